@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely';
+import * as text from './0001_text.ts';
+import * as accounts from './0002_accounts.ts';
+import * as catalogue from './0003_catalogue.ts';
+import * as levelCards from './0004_level_cards.ts';
+import * as passes from './0005_passes.ts';
+import * as submissions from './0006_submissions.ts';
+import * as ratingsAndStaff from './0007_ratings_and_staff.ts';
+
+/** Every migration in its order: a static list, so that the bundled server carries them. */
+export const migrations: Record<string, Migration> = {
+  '0001_text': text,
+  '0002_accounts': accounts,
+  '0003_catalogue': catalogue,
+  '0004_level_cards': levelCards,
+  '0005_passes': passes,
+  '0006_submissions': submissions,
+  '0007_ratings_and_staff': ratingsAndStaff,
+};

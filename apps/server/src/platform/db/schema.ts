@@ -1,0 +1,69 @@
+import type {
+  CaptchaUsesTable,
+  EmailTokensTable,
+  LoginFailuresTable,
+  PlayersTable,
+  RateLimitsTable,
+  SessionsTable,
+  UserProvidersTable,
+  UsersTable,
+} from './accounts-tables.ts';
+import type {
+  CreatorsTable,
+  CreditsTable,
+  DifficultiesTable,
+  LevelAliasesTable,
+  LevelCardsTable,
+  LevelChangesTable,
+  LevelsTable,
+  TeamMembersTable,
+  TeamsTable,
+} from './catalogue-tables.ts';
+import type { PassesTable, PlayerStatsTable } from './passes-tables.ts';
+import type {
+  CreditRequestsTable,
+  IdempotencyKeysTable,
+  LevelSubmissionsTable,
+  PassSubmissionsTable,
+  TeamRequestsTable,
+} from './submissions-tables.ts';
+import type {
+  AuditLogTable,
+  LevelReferencesTable,
+  MergesTable,
+  RatingDetailsTable,
+  RatingsTable,
+} from './staff-tables.ts';
+
+/** Every table by its name, for Kysely. A test compares it with the migrated database. */
+export interface Database {
+  players: PlayersTable;
+  users: UsersTable;
+  user_providers: UserProvidersTable;
+  sessions: SessionsTable;
+  email_tokens: EmailTokensTable;
+  login_failures: LoginFailuresTable;
+  captcha_uses: CaptchaUsesTable;
+  rate_limits: RateLimitsTable;
+  difficulties: DifficultiesTable;
+  creators: CreatorsTable;
+  teams: TeamsTable;
+  team_members: TeamMembersTable;
+  levels: LevelsTable;
+  level_aliases: LevelAliasesTable;
+  level_cards: LevelCardsTable;
+  level_changes: LevelChangesTable;
+  credits: CreditsTable;
+  passes: PassesTable;
+  player_stats: PlayerStatsTable;
+  level_submissions: LevelSubmissionsTable;
+  credit_requests: CreditRequestsTable;
+  team_requests: TeamRequestsTable;
+  pass_submissions: PassSubmissionsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  ratings: RatingsTable;
+  rating_details: RatingDetailsTable;
+  level_references: LevelReferencesTable;
+  merges: MergesTable;
+  audit_log: AuditLogTable;
+}
