@@ -1,0 +1,26 @@
+import { deadCode } from './dead-code.mjs';
+import { environment } from './environment.mjs';
+import { format } from './format.mjs';
+import { generated } from './generated.mjs';
+import { imports } from './imports.mjs';
+import { length } from './length.mjs';
+import { lint } from './lint.mjs';
+import { locales } from './locales.mjs';
+import { types } from './types.mjs';
+import { versions } from './versions.mjs';
+import { walls } from './walls.mjs';
+
+/** Every check of `npm run check`, the slowest first so that two cores stay busy to the end. */
+export const CHECKS = [
+  types,
+  lint,
+  generated,
+  imports,
+  deadCode,
+  format,
+  walls,
+  locales,
+  environment,
+  length,
+  versions,
+];

@@ -1,0 +1,22 @@
+/** Words that belong to a slice (singular): a part of `ui/` that needs one of them belongs into that slice. */
+export const DOMAIN_WORDS = new Set([
+  'accuracy',
+  'announcement',
+  'artist',
+  'charter',
+  'creator',
+  'difficulty',
+  'judgement',
+  'leaderboard',
+  'level',
+  'pass',
+  'pgu',
+  'player',
+  'rater',
+  'rating',
+  'roulette',
+  'score',
+  'song',
+  'submission',
+  'vfxer',
+]);

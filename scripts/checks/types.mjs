@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './command.mjs';
+
+const PROJECTS = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', '.'];
+
+/** Each TypeScript project by itself, because each sees another world: domain has neither DOM nor Node. */
+export const types = {
+  name: 'types',
+  async run(root) {
+    const problems = [];
+    for (const project of PROJECTS) {
+      if (!existsSync(join(root, project, 'tsconfig.json'))) {
+        problems.push(`${project}: tsconfig.json is missing`);
+        continue;
+      }
+      const { code, output } = await runTool(root, 'tsc', ['-p', project, '--pretty', 'false']);
+      if (code !== 0) problems.push(...output.trim().split('\n'));
+    }
+    return [...new Set(problems)];
+  },
+};
