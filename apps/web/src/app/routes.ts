@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { LoginPage, RegisterPage } from '../features/auth/index.ts';
+import { LevelDetailPage, LevelListPage, levelListSearch } from '../features/levels/index.ts';
+import { LeaderboardPage, OwnProfilePage, ProfilePage } from '../features/players/index.ts';
+import {
+  LevelFormPage,
+  ManagementPage,
+  PassFormPage,
+  SubmissionHubPage,
+} from '../features/submissions/index.ts';
+import { idParam } from '../lib/path-params.ts';
+import { searchOptions } from '../lib/search-params.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/levels', replace: true });
+  },
+});
+
+const levels = createRoute({
+  getParentRoute: () => root,
+  path: '/levels',
+  component: LevelListPage,
+  ...searchOptions(levelListSearch),
+});
+
+const level = createRoute({
+  getParentRoute: () => root,
+  path: '/levels/$id',
+  component: LevelDetailPage,
+  params: idParam,
+});
+
+const leaderboard = createRoute({
+  getParentRoute: () => root,
+  path: '/leaderboard',
+  component: LeaderboardPage,
+});
+const ownProfile = createRoute({ getParentRoute: () => root, path: '/profile', component: OwnProfilePage });
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/$id',
+  component: ProfilePage,
+  params: idParam,
+});
+
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginPage });
+const register = createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage });
+
+const hub = createRoute({ getParentRoute: () => root, path: '/submission', component: SubmissionHubPage });
+const levelForm = createRoute({
+  getParentRoute: () => root,
+  path: '/submission/level',
+  component: LevelFormPage,
+});
+const passForm = createRoute({
+  getParentRoute: () => root,
+  path: '/submission/pass',
+  component: PassFormPage,
+});
+const management = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/submissions',
+  component: ManagementPage,
+});
+
+export const routeTree = root.addChildren([
+  home,
+  levels,
+  level,
+  leaderboard,
+  ownProfile,
+  profile,
+  login,
+  register,
+  hub,
+  levelForm,
+  passForm,
+  management,
+]);

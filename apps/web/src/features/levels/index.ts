@@ -1,0 +1,8 @@
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export { levelListSearch } from './search-params.ts';
+
+export const LevelListPage = lazyPage(() => import('./LevelListPage.tsx'), 'LevelListPage', ['pages/levels']);
+export const LevelDetailPage = lazyPage(() => import('./LevelDetailPage.tsx'), 'LevelDetailPage', [
+  'pages/levels',
+]);

@@ -1,0 +1,46 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
+import { Problem } from './problem.ts';
+import type { paths } from './schema.gen.ts';
+
+const bearer = 'Bearer ';
+
+const session: Middleware = {
+  onRequest({ request }) {
+    const token = readToken();
+    if (token) request.headers.set('Authorization', bearer + token);
+    return request;
+  },
+  onResponse({ request, response }) {
+    const sent = request.headers.get('Authorization')?.slice(bearer.length);
+    if (!sent) return;
+    const next = response.headers.get('X-New-Token');
+    if (next) rotateToken(sent, next);
+    if (response.headers.get('X-Permission-Changed') === 'true') announceSession('permission-changed');
+    if (response.status === 401 && !request.url.endsWith('/auth/login')) refuseToken(sent);
+  },
+};
+
+/** The typed client of every call; `answer` turns what it returns into data or a thrown Problem. */
+export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'include' });
+api.use(session);
+
+interface Answered<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** Waits for a call and returns its data. Throws a Problem for every refusal and failure; lets an abort through. */
+export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
+  let answered: Answered<T>;
+  try {
+    answered = await call;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
+  }
+  const { data, error, response } = answered;
+  if (!response.ok) throw new Problem(response.status, error, response.headers.get('Retry-After'));
+  return data as T;
+}

@@ -1,0 +1,24 @@
+import 'i18next';
+import type common from '../../locales/en/common.json';
+import type components from '../../locales/en/components.json';
+import type errors from '../../locales/en/errors.json';
+import type auth from '../../locales/en/pages/auth.json';
+import type levels from '../../locales/en/pages/levels.json';
+import type players from '../../locales/en/pages/players.json';
+import type submissions from '../../locales/en/pages/submissions.json';
+
+// English is the pattern: a key that it lacks is a type error, a key that another language lacks fails the checks.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      components: typeof components;
+      errors: typeof errors;
+      'pages/auth': typeof auth;
+      'pages/levels': typeof levels;
+      'pages/players': typeof players;
+      'pages/submissions': typeof submissions;
+    };
+  }
+}

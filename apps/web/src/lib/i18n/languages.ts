@@ -1,0 +1,39 @@
+import { readStored, writeStored } from '../storage.ts';
+
+/**
+ * The languages of the site: `code` is what the browser keeps under `appLanguage` and the name of the locale folder,
+ * `locale` is what `lang`, Intl and the plural rules understand.
+ */
+export const languages = [
+  { code: 'en', locale: 'en', name: 'English', available: true },
+  { code: 'cn', locale: 'zh-CN', name: '简体中文', available: true },
+  { code: 'pl', locale: 'pl', name: 'Polski', available: true },
+  { code: 'ko', locale: 'ko', name: '한국어', available: false },
+  { code: 'ja', locale: 'ja', name: '日本語', available: false },
+  { code: 'ru', locale: 'ru', name: 'Русский', available: false },
+] as const;
+
+export type Language = Extract<(typeof languages)[number], { available: true }>;
+export type LanguageCode = Language['code'];
+
+const key = 'appLanguage';
+const available = languages.filter((language): language is Language => language.available);
+
+/** The stored language; `us`, unknown words and nothing at all read as English. */
+export function readLanguage(): Language {
+  const stored = readStored(key);
+  return available.find((language) => language.code === stored) ?? available[0]!;
+}
+
+export function storeLanguage(code: LanguageCode): void {
+  writeStored(key, code);
+}
+
+export function languageOf(code: LanguageCode): Language {
+  return available.find((language) => language.code === code) ?? available[0]!;
+}
+
+/** The locale folder of an Intl locale. */
+export function folderOf(locale: string): string {
+  return languages.find((language) => language.locale === locale)?.code ?? 'en';
+}

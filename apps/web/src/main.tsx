@@ -1,0 +1,23 @@
+import './styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { reloadOnMissingChunk } from './app/missing-chunk.ts';
+import { makeRouter } from './app/router.ts';
+import { makeQueryClient } from './lib/api/query-client.ts';
+import { startI18n } from './lib/i18n/i18n.ts';
+import { followTheme } from './lib/theme.ts';
+
+reloadOnMissingChunk();
+followTheme();
+await startI18n();
+
+const queryClient = makeQueryClient();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={makeRouter(queryClient)} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import './Page.css';
+
+/** The name that ends every page title; the application provides it. */
+export const SiteName = createContext('Rondo');
+
+/** Puts `title · site name` into the window's title while the component is shown. */
+export function useDocumentTitle(title: string): void {
+  const siteName = useContext(SiteName);
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
+}
+
+export interface PageProps {
+  title: string;
+  /** A quiet word behind the title, such as a count. */
+  sub?: ReactNode;
+  /** Controls at the right end of the title's line. */
+  actions?: ReactNode;
+  width?: 'page' | 'rating' | 'list' | 'form' | 'admin';
+  /** The page draws its own heading; `title` then only names the window. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every screen: window title, width, heading. */
+export function Page({ title, sub, actions, width = 'page', bare = false, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <div className="page" data-width={width}>
+      {bare ? null : (
+        <div className="page-head">
+          <h1>{title}</h1>
+          {sub === undefined ? null : <span className="page-sub">{sub}</span>}
+          {actions === undefined ? null : <div className="page-actions">{actions}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where the flags lie, with a slash at the end. */
+  readonly FLAGS_BASE: string;
+}

@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { flags } from './flags-plugin.ts';
+
+const server = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), flags()],
+  server: {
+    proxy: Object.fromEntries(
+      ['/v2', '/events', '/health', '/openapi.json', '/docs'].map((path) => [path, server]),
+    ),
+  },
+  build: {
+    target: 'es2022',
+    // A data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\.css$|\/src\/main\.tsx$/, sideEffects: true },
+          { test: /\/src\//, sideEffects: false },
+        ],
+      },
+    },
+  },
+});
