@@ -1,0 +1,11 @@
+export {
+  formatAccuracy,
+  formatBadgeCount,
+  formatBaseScore,
+  formatBytes,
+  formatCount,
+  formatScore,
+  formatSpeed,
+  NO_VALUE,
+} from './numbers.ts';
+export { formatCountdown, type TimeAgo, type TimeAgoUnit, timeAgo } from './time-ago.ts';

@@ -1,0 +1,61 @@
+import { truncateGraphemes } from '../text/index.ts';
+import { joinNames } from './level-text.ts';
+
+export type CreditRole = 'charter' | 'vfxer';
+
+export interface LineCredit {
+  readonly role: CreditRole;
+  readonly creatorName: string;
+  readonly creatorAliases?: readonly string[];
+}
+
+export interface CreditedLevel {
+  readonly team: string;
+  readonly teamObject?: { readonly name: string } | null;
+  readonly creator: string;
+  readonly levelCredits?: readonly LineCredit[];
+}
+
+export interface CreditLine {
+  readonly text: string;
+  /** Credits left unnamed: the line goes on "& N more" in the reader's language. */
+  readonly more: number;
+}
+
+const NAME_LENGTH = 25;
+
+/** Who made a level, in one line (spec 1 §2, screens §1.2). */
+export function creditLine(level: CreditedLevel): CreditLine {
+  const team = level.teamObject?.name.trim() || level.team.trim();
+  if (team !== '') return { text: team, more: 0 };
+  const credits = level.levelCredits ?? [];
+  if (credits.length === 2) return { text: pairText(credits), more: 0 };
+  if (credits.length > 2) return leadersLine(credits);
+  return { text: level.creator.trim() || credits.map(shownName).join(''), more: 0 };
+}
+
+/** The line in English, for pages and pictures that the server makes. */
+export function creditLineText(level: CreditedLevel): string {
+  const { text, more } = creditLine(level);
+  return more > 0 ? `${text} & ${more} more` : text;
+}
+
+/** An alias is preferred to the name; long names are shortened. */
+export function shownName(credit: LineCredit): string {
+  const alias = credit.creatorAliases?.find((name) => name.trim() !== '');
+  return truncateGraphemes(alias ?? credit.creatorName, NAME_LENGTH);
+}
+
+function leadersLine(credits: readonly LineCredit[]): CreditLine {
+  const charter = credits.find(({ role }) => role === 'charter');
+  const vfxer = credits.find(({ role }) => role === 'vfxer');
+  const leaders = [charter, vfxer].filter((credit) => credit !== undefined);
+  return { text: leaders.map(shownName).join(' | '), more: credits.length - leaders.length };
+}
+
+function pairText(credits: readonly LineCredit[]): string {
+  const charters = credits.filter(({ role }) => role === 'charter');
+  if (charters.length !== 1) return joinNames(credits.map(shownName));
+  const vfxers = credits.filter(({ role }) => role === 'vfxer');
+  return [...charters, ...vfxers].map(shownName).join(' | ');
+}

@@ -1,0 +1,40 @@
+export {
+  type CreditedLevel,
+  type CreditLine,
+  type CreditRole,
+  creditLine,
+  creditLineText,
+  type LineCredit,
+  shownName,
+} from './credit-line.ts';
+export {
+  type AnnouncementState,
+  announcementKind,
+  type LevelEdit,
+  type LevelEditConsequences,
+  levelEditConsequences,
+} from './level-edit.ts';
+export {
+  DEFAULT_LEVEL_SORT,
+  LEVEL_SEARCH_FIELDS,
+  LEVEL_SORTS,
+  type LevelSearchField,
+  type LevelSort,
+  levelSort,
+  nextTriState,
+  staffFilter,
+  TRI_STATES,
+  type TriState,
+} from './level-list.ts';
+export { type CreditTexts, creditTexts, joinNames } from './level-text.ts';
+export {
+  formatSearch,
+  idIn,
+  MAX_QUERY_LENGTH,
+  MAX_QUERY_TERMS,
+  parseSearch,
+  type Search,
+  type SearchProblem,
+  type SearchResult,
+  type SearchTerm,
+} from './search-grammar.ts';

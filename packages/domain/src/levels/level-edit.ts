@@ -1,0 +1,69 @@
+/** The fields of a level that decide about its announcement. */
+export interface AnnouncementState {
+  readonly diffId: number;
+  readonly previousDiffId: number;
+  readonly baseScore: number | null;
+  readonly previousBaseScore: number | null;
+  readonly isAnnounced: boolean;
+}
+
+/** What an edit's body says about them; a missing key changes nothing. */
+export interface LevelEdit {
+  readonly diffId?: number | undefined;
+  /** Null counts as not given. */
+  readonly previousDiffId?: number | null | undefined;
+  /** Null and 0 mean "not set". */
+  readonly baseScore?: number | null | undefined;
+  readonly isAnnounced?: boolean | undefined;
+}
+
+export interface LevelEditConsequences extends AnnouncementState {
+  /** The level's passes must be rescored. */
+  readonly isRescoreNeeded: boolean;
+}
+
+/** The announcement fields of a level after an edit (rules §9.1). */
+export function levelEditConsequences(stored: AnnouncementState, edit: LevelEdit): LevelEditConsequences {
+  const diffId = edit.diffId ?? stored.diffId;
+  const storedBase = stored.baseScore || null;
+  const baseScore = edit.baseScore === undefined ? storedBase : edit.baseScore || null;
+  const isDiffChanged = diffId !== stored.diffId;
+  const isBaseChanged = baseScore !== storedBase;
+  return {
+    diffId,
+    baseScore,
+    previousDiffId: previousDiffId(stored, edit, isDiffChanged),
+    previousBaseScore: isBaseChanged && stored.isAnnounced ? storedBase : stored.previousBaseScore,
+    isAnnounced: isAnnounced(stored, edit, (isDiffChanged && diffId !== 0) || isBaseChanged),
+    isRescoreNeeded: isDiffChanged || isBaseChanged,
+  };
+}
+
+interface ListedLevel {
+  readonly diffId: number;
+  readonly previousDiffId: number;
+  readonly isAnnounced: boolean;
+  readonly toRate: boolean;
+  readonly isDeleted: boolean;
+  readonly isHidden: boolean;
+}
+
+/** The announcement list that a level stands in: new levels, rerates, or none (rules §9.1). */
+export function announcementKind(level: ListedLevel): 'new' | 'rerate' | null {
+  const isVisible = !level.isDeleted && !level.isHidden;
+  if (!isVisible || level.isAnnounced || level.toRate || level.diffId === 0) return null;
+  return level.previousDiffId === 0 ? 'new' : 'rerate';
+}
+
+/** A body value wins when it says something new; else an announced level remembers the difficulty it leaves. */
+function previousDiffId(stored: AnnouncementState, edit: LevelEdit, isDiffChanged: boolean): number {
+  const wish = edit.previousDiffId ?? stored.previousDiffId;
+  if (wish !== stored.previousDiffId) return wish;
+  return isDiffChanged && stored.isAnnounced ? stored.diffId : stored.previousDiffId;
+}
+
+function isAnnounced(stored: AnnouncementState, edit: LevelEdit, isNewsworthy: boolean): boolean {
+  const wish = edit.isAnnounced ?? stored.isAnnounced;
+  if (wish !== stored.isAnnounced) return wish;
+  return stored.isAnnounced && !isNewsworthy;
+}

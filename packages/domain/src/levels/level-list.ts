@@ -1,0 +1,37 @@
+/** Sorts of the level list (rules §5.2). */
+export const LEVEL_SORTS = [
+  'RECENT_DESC',
+  'RECENT_ASC',
+  'DIFF_DESC',
+  'DIFF_ASC',
+  'CLEARS_DESC',
+  'CLEARS_ASC',
+  'RANDOM',
+] as const;
+export type LevelSort = (typeof LEVEL_SORTS)[number];
+export const DEFAULT_LEVEL_SORT: LevelSort = 'RECENT_DESC';
+
+/** An unknown or missing name is the default. */
+export function levelSort(name: string | null | undefined): LevelSort {
+  return LEVEL_SORTS.find((sort) => sort === name) ?? DEFAULT_LEVEL_SORT;
+}
+
+/** Fields of the level search (rules §5.1). */
+export const LEVEL_SEARCH_FIELDS = ['song', 'artist', 'charter', 'vfxer', 'creator', 'team'] as const;
+export type LevelSearchField = (typeof LEVEL_SEARCH_FIELDS)[number];
+
+export const TRI_STATES = ['show', 'hide', 'only'] as const;
+export type TriState = (typeof TRI_STATES)[number];
+
+/** The next state of a toggle: show, hide, only, and round again. */
+export function nextTriState(state: TriState): TriState {
+  return TRI_STATES[(TRI_STATES.indexOf(state) + 1) % TRI_STATES.length] ?? 'show';
+}
+
+/** A filter that only super admins may set; everyone else silently gets "hide" (rules §5.2). */
+export function staffFilter(
+  wish: TriState | null | undefined,
+  viewer: { readonly isSuperAdmin: boolean } | null,
+): TriState {
+  return viewer?.isSuperAdmin ? (wish ?? 'hide') : 'hide';
+}

@@ -1,0 +1,51 @@
+export {
+  type JudgementKey,
+  type Judgements,
+  JUDGEMENT_KEYS,
+  judgementCount,
+  MAX_JUDGEMENT_COUNT,
+  REQUIRED_JUDGEMENT_KEYS,
+  tileCount,
+} from './judgements.ts';
+export {
+  isKeyModeOffered,
+  isKeyModeRequired,
+  type KeyModeProblem,
+  type KeyModes,
+  keyModeOf,
+  keyModeProblem,
+} from './key-mode.ts';
+export {
+  DEFAULT_PASS_SORT,
+  KEY_FLAGS,
+  type KeyFlag,
+  LEVEL_PASS_SORTS,
+  type LevelPassSort,
+  PASS_SEARCH_FIELDS,
+  PASS_SORTS,
+  type PassSearchField,
+  type PassSort,
+  passSort,
+} from './pass-list.ts';
+export {
+  areJudgements,
+  EARLIEST_UPLOAD,
+  isJudgementCount,
+  isSpeed,
+  isUploadTime,
+  MAX_SPEED,
+  MIN_SPEED,
+  readCount,
+  readSpeed,
+} from './pass-values.ts';
+export {
+  accuracyOf,
+  effectiveBase,
+  isMarathon,
+  type ScoreInput,
+  type ScoreParts,
+  type ScoringDifficulty,
+  scoreParts,
+  scorePass,
+} from './score.ts';
+export { clearsOf, isCountable, type WorldsFirstCandidate, worldsFirstHolder } from './worlds-first.ts';

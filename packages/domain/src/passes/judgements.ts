@@ -1,0 +1,48 @@
+/** The seven counts of a pass, named as on the wire (rules §1.1). */
+export interface Judgements {
+  /** Too early: the only judgement that is a miss. */
+  readonly earlyDouble: number;
+  readonly earlySingle: number;
+  readonly ePerfect: number;
+  readonly perfect: number;
+  readonly lPerfect: number;
+  readonly lateSingle: number;
+  /** Always 0 from the form, yet stored and summed. */
+  readonly lateDouble: number;
+}
+
+export type JudgementKey = keyof Judgements;
+
+/** In the order in which they are shown: too early to too late. */
+export const JUDGEMENT_KEYS = [
+  'earlyDouble',
+  'earlySingle',
+  'ePerfect',
+  'perfect',
+  'lPerfect',
+  'lateSingle',
+  'lateDouble',
+] as const satisfies readonly JudgementKey[];
+
+/** The six counts that a form must fill in; lateDouble defaults to 0. */
+export const REQUIRED_JUDGEMENT_KEYS = [
+  'earlyDouble',
+  'earlySingle',
+  'ePerfect',
+  'perfect',
+  'lPerfect',
+  'lateSingle',
+] as const satisfies readonly JudgementKey[];
+
+export const MAX_JUDGEMENT_COUNT = 10_000_000;
+
+/** N: the sum of all seven counts. */
+export function judgementCount(judgements: Judgements): number {
+  return tileCount(judgements) + judgements.earlyDouble + judgements.lateDouble;
+}
+
+/** T: the tiles, that is every judgement but too early and too late. */
+export function tileCount(judgements: Judgements): number {
+  const { earlySingle, ePerfect, perfect, lPerfect, lateSingle } = judgements;
+  return earlySingle + ePerfect + perfect + lPerfect + lateSingle;
+}

@@ -1,0 +1,38 @@
+const FIRST_OFFERED_DIFFICULTY_ID = 41;
+const MOST_KEYS_OF_12K = 12;
+
+export interface KeyModes {
+  readonly is12K: boolean;
+  readonly is16K: boolean;
+}
+
+export type KeyModeProblem = 'KEY_MODE_CONFLICT' | 'KEY_MODE_NOT_ALLOWED' | 'KEY_MODE_REQUIRED';
+
+/** Whether 12K and 16K exist for a level of this difficulty (rules §8.1). */
+export function isKeyModeOffered(difficulty: { readonly id: number }): boolean {
+  return difficulty.id >= FIRST_OFFERED_DIFFICULTY_ID;
+}
+
+/**
+ * Whether a submission must name one: U and Q difficulties. Never where none is offered, or a level that is
+ * still Unranked (id 0, yet a name with U) could take no pass at all.
+ */
+export function isKeyModeRequired(difficulty: { readonly id: number; readonly name: string }): boolean {
+  return isKeyModeOffered(difficulty) && /^[UQ]/i.test(difficulty.name);
+}
+
+/** `isEdit`: a staff edit, which may leave the key mode open (rules §9.3). */
+export function keyModeProblem(
+  modes: KeyModes,
+  difficulty: { readonly id: number; readonly name: string },
+  isEdit = false,
+): KeyModeProblem | null {
+  if (modes.is12K && modes.is16K) return 'KEY_MODE_CONFLICT';
+  if (modes.is12K || modes.is16K) return isKeyModeOffered(difficulty) ? null : 'KEY_MODE_NOT_ALLOWED';
+  return !isEdit && isKeyModeRequired(difficulty) ? 'KEY_MODE_REQUIRED' : null;
+}
+
+/** 12 keys or fewer play 12K, 13 or more 16K. */
+export function keyModeOf(keys: number): '12K' | '16K' {
+  return keys <= MOST_KEYS_OF_12K ? '12K' : '16K';
+}

@@ -1,0 +1,40 @@
+import { type Judgements, JUDGEMENT_KEYS, judgementCount, MAX_JUDGEMENT_COUNT } from './judgements.ts';
+
+export const MIN_SPEED = 1;
+export const MAX_SPEED = 100;
+export const EARLIEST_UPLOAD = new Date('2010-01-01T00:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+/** 1 … 100 (rules §8.1); an empty speed is 1 before it comes here. */
+export function isSpeed(speed: number): boolean {
+  return speed >= MIN_SPEED && speed <= MAX_SPEED;
+}
+
+export function isJudgementCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count <= MAX_JUDGEMENT_COUNT;
+}
+
+/** True when every count is allowed and at least one is not 0 (rules §1.1). */
+export function areJudgements(judgements: Judgements): boolean {
+  return JUDGEMENT_KEYS.every((key) => isJudgementCount(judgements[key])) && judgementCount(judgements) > 0;
+}
+
+/** An upload time lies between 2010-01-01 and one day after `now`. */
+export function isUploadTime(time: Date, now: Date): boolean {
+  const at = time.getTime();
+  return at >= EARLIEST_UPLOAD.getTime() && at <= now.getTime() + DAY_MS;
+}
+
+/** A count as typed: digits give a number, blank gives null, anything else NaN. */
+export function readCount(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+
+/** A speed as typed: blank gives null, a decimal number its value, anything else NaN; a comma counts as a point. */
+export function readSpeed(text: string): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  if (trimmed === '') return null;
+  return /^\d{1,6}(\.\d{0,12})?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+}

@@ -1,0 +1,48 @@
+export interface WorldsFirstCandidate {
+  readonly id: number;
+  readonly playerId: number;
+  readonly vidUploadTime: Date;
+  readonly isDeleted: boolean;
+  readonly isDuplicate: boolean;
+  readonly isPlayerBanned: boolean;
+}
+
+interface LevelVisibility {
+  readonly isDeleted: boolean;
+  readonly isHidden: boolean;
+}
+
+/** A countable pass: not deleted, no duplicate, on a level that is not deleted (rules, conventions). */
+export function isCountable(
+  pass: { readonly isDeleted: boolean; readonly isDuplicate: boolean },
+  level: { readonly isDeleted: boolean },
+): boolean {
+  return !pass.isDeleted && !pass.isDuplicate && !level.isDeleted;
+}
+
+/** The pass that holds the level's worlds first: earliest upload, then lowest id; null on a level that is not visible (rules §3.3). */
+export function worldsFirstHolder<P extends WorldsFirstCandidate>(
+  level: LevelVisibility,
+  passes: readonly P[],
+): P | null {
+  if (level.isDeleted || level.isHidden) return null;
+  let holder: P | null = null;
+  for (const pass of passes) {
+    if (isShown(pass) && (holder === null || isBefore(pass, holder))) holder = pass;
+  }
+  return holder;
+}
+
+/** Number of distinct players who are not banned and have a pass that stands (rules §3.4). */
+export function clearsOf(passes: readonly WorldsFirstCandidate[]): number {
+  return new Set(passes.filter(isShown).map((pass) => pass.playerId)).size;
+}
+
+function isShown(pass: WorldsFirstCandidate): boolean {
+  return !pass.isDeleted && !pass.isDuplicate && !pass.isPlayerBanned;
+}
+
+function isBefore(a: WorldsFirstCandidate, b: WorldsFirstCandidate): boolean {
+  const difference = a.vidUploadTime.getTime() - b.vidUploadTime.getTime();
+  return difference < 0 || (difference === 0 && a.id < b.id);
+}

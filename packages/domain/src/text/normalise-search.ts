@@ -1,0 +1,21 @@
+/** Zero-width characters, soft hyphens, variation selectors and bidi marks: seen by nobody, typed by copying. */
+const INVISIBLE =
+  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
+
+/** Folds case as Unicode's full case folding does (ß = ss, ς = σ); width and accents stay. */
+export function foldCase(text: string): string {
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+}
+
+/**
+ * The form in which both sides of every search are compared: NFKC, case-folded, without invisible marks
+ * (rules §5.1). Blanks are kept. Idempotent.
+ */
+export function normaliseSearch(text: string): string {
+  let folded = text;
+  // Folding can leave a sequence that composes, and composing one that folds; two rounds settle all of Unicode.
+  for (let round = 0; round < 2; round += 1) {
+    folded = foldCase(folded.normalize('NFKC').replace(INVISIBLE, '')).normalize('NFKC');
+  }
+  return folded;
+}
