@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readSource, sourceFiles } from './source-files.mjs';
 
-const TRANSLATORS = new Set(['t', 'getFixedT']);
+const TRANSLATORS = new Set(['t']);
 
 /** Keys that code asks for and no language has, and keys that no code asks for. */
 export async function keyProblems(root, keys) {

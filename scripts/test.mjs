@@ -1,0 +1,77 @@
+// npm test                     every suite
+// npm test -- server browser   only these suites
+// npm run test:full            every suite with its long tests (RONDO_FULL=1 tells them)
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserSuite } from './tests/browser-suite.mjs';
+import { vitestSuite } from './tests/vitest-suite.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SUITES = new Map([
+  ...['domain', 'contract', 'tools', 'web', 'server'].map((name) => [
+    name,
+    (context) => vitestSuite(ROOT, name, context),
+  ]),
+  ['browser', (context) => browserSuite(ROOT, context)],
+]);
+
+const words = process.argv.slice(2).filter((word) => word !== '--full');
+const unknown = words.filter((word) => !SUITES.has(word));
+if (unknown.length) {
+  console.error(
+    `No suite ${unknown.join(', ')}. There are: ${[...SUITES.keys()].join(', ')}; --full adds the long tests.`,
+  );
+  process.exit(2);
+}
+
+const environment = process.argv.includes('--full') ? { RONDO_FULL: '1' } : {};
+const reportFolder = await mkdtemp(join(tmpdir(), 'rondo-tests-'));
+const started = performance.now();
+const results = [];
+for (const name of words.length ? words : SUITES.keys()) results.push(await timed(name));
+await rm(reportFolder, { recursive: true, force: true });
+printTable();
+process.exit(results.some(({ failed }) => failed) ? 1 : 0);
+
+async function timed(name) {
+  console.log(`\n── ${name} ──`);
+  const from = performance.now();
+  const counts = await SUITES.get(name)({ reportFolder, environment }).catch(broken);
+  const result = { name, seconds: seconds(from), ...counts };
+  console.log(`── ${name}: ${result.seconds} s ──`);
+  return result;
+}
+
+function broken(error) {
+  console.error(error.message);
+  return { passed: 0, failed: 1, skipped: [], why: error.message };
+}
+
+function printTable() {
+  console.log(
+    `\n${'suite'.padEnd(10)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}`,
+  );
+  for (const { name, passed, failed, skipped, seconds } of results)
+    console.log(
+      name.padEnd(10) +
+        String(passed).padStart(8) +
+        String(failed).padStart(8) +
+        String(skipped.length).padStart(9) +
+        seconds.padStart(9),
+    );
+  console.log(`${'all'.padEnd(35)}${seconds(started).padStart(9)}`);
+  for (const { name, skipped } of results)
+    for (const title of skipped) console.log(`skipped in ${name}: ${title}`);
+  for (const { name, why } of results) if (why) console.log(`${name} could not run: ${why}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+function sum(key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
+
+function seconds(since) {
+  return ((performance.now() - since) / 1000).toFixed(1);
+}

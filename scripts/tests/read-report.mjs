@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+
+/** A runner's JSON report; undefined when the runner did not live to write it. */
+export async function readReport(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
