@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+/** Object ids of PostgreSQL types whose values fit a JavaScript number in every table of ours. */
+const bigint = 20;
+const numeric = 1700;
+const bigintArray = 1016;
+const numericArray = 1231;
+const date = 1082;
+/** The driver's list of types leaves arrays out. */
+const textArray = 1009 as typeof pg.types.builtins.TEXT;
+
+const parseArrayOfText = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[];
+const numbersOf = (text: string) =>
+  parseArrayOfText(text).map((item) => (item === null ? null : Number(item)));
+const asText = (text: string) => text;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [bigint, Number],
+  [numeric, Number],
+  [bigintArray, numbersOf],
+  [numericArray, numbersOf],
+  [date, asText],
+]);
+
+/**
+ * What the driver makes of values: count(*), bigint and numeric are numbers, timestamptz is a Date, a date without a
+ * time stays text.
+ */
+export const clientTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(id)) ||
+    pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+};

@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { clientTypes } from './client-types.ts';
+import type { Database } from './schema.ts';
+import { CountingClient } from './statement-count.ts';
+
+/** The typed handle that repositories get; outside a transaction. */
+export type Db = Kysely<Database>;
+/** The same inside a transaction (see `transaction`). */
+export type Trx = Transaction<Database>;
+
+export type DatabaseOptions = {
+  /** Most connections at once; 10 unless given. */
+  readonly connections?: number;
+  /** Longest run of one statement in milliseconds; unlimited unless given. Migrations and tools need long ones. */
+  readonly statementTimeoutMs?: number;
+  /** Longest wait for a lock in milliseconds; unlimited unless given. */
+  readonly lockTimeoutMs?: number;
+  readonly countStatements?: boolean;
+  /** Name in pg_stat_activity. */
+  readonly name?: string;
+  /** An idle connection was lost; the next query opens another. */
+  readonly onIdleError?: (error: Error) => void;
+};
+
+/** Opens a pool; no connection is made before the first query. Close it with `db.destroy()`. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    types: clientTypes,
+    application_name: options.name ?? 'rondo',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs ? 60_000 : undefined,
+    statement_timeout: options.statementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs,
+    ...(options.countStatements ? { Client: CountingClient } : {}),
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The same address with another database name, for tests and for `CREATE DATABASE`. */
+export function withDatabaseName(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+}

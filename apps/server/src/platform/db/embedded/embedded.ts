@@ -1,0 +1,169 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { type Cluster, databaseUser, makeCluster, startCluster, stopCluster } from './cluster.ts';
+import {
+  defaultElsewhere,
+  existingCluster,
+  makeDataDir,
+  makePassword,
+  placeForCluster,
+  readPassword,
+} from './folders.ts';
+import { type Lock, lockHolder, takeLock } from './lock.ts';
+import { stopOrphan } from './orphan.ts';
+import { readPidFile } from './pid-file.ts';
+import { chooseUser } from './run-as.ts';
+import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { StartError } from './start-error.ts';
+
+export type EmbeddedOptions = {
+  readonly dataDir: string;
+  readonly role: 'server' | 'tool';
+  /** Lines for the person who starts the server. */
+  readonly say: (line: string) => void;
+  /** Called when the database died and could not be brought back; nothing can be served any more. */
+  readonly lost: (reason: Error) => void;
+  /** For tests: where root puts what the database's user cannot reach below `dataDir`. */
+  readonly elsewhere?: string;
+};
+
+export type EmbeddedDatabase = {
+  /** Address for `pg`: `postgres://…?host=SOCKET_FOLDER`. */
+  readonly url: string;
+  /** False while the database is being brought back after it died. */
+  readonly isUp: () => boolean;
+  /** Clean stop; also releases the data folder. A tool that joined a running server only leaves. */
+  readonly stop: () => Promise<void>;
+  /** Milliseconds until it took connections, and whether it was made just now; `joined`: it ran already. */
+  readonly took: number;
+  readonly kind: 'made' | 'started' | 'joined';
+};
+
+/**
+ * Starts the database of a data folder, making it first if there is none. A tool joins the database of a running
+ * server instead.
+ * @throws StartError when another server has the folder, or the machine lacks something
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const began = performance.now();
+  makeDataDir(options.dataDir);
+  const lock = takeLock(options.dataDir, options.role);
+  if ('pid' in lock) {
+    if (options.role === 'tool' && lock.role === 'server') return joinRunning(options.dataDir);
+    throw new StartError(inUse(options.dataDir, lock.role, lock.pid));
+  }
+  try {
+    return await startLocked(options, lock, began);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function inUse(dataDir: string, role: 'server' | 'tool', pid: number): string {
+  const who = role === 'server' ? 'another running server' : 'a command-line tool';
+  return `The data folder ${dataDir} is in use by ${who} (process ${pid}). Stop it first, or give this one its own DATA_DIR.`;
+}
+
+async function startLocked(options: EmbeddedOptions, lock: Lock, began: number): Promise<EmbeddedDatabase> {
+  const { dataDir, say, elsewhere = defaultElsewhere } = options;
+  const existing = existingCluster(dataDir);
+  const user = chooseUser(existing);
+  const binaries = await findBinaries(user, user === null ? dataDir : elsewhere);
+  const place = existing === null ? await placeForCluster(dataDir, user, elsewhere) : null;
+  const folder = existing ?? place?.folder ?? '';
+  const identity = { binaries, user, folder };
+  if (existing !== null) await stopOrphan(identity);
+  const password = existing === null ? makePassword(dataDir) : readPassword(dataDir);
+  if (place !== null) {
+    say(`Making the database in ${folder} ...`);
+    await makeCluster(identity, password);
+    place.keep();
+  }
+  const socketFolder = makeSocketFolder(user);
+  const cluster: Cluster = { ...identity, socketFolder, logFile: join(dataDir, 'postgres.log') };
+  const process_ = await startCluster(cluster).catch((error: unknown) => {
+    removeSocketFolder(socketFolder);
+    throw error;
+  });
+  const supervisor = supervise(cluster, process_, lock, options);
+  return {
+    url: addressOf(socketFolder, password),
+    isUp: supervisor.isUp,
+    took: performance.now() - began,
+    kind: existing === null ? 'made' : 'started',
+    stop: async () => {
+      await supervisor.stop();
+      removeSocketFolder(socketFolder);
+      lock.release();
+    },
+  };
+}
+
+const addressOf = (socketFolder: string, password: string) =>
+  `postgres://${databaseUser}:${password}@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
+
+async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
+  const began = performance.now();
+  for (const end = Date.now() + 60_000; Date.now() < end && lockHolder(dataDir) !== null; await sleep(50)) {
+    const folder = existingCluster(dataDir);
+    const running = folder === null ? null : readPidFile(folder);
+    if (!running?.ready) continue;
+    const url = addressOf(running.socketFolder, readPassword(dataDir));
+    return {
+      url,
+      isUp: () => true,
+      took: performance.now() - began,
+      kind: 'joined',
+      stop: async () => undefined,
+    };
+  }
+  throw new StartError(`The server that has ${dataDir} does not get its database ready. See its log.`);
+}
+
+const restartSeconds = 60;
+
+/** Brings the database back whenever it ends without being told to. */
+function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, say }: EmbeddedOptions) {
+  let up = true;
+  let stopping = false;
+  let restarting: Promise<void> | null = null;
+
+  const watch = (child: ChildProcess) => {
+    child.once('exit', () => {
+      up = false;
+      if (!stopping) restarting = restart().finally(() => (restarting = null));
+    });
+  };
+
+  const restart = async () => {
+    say('The database ended unexpectedly; starting it again.');
+    let reason: unknown = null;
+    for (const end = Date.now() + restartSeconds * 1000; Date.now() < end && !stopping; await sleep(250)) {
+      try {
+        if (!lock.isHeld()) throw new StartError('another process has taken the data folder');
+        const child = await startCluster(cluster);
+        up = true;
+        watch(child);
+        say('The database is back.');
+        return;
+      } catch (error) {
+        reason = error;
+        if (!lock.isHeld()) break;
+      }
+    }
+    if (!stopping) lost(reason instanceof Error ? reason : new Error(String(reason)));
+  };
+
+  watch(first);
+  return {
+    isUp: () => up,
+    stop: async () => {
+      stopping = true;
+      await restarting;
+      if (up) await stopCluster(cluster);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Whether a process of that number lives (a zombie does not). */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return statFields(pid)?.[0] !== 'Z';
+}
+
+/**
+ * A text that no other process with the same number shares: numbers are used again, also by the first processes of
+ * two runs of one container. `null`: no such process.
+ */
+export function birthOf(pid: number): string | null {
+  const fields = statFields(pid);
+  if (fields !== null) return fields[19] ?? null;
+  return askPs(pid, 'lstart=');
+}
+
+/** The command line of a process, `null` when it cannot be told. */
+export function commandOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return askPs(pid, 'command=');
+  }
+}
+
+/** Fields of /proc/PID/stat from the state (the third) on; the name before them may hold blanks and brackets. */
+function statFields(pid: number): string[] | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+function askPs(pid: number, column: string): string | null {
+  try {
+    return (
+      execFileSync('ps', ['-o', column, '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || null
+    );
+  } catch {
+    return null;
+  }
+}

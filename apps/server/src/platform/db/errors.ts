@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+/** PostgreSQL's five-character code of an error, else null. */
+export function sqlState(error: unknown): string | null {
+  return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
+}
+
+/** The constraint that a write broke, else null. */
+export function brokenConstraint(error: unknown): string | null {
+  return error instanceof pg.DatabaseError ? (error.constraint ?? null) : null;
+}
+
+export function isSerializationFailure(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+/** Shutdown, crash recovery, start-up, too many connections. */
+const connectionStates = new Set(['57P01', '57P02', '57P03', '53300']);
+/** Texts of the driver, which gives these errors no code. */
+const connectionTexts =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|driver has already been destroyed)/;
+
+/** Whether the database could not be reached, or went away while it was asked: nothing is known about the request. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state !== null) return connectionStates.has(state) || state.startsWith('08');
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code !== undefined && syscall !== undefined) return connectionCodes.has(code);
+  return connectionTexts.test(error.message);
+}
+
+/** A statement or the wait for a lock took longer than allowed. */
+export function isTimeout(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '57014' || state === '55P03';
+}

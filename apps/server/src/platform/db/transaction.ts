@@ -1,0 +1,54 @@
+import type { IsolationLevel } from 'kysely';
+import type { Db, Trx } from './database.ts';
+import { isSerializationFailure } from './errors.ts';
+
+type Hook = () => unknown;
+const hooks = new WeakMap<Trx, Hook[]>();
+
+/** Most runs of one transaction that PostgreSQL ended for a deadlock or a serialisation conflict. */
+const mostRuns = 4;
+
+/**
+ * Runs `work` in one transaction and, after its commit, the hooks that it left with `afterCommit`. A deadlock or a
+ * serialisation conflict runs it again, up to three times: `work` must have no effect outside the database.
+ */
+export async function transaction<T>(
+  db: Db,
+  work: (trx: Trx) => Promise<T>,
+  options: { readonly isolation?: IsolationLevel } = {},
+): Promise<T> {
+  for (let run = 1; ; run++) {
+    const left: Hook[] = [];
+    const builder = options.isolation
+      ? db.transaction().setIsolationLevel(options.isolation)
+      : db.transaction();
+    try {
+      const result = await builder.execute((trx) => {
+        hooks.set(trx, left);
+        return work(trx);
+      });
+      await runHooks(left);
+      return result;
+    } catch (error) {
+      if (run >= mostRuns || !isSerializationFailure(error)) throw error;
+    }
+  }
+}
+
+/** What was written is safe by now, so a failing hook must not look like a failed write. */
+async function runHooks(left: readonly Hook[]): Promise<void> {
+  for (const hook of left) {
+    try {
+      await hook();
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+    }
+  }
+}
+
+/** Leaves something to do once the transaction is safe; nothing happens when it is rolled back. */
+export function afterCommit(trx: Trx, hook: Hook): void {
+  const list = hooks.get(trx);
+  if (list === undefined) throw new Error('afterCommit needs the handle that transaction() gave');
+  list.push(hook);
+}
