@@ -1,0 +1,29 @@
+export { COUNTRIES, countryCode, isCountry, UNKNOWN_COUNTRY } from './country.ts';
+export {
+  DEFAULT_LEADERBOARD_KEY,
+  isLeaderboardKey,
+  LEADERBOARD_KEYS,
+  type LeaderboardKey,
+  type LeaderboardKeyKind,
+  type LeaderboardQuery,
+  leaderboardKeyKind,
+  parseLeaderboardQuery,
+  secondaryKeys,
+} from './leaderboard.ts';
+export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
+export {
+  bestPasses,
+  RANKED_PASSES,
+  rankedScore,
+  type ScoredPass,
+  type ScoreInfo,
+  scoreInfo,
+  topScores,
+} from './ranked-score.ts';
+export {
+  type PlayerStanding,
+  playerStanding,
+  rankOf,
+  type StandingDifficulty,
+  type StandingPass,
+} from './standing.ts';

@@ -1,0 +1,52 @@
+/** The eleven sort keys, in the order of the menu (spec 1 §2). */
+export const LEADERBOARD_KEYS = [
+  'rankedScore',
+  'generalScore',
+  'ppScore',
+  'wfScore',
+  'score12K',
+  'averageXacc',
+  'totalPasses',
+  'universalPassCount',
+  'worldsFirstCount',
+  'topDiff',
+  'top12kDiff',
+] as const;
+export type LeaderboardKey = (typeof LEADERBOARD_KEYS)[number];
+export const DEFAULT_LEADERBOARD_KEY: LeaderboardKey = 'rankedScore';
+
+export type LeaderboardKeyKind = 'score' | 'accuracy' | 'count' | 'difficulty';
+
+export function isLeaderboardKey(text: string): text is LeaderboardKey {
+  return LEADERBOARD_KEYS.some((key) => key === text);
+}
+
+/** How values of a key are shown (screens §7). */
+export function leaderboardKeyKind(key: LeaderboardKey): LeaderboardKeyKind {
+  if (key === 'averageXacc') return 'accuracy';
+  if (key === 'topDiff' || key === 'top12kDiff') return 'difficulty';
+  return key === 'totalPasses' || key === 'universalPassCount' || key === 'worldsFirstCount'
+    ? 'count'
+    : 'score';
+}
+
+/** The two boxes beside the sort key's own (screens §7). */
+export function secondaryKeys(primary: LeaderboardKey): readonly LeaderboardKey[] {
+  const candidates: readonly LeaderboardKey[] = ['rankedScore', 'generalScore', 'averageXacc'];
+  return candidates.filter((key) => key !== primary).slice(0, 2);
+}
+
+export type LeaderboardQuery =
+  | { readonly kind: 'all' }
+  /** Player id, or for super admins a chat id: hence the digits as text. */
+  | { readonly kind: 'id'; readonly digits: string }
+  | { readonly kind: 'username'; readonly username: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** "#digits", "@name" (exact user name), else plain text (rules §5.1). */
+export function parseLeaderboardQuery(query: string): LeaderboardQuery {
+  const text = query.trim();
+  if (text === '') return { kind: 'all' };
+  if (/^#\d+$/.test(text)) return { kind: 'id', digits: text.slice(1) };
+  return /^@\S+$/.test(text) ? { kind: 'username', username: text.slice(1) } : { kind: 'text', text };
+}

@@ -1,0 +1,17 @@
+export { duplicateKey, levelDuplicateParts, passDuplicateParts } from './duplicate-key.ts';
+export { type LevelForm, levelFormProblems, MAX_CREATOR_REQUESTS, tidyLevelForm } from './level-form.ts';
+export { formJudgements, type PassForm, type PassFormContext, passFormProblems } from './pass-form.ts';
+export {
+  type CreatorRequest,
+  type CreatorRequestForm,
+  distinctRequests,
+  isLastCharter,
+  levelProfileSteps,
+  type ProfileStep,
+  passProfileSteps,
+  type RequestRole,
+  type ReviewedLevel,
+  type TeamRequest,
+  type TeamRequestForm,
+  unresolvedRequests,
+} from './requests.ts';

@@ -1,0 +1,94 @@
+import { normaliseSearch } from '../text/index.ts';
+
+export type RequestRole = 'charter' | 'vfxer';
+
+/** A creator as a level form names them. */
+export interface CreatorRequestForm {
+  readonly creatorName: string;
+  readonly creatorId: number | null;
+  readonly role: RequestRole;
+  readonly isNewRequest: boolean;
+}
+
+export interface TeamRequestForm {
+  readonly teamName: string;
+  readonly teamId: number | null;
+  readonly isNewRequest: boolean;
+}
+
+/** The same of a stored submission; ids of both kinds come from one sequence. */
+export interface CreatorRequest extends CreatorRequestForm {
+  readonly id: number;
+}
+
+export interface TeamRequest extends TeamRequestForm {
+  readonly id: number;
+}
+
+export interface ReviewedLevel {
+  readonly creatorRequests: readonly CreatorRequest[];
+  readonly teamRequestData: TeamRequest | null;
+}
+
+/** Ids of the requests that keep a level from being approved: those without a creator or team (rules §8.2 step 2). */
+export function unresolvedRequests({ creatorRequests, teamRequestData }: ReviewedLevel): readonly number[] {
+  const creators = creatorRequests.filter(({ creatorId }) => creatorId === null).map(({ id }) => id);
+  return teamRequestData && teamRequestData.teamId === null ? [...creators, teamRequestData.id] : creators;
+}
+
+/** A request may go unless it is the last charter (rules §8.3). */
+export function isLastCharter(requests: readonly CreatorRequest[], requestId: number): boolean {
+  const charters = requests.filter(({ role }) => role === 'charter');
+  return charters.length === 1 && charters[0]?.id === requestId;
+}
+
+export interface ProfileStep {
+  readonly kind: RequestRole | 'team' | 'player';
+  readonly name: string;
+  /** The requests that this profile resolves; empty for a player. */
+  readonly requestIds: readonly number[];
+}
+
+/** One step per profile to be made before approval; a person named in two roles is one profile (spec 2 §4). */
+export function levelProfileSteps({
+  creatorRequests,
+  teamRequestData,
+}: ReviewedLevel): readonly ProfileStep[] {
+  const steps = new Map<string, ProfileStep>();
+  for (const { id, role, creatorId, creatorName } of creatorRequests) {
+    if (creatorId !== null) continue;
+    const name = creatorName.trim();
+    const key = normaliseSearch(name);
+    const step = steps.get(key) ?? { kind: role, name, requestIds: [] };
+    steps.set(key, { ...step, requestIds: [...step.requestIds, id] });
+  }
+  const creators = [...steps.values()];
+  if (!teamRequestData || teamRequestData.teamId !== null) return creators;
+  return [
+    ...creators,
+    { kind: 'team', name: teamRequestData.teamName.trim(), requestIds: [teamRequestData.id] },
+  ];
+}
+
+/** The step that a pass needs first: a player for a new-player request that nobody is assigned to yet. */
+export function passProfileSteps(submission: {
+  readonly passer: string;
+  readonly passerRequest: boolean;
+  readonly assignedPlayerId: number | null;
+}): readonly ProfileStep[] {
+  if (submission.assignedPlayerId !== null || !submission.passerRequest) return [];
+  return [{ kind: 'player', name: submission.passer.trim(), requestIds: [] }];
+}
+
+/** Every creator once per role, ids first; an id makes a request an existing one (rules §8.1). */
+export function distinctRequests(requests: readonly CreatorRequestForm[]): readonly CreatorRequestForm[] {
+  const kept = new Map<string, CreatorRequestForm>();
+  for (const request of requests) {
+    const { role, creatorId } = request;
+    const creatorName = request.creatorName.trim();
+    const key = `${role} ${creatorId === null ? `name ${normaliseSearch(creatorName)}` : `id ${creatorId}`}`;
+    const isNewRequest = creatorId === null && request.isNewRequest;
+    if (!kept.has(key)) kept.set(key, { creatorName, creatorId, role, isNewRequest });
+  }
+  return [...kept.values()];
+}
