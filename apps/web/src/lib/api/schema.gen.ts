@@ -1,47 +1,3793 @@
-type Ok<T> = { 200: { headers: Record<string, unknown>; content: { 'application/json': T } } };
-type Get<T> = {
-  parameters: { query?: never; header?: never; path?: never; cookie?: never };
-  get: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: Ok<T> };
-};
-type Post<T> = {
-  parameters: { query?: never; header?: never; path?: never; cookie?: never };
-  post: { parameters: { query?: never; header?: never; path?: never; cookie?: never }; requestBody?: never; responses: Ok<T> };
-};
+// Written by `npm run generate` from the contract. Change the contract, not this file.
+
 export interface paths {
-  '/v2/config': Get<{
-    version: string;
-    environment: 'production' | 'staging';
-    siteName?: string;
-    features: {
-      jokes: boolean;
-      registration: boolean;
-      emailVerification: boolean;
-      discordLogin: boolean;
-      videoTimes: boolean;
+    "/v2/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the browser needs to know of this instance. */
+        get: operations["config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    captcha: { provider: string };
-    links: { chat: string | null; source: string | null; production: string | null; chatWidget: string | null };
-    languages: string[];
-  }>;
-  '/v2/auth/profile/me': Get<{
-    id: number;
-    username: string;
-    nickname: string;
-    email: string;
-    avatarUrl: string | null;
-    pfp: string | null;
-    isRater: boolean;
-    isSuperAdmin: boolean;
-    isRatingBanned: boolean;
-    isEmailVerified: boolean;
-    playerId: number | null;
-    password: true | null;
-  }>;
-  '/v2/auth/logout': Post<undefined>;
-  '/v2/admin/statistics': Get<{
-    unratedRatings: number;
-    totalPendingSubmissions: number;
-    pendingLevelSubmissions: number;
-    pendingPassSubmissions: number;
-  }>;
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready; 503 while starting or without its database. */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account with its player and signs in. */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by e-mail or username and password. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends this session. */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions of the caller that are still alive. */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of the caller’s sessions. */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/profile/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s account. */
+        get: operations["profile"];
+        /** Changes the nickname. */
+        put: operations["editProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds or changes the password; all other sessions end. */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/verify-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Whether the super-admin password is right. */
+        head: operations["verifySuperAdminPassword-head"];
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page of levels: search, filters and sort in query string or body. */
+        post: operations["filterLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of levels: search, filters and sort in the query string. */
+        get: operations["listLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A level with its aliases, credits and records. */
+        get: operations["levelDetail"];
+        /** Changes the given fields of a level and rescores its passes where needed. */
+        put: operations["editLevel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Whether a level is there. */
+        head: operations["checkLevel-head"];
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of passes: search, filters and sort in the query string. */
+        get: operations["listPasses"];
+        put?: never;
+        /** A page of passes: search, filters and sort in the body. */
+        post: operations["filterPasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/level/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passes of a level, best first. */
+        get: operations["passesOfLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pass as a list of none or one. */
+        get: operations["passById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pass with what it does for its player. */
+        get: operations["passDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the leaderboard by one of its eleven keys. */
+        get: operations["leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player with statistics, passes and top scores. */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/players/search/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most 20 players by a part of their name, an exact match first. */
+        get: operations["searchPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/players/{id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bans or unbans a player; standings follow at once. */
+        patch: operations["banPlayer"];
+        trace?: never;
+    };
+    "/v2/database/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of creators with their levels. */
+        get: operations["creators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/search/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most 30 creators by a part of their name or alias, an exact match first. */
+        get: operations["searchCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A creator. */
+        get: operations["creator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teams by name, alias or description. */
+        get: operations["teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/teams/search/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most 10 teams, an exact match first. */
+        get: operations["searchTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/teams/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team. */
+        get: operations["team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All difficulties in their order. */
+        get: operations["difficulties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/hash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes with any change of the difficulties. */
+        get: operations["difficultiesHash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/icon/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawn badge of a difficulty as SVG: {difficultyId}.svg */
+        get: operations["difficultyIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of the site and counts by difficulty, at most 60 seconds old. */
+        get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts of pending work; submissions are counted for super admins only. */
+        get: operations["staffStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/video-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Title, channel and time of a video, or null for a link that is not known. */
+        get: operations["videoDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/bilibili": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A Bilibili video by its id; code -400 means no result. */
+        get: operations["bilibili"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/form/form-submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands in a level or a pass; the header X-Form-Type says which (bodies: api §8). */
+        post: operations["submitForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pending level submissions, oldest first. */
+        get: operations["pendingLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes the level with its credits and an open rating. */
+        put: operations["approveLevel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Declines a level submission. */
+        put: operations["declineLevel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives credit and team requests the profiles they stand for. */
+        put: operations["assignProfiles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/creator-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an empty request for a charter, a vfxer or the team. */
+        post: operations["addCreatorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/creator-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a request; the last charter stays. */
+        delete: operations["removeCreatorRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a creator or a team and gives it to a request. */
+        post: operations["createCreator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/levels/{id}/assign-creator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a request an existing creator or team. */
+        put: operations["assignCreator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/passes/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pending pass submissions, oldest first. */
+        get: operations["pendingPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/passes/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes the pass; score, worlds first, clears and standings follow at once. */
+        put: operations["approvePass"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/passes/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Declines a pass submission. */
+        put: operations["declinePass"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/passes/{id}/assign-player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says whose pass this is. */
+        put: operations["assignPlayer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the profile of a charter, a vfxer, a team or a player. */
+        post: operations["createProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        DiffRefInput: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+        };
+        UserRefInput: {
+            id: number;
+            username: string;
+            nickname: string;
+            avatarUrl: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+        };
+        PlayerRefInput: {
+            id: number;
+            name: string;
+            country: string;
+            pfp: string | null;
+            avatarUrl: string | null;
+            discordUsername: string | null;
+            isBanned: boolean;
+            user: components["schemas"]["UserRefInput"] | null;
+        };
+        CreatorRefInput: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+        };
+        CreditInput: {
+            id: number;
+            /** @enum {string} */
+            role: "charter" | "vfxer";
+            isVerified: boolean;
+            creatorId: number;
+            creatorName: string;
+            creatorAliases: string[];
+            creator: components["schemas"]["CreatorRefInput"];
+        };
+        TeamRefInput: {
+            id: number;
+            name: string;
+            description: string | null;
+            aliases: string[];
+            isVerified: boolean;
+        };
+        LevelOfPassInput: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRefInput"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRefInput"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits?: components["schemas"]["CreditInput"][];
+        };
+        LevelListItemInput: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRefInput"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRefInput"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["CreditInput"][];
+        };
+        JudgementsInput: {
+            earlyDouble: number;
+            earlySingle: number;
+            ePerfect: number;
+            perfect: number;
+            lPerfect: number;
+            lateSingle: number;
+            lateDouble: number;
+        };
+        PlayerStatsInput: {
+            rankedScore: number;
+            generalScore: number;
+            ppScore: number;
+            wfScore: number;
+            score12K: number;
+            averageXacc: number;
+            totalPasses: number;
+            universalPassCount: number;
+            worldsFirstCount: number;
+            topDiff: components["schemas"]["DiffRefInput"] | null;
+            top12kDiff: components["schemas"]["DiffRefInput"] | null;
+            rankedScoreRank: number | null;
+        };
+        UserInput: {
+            id: number;
+            username: string;
+            nickname: string;
+            email: string;
+            avatarUrl: string | null;
+            pfp: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+            isRatingBanned: boolean;
+            isEmailVerified: boolean;
+            playerId: number | null;
+            password: true | null;
+            providers: {
+                /** @constant */
+                name: "discord";
+                profile: {
+                    id: string;
+                    username: string;
+                    avatarUrl: string | null;
+                };
+            }[];
+        };
+        CreatorInput: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            country: string;
+            discordId?: string | null;
+            user: {
+                id: number;
+                username: string;
+                avatarUrl: string | null;
+                discordId?: string | null;
+            } | null;
+            levelCount: number;
+            createdLevels: {
+                id: number;
+                song: string;
+                artist: string;
+                charter: string;
+                vfxer: string;
+                diffId: number;
+                isVerified: boolean;
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                LevelCredit: {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                };
+                credits: {
+                    creatorId: number;
+                    creatorName: string;
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                }[];
+            }[];
+            credits: {
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                levelId: number;
+                isVerified: boolean;
+            }[];
+            creditCounts: {
+                charterCount: number;
+                vfxerCount: number;
+                totalCredits: number;
+            };
+        };
+        TeamInput: {
+            id: number;
+            name: string;
+            description: string | null;
+            aliases: string[];
+            isVerified: boolean;
+            members: components["schemas"]["CreatorRefInput"][];
+            levels: {
+                id: number;
+                song: string;
+                artist: string;
+                diffId: number;
+                isVerified: boolean;
+            }[];
+            credits: {
+                totalLevels: number;
+                verifiedLevels: number;
+                memberCount: number;
+            };
+        };
+        DifficultyInput: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
+        };
+        LevelAliasInput: {
+            id: number;
+            /** @enum {string} */
+            field: "song" | "artist";
+            originalValue: string;
+            alias: string;
+        };
+        LevelInput: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRefInput"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRefInput"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["CreditInput"][];
+            ws: string;
+            wsLink: string;
+            previousBaseScore: number | null;
+            previousDifficulty: components["schemas"]["DiffRefInput"] | null;
+            isAnnounced: boolean;
+            ratingCommentRequired: boolean;
+            aliases: components["schemas"]["LevelAliasInput"][];
+            hasRating: boolean;
+            version: number;
+        };
+        LevelDetailInput: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRefInput"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRefInput"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["CreditInput"][];
+            ws: string;
+            wsLink: string;
+            previousBaseScore: number | null;
+            previousDifficulty: components["schemas"]["DiffRefInput"] | null;
+            isAnnounced: boolean;
+            ratingCommentRequired: boolean;
+            aliases: components["schemas"]["LevelAliasInput"][];
+            hasRating: boolean;
+            version: number;
+            firstClear: {
+                passId: number;
+                player: components["schemas"]["PlayerRefInput"];
+                /** Format: date-time */
+                date: string;
+            } | null;
+            highestScore: {
+                passId: number;
+                player: components["schemas"]["PlayerRefInput"];
+                value: number;
+            } | null;
+            highestSpeed: {
+                passId: number;
+                player: components["schemas"]["PlayerRefInput"];
+                value: number;
+            } | null;
+            highestAccuracy: {
+                passId: number;
+                player: components["schemas"]["PlayerRefInput"];
+                value: number;
+            } | null;
+        };
+        VideoDetailsInput: {
+            title: string;
+            channelName: string;
+            timestamp: string | null;
+            image: string;
+            embed: string;
+            pfp: string | null;
+            link: string;
+            downloadLink: string | null;
+        };
+        PassInput: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRefInput"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["JudgementsInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPassInput"];
+        };
+        PassDetailInput: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRefInput"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["JudgementsInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPassInput"];
+            scoreInfo: {
+                currentRankedScore: number;
+                previousRankedScore: number;
+                impact: number;
+                impactRank: number;
+            };
+            ranks: {
+                rankedScoreRank: number | null;
+            };
+        };
+        PlayerInput: {
+            id: number;
+            name: string;
+            country: string;
+            pfp: string | null;
+            avatarUrl: string | null;
+            discordUsername: string | null;
+            isBanned: boolean;
+            user: components["schemas"]["UserRefInput"] | null;
+            rankedScore: number;
+            generalScore: number;
+            ppScore: number;
+            wfScore: number;
+            score12K: number;
+            averageXacc: number;
+            totalPasses: number;
+            universalPassCount: number;
+            worldsFirstCount: number;
+            topDiff: components["schemas"]["DiffRefInput"] | null;
+            top12kDiff: components["schemas"]["DiffRefInput"] | null;
+            rankedScoreRank: number | null;
+            stats: components["schemas"]["PlayerStatsInput"];
+            isSubmissionsPaused?: boolean;
+            isRatingBanned?: boolean;
+            discordId?: string | null;
+            discordAvatar?: string | null;
+            discordAvatarId?: string | null;
+            passes: components["schemas"]["PassInput"][];
+            topScores: {
+                id: number;
+                impact: number;
+            }[];
+        };
+        LeaderRowInput: {
+            rankedScore: number;
+            generalScore: number;
+            ppScore: number;
+            wfScore: number;
+            score12K: number;
+            averageXacc: number;
+            totalPasses: number;
+            universalPassCount: number;
+            worldsFirstCount: number;
+            topDiff: number | null;
+            top12kDiff: number | null;
+            rankedScoreRank: number | null;
+            id: number;
+            name: string;
+            country: string;
+            avatarUrl: string | null;
+            rank: number;
+            position: number;
+            player: components["schemas"]["PlayerRefInput"];
+            stats: {
+                rankedScoreRank: number | null;
+                topDiff: components["schemas"]["DiffRefInput"] | null;
+                top12kDiff: components["schemas"]["DiffRefInput"] | null;
+            };
+        };
+        PlayerHitInput: {
+            id: number;
+            name: string;
+            country: string;
+            pfp: string | null;
+            avatarUrl: string | null;
+            discordAvatar: string | null;
+            discordUsername: string | null;
+            rankedScore: number;
+            isBanned: boolean;
+        };
+        CreditRequestInput: {
+            id: number;
+            /** @enum {string} */
+            role: "charter" | "vfxer";
+            creatorId: number | null;
+            creatorName: string;
+            isNewRequest: boolean;
+            creator: components["schemas"]["CreatorInput"] | null;
+        };
+        TeamRequestInput: {
+            id: number;
+            /** @constant */
+            role: "team";
+            teamId: number | null;
+            teamName: string;
+            isNewRequest: boolean;
+            team: components["schemas"]["TeamInput"] | null;
+        };
+        LevelSubmissionInput: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "declined" | "withdrawn";
+            song: string;
+            artist: string;
+            diff: string;
+            videoLink: string;
+            directDL: string;
+            wsLink: string;
+            creatorRequests: components["schemas"]["CreditRequestInput"][];
+            teamRequestData: components["schemas"]["TeamRequestInput"] | null;
+            levelId: number | null;
+            duplicates?: {
+                id: number;
+                song: string;
+                artist: string;
+            }[];
+            submitter: components["schemas"]["UserRefInput"];
+            submitterDiscordUsername: string | null;
+            submitterDiscordId?: string | null;
+            declineReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            queuePosition: number | null;
+            claimedBy?: components["schemas"]["UserRefInput"] | null;
+            claimedUntil?: string | null;
+            submitterRecord?: {
+                approved: number;
+                declined: number;
+            };
+        };
+        PassSubmissionInput: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "declined" | "withdrawn";
+            title: string;
+            levelId: number;
+            level: components["schemas"]["LevelOfPassInput"];
+            passer: string;
+            passerRequest: boolean;
+            details?: string;
+            sameNamePlayers?: {
+                id: number;
+                name: string;
+                country: string;
+            }[];
+            assignedPlayerId: number | null;
+            assignedPlayer: components["schemas"]["PlayerRefInput"] | null;
+            feelingDifficulty: string;
+            speed: number;
+            /** Format: date-time */
+            rawTime: string;
+            videoLink: string;
+            judgements: components["schemas"]["JudgementsInput"];
+            flags: {
+                is12K: boolean;
+                is16K: boolean;
+                isNoHoldTap: boolean;
+            };
+            accuracy: number;
+            scoreV2: number;
+            passId: number | null;
+            videoTime: {
+                found: string | null;
+                differs: boolean;
+            };
+            duplicates?: {
+                id: number;
+                levelId: number;
+                player: string;
+            }[];
+            submitter: components["schemas"]["UserRefInput"];
+            submitterDiscordUsername: string | null;
+            submitterDiscordId?: string | null;
+            declineReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            queuePosition: number | null;
+            claimedBy?: components["schemas"]["UserRefInput"] | null;
+            claimedUntil?: string | null;
+            submitterRecord?: {
+                approved: number;
+                declined: number;
+            };
+        };
+        DiffRef: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+        };
+        UserRef: {
+            id: number;
+            username: string;
+            nickname: string;
+            avatarUrl: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+        };
+        PlayerRef: {
+            id: number;
+            name: string;
+            country: string;
+            pfp: string | null;
+            avatarUrl: string | null;
+            discordUsername: string | null;
+            isBanned: boolean;
+            user: components["schemas"]["UserRef"] | null;
+        };
+        CreatorRef: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+        };
+        Credit: {
+            id: number;
+            /** @enum {string} */
+            role: "charter" | "vfxer";
+            isVerified: boolean;
+            creatorId: number;
+            creatorName: string;
+            creatorAliases: string[];
+            creator: components["schemas"]["CreatorRef"];
+        };
+        TeamRef: {
+            id: number;
+            name: string;
+            description: string | null;
+            aliases: string[];
+            isVerified: boolean;
+        };
+        LevelOfPass: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRef"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRef"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits?: components["schemas"]["Credit"][];
+        };
+        LevelListItem: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRef"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRef"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["Credit"][];
+        };
+        Judgements: {
+            earlyDouble: number;
+            earlySingle: number;
+            ePerfect: number;
+            perfect: number;
+            lPerfect: number;
+            lateSingle: number;
+            lateDouble: number;
+        };
+        PlayerStats: {
+            rankedScore: number;
+            generalScore: number;
+            ppScore: number;
+            wfScore: number;
+            score12K: number;
+            averageXacc: number;
+            totalPasses: number;
+            universalPassCount: number;
+            worldsFirstCount: number;
+            topDiff: components["schemas"]["DiffRef"] | null;
+            top12kDiff: components["schemas"]["DiffRef"] | null;
+            rankedScoreRank: number | null;
+        };
+        User: {
+            id: number;
+            username: string;
+            nickname: string;
+            email: string;
+            avatarUrl: string | null;
+            pfp: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+            isRatingBanned: boolean;
+            isEmailVerified: boolean;
+            playerId: number | null;
+            password: true | null;
+            providers: {
+                /** @constant */
+                name: "discord";
+                profile: {
+                    id: string;
+                    username: string;
+                    avatarUrl: string | null;
+                };
+            }[];
+        };
+        Creator: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            country: string;
+            discordId?: string | null;
+            user: {
+                id: number;
+                username: string;
+                avatarUrl: string | null;
+                discordId?: string | null;
+            } | null;
+            levelCount: number;
+            createdLevels: {
+                id: number;
+                song: string;
+                artist: string;
+                charter: string;
+                vfxer: string;
+                diffId: number;
+                isVerified: boolean;
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                LevelCredit: {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                };
+                credits: {
+                    creatorId: number;
+                    creatorName: string;
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                }[];
+            }[];
+            credits: {
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                levelId: number;
+                isVerified: boolean;
+            }[];
+            creditCounts: {
+                charterCount: number;
+                vfxerCount: number;
+                totalCredits: number;
+            };
+        };
+        Team: {
+            id: number;
+            name: string;
+            description: string | null;
+            aliases: string[];
+            isVerified: boolean;
+            members: components["schemas"]["CreatorRef"][];
+            levels: {
+                id: number;
+                song: string;
+                artist: string;
+                diffId: number;
+                isVerified: boolean;
+            }[];
+            credits: {
+                totalLevels: number;
+                verifiedLevels: number;
+                memberCount: number;
+            };
+        };
+        Difficulty: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
+        };
+        LevelAlias: {
+            id: number;
+            /** @enum {string} */
+            field: "song" | "artist";
+            originalValue: string;
+            alias: string;
+        };
+        Level: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRef"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRef"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["Credit"][];
+            ws: string;
+            wsLink: string;
+            previousBaseScore: number | null;
+            previousDifficulty: components["schemas"]["DiffRef"] | null;
+            isAnnounced: boolean;
+            ratingCommentRequired: boolean;
+            aliases: components["schemas"]["LevelAlias"][];
+            hasRating: boolean;
+            version: number;
+        };
+        LevelDetail: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRef"] | null;
+            diffId: number;
+            previousDiffId: number;
+            difficulty: components["schemas"]["DiffRef"];
+            baseScore: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            clears: number;
+            isCleared: boolean;
+            toRate: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["Credit"][];
+            ws: string;
+            wsLink: string;
+            previousBaseScore: number | null;
+            previousDifficulty: components["schemas"]["DiffRef"] | null;
+            isAnnounced: boolean;
+            ratingCommentRequired: boolean;
+            aliases: components["schemas"]["LevelAlias"][];
+            hasRating: boolean;
+            version: number;
+            firstClear: {
+                passId: number;
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                date: string;
+            } | null;
+            highestScore: {
+                passId: number;
+                player: components["schemas"]["PlayerRef"];
+                value: number;
+            } | null;
+            highestSpeed: {
+                passId: number;
+                player: components["schemas"]["PlayerRef"];
+                value: number;
+            } | null;
+            highestAccuracy: {
+                passId: number;
+                player: components["schemas"]["PlayerRef"];
+                value: number;
+            } | null;
+        };
+        VideoDetails: {
+            title: string;
+            channelName: string;
+            timestamp: string | null;
+            image: string;
+            embed: string;
+            pfp: string | null;
+            link: string;
+            downloadLink: string | null;
+        };
+        Pass: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRef"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["Judgements"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPass"];
+        };
+        PassDetail: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRef"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["Judgements"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPass"];
+            scoreInfo: {
+                currentRankedScore: number;
+                previousRankedScore: number;
+                impact: number;
+                impactRank: number;
+            };
+            ranks: {
+                rankedScoreRank: number | null;
+            };
+        };
+        Player: {
+            id: number;
+            name: string;
+            country: string;
+            pfp: string | null;
+            avatarUrl: string | null;
+            discordUsername: string | null;
+            isBanned: boolean;
+            user: components["schemas"]["UserRef"] | null;
+            rankedScore: number;
+            generalScore: number;
+            ppScore: number;
+            wfScore: number;
+            score12K: number;
+            averageXacc: number;
+            totalPasses: number;
+            universalPassCount: number;
+            worldsFirstCount: number;
+            topDiff: components["schemas"]["DiffRef"] | null;
+            top12kDiff: components["schemas"]["DiffRef"] | null;
+            rankedScoreRank: number | null;
+            stats: components["schemas"]["PlayerStats"];
+            isSubmissionsPaused?: boolean;
+            isRatingBanned?: boolean;
+            discordId?: string | null;
+            discordAvatar?: string | null;
+            discordAvatarId?: string | null;
+            passes: components["schemas"]["Pass"][];
+            topScores: {
+                id: number;
+                impact: number;
+            }[];
+        };
+        LeaderRow: {
+            rankedScore: number;
+            generalScore: number;
+            ppScore: number;
+            wfScore: number;
+            score12K: number;
+            averageXacc: number;
+            totalPasses: number;
+            universalPassCount: number;
+            worldsFirstCount: number;
+            topDiff: number | null;
+            top12kDiff: number | null;
+            rankedScoreRank: number | null;
+            id: number;
+            name: string;
+            country: string;
+            avatarUrl: string | null;
+            rank: number;
+            position: number;
+            player: components["schemas"]["PlayerRef"];
+            stats: {
+                rankedScoreRank: number | null;
+                topDiff: components["schemas"]["DiffRef"] | null;
+                top12kDiff: components["schemas"]["DiffRef"] | null;
+            };
+        };
+        PlayerHit: {
+            id: number;
+            name: string;
+            country: string;
+            pfp: string | null;
+            avatarUrl: string | null;
+            discordAvatar: string | null;
+            discordUsername: string | null;
+            rankedScore: number;
+            isBanned: boolean;
+        };
+        CreditRequest: {
+            id: number;
+            /** @enum {string} */
+            role: "charter" | "vfxer";
+            creatorId: number | null;
+            creatorName: string;
+            isNewRequest: boolean;
+            creator: components["schemas"]["Creator"] | null;
+        };
+        TeamRequest: {
+            id: number;
+            /** @constant */
+            role: "team";
+            teamId: number | null;
+            teamName: string;
+            isNewRequest: boolean;
+            team: components["schemas"]["Team"] | null;
+        };
+        LevelSubmission: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "declined" | "withdrawn";
+            song: string;
+            artist: string;
+            diff: string;
+            videoLink: string;
+            directDL: string;
+            wsLink: string;
+            creatorRequests: components["schemas"]["CreditRequest"][];
+            teamRequestData: components["schemas"]["TeamRequest"] | null;
+            levelId: number | null;
+            duplicates?: {
+                id: number;
+                song: string;
+                artist: string;
+            }[];
+            submitter: components["schemas"]["UserRef"];
+            submitterDiscordUsername: string | null;
+            submitterDiscordId?: string | null;
+            declineReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            queuePosition: number | null;
+            claimedBy?: components["schemas"]["UserRef"] | null;
+            claimedUntil?: string | null;
+            submitterRecord?: {
+                approved: number;
+                declined: number;
+            };
+        };
+        PassSubmission: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "approved" | "declined" | "withdrawn";
+            title: string;
+            levelId: number;
+            level: components["schemas"]["LevelOfPass"];
+            passer: string;
+            passerRequest: boolean;
+            details?: string;
+            sameNamePlayers?: {
+                id: number;
+                name: string;
+                country: string;
+            }[];
+            assignedPlayerId: number | null;
+            assignedPlayer: components["schemas"]["PlayerRef"] | null;
+            feelingDifficulty: string;
+            speed: number;
+            /** Format: date-time */
+            rawTime: string;
+            videoLink: string;
+            judgements: components["schemas"]["Judgements"];
+            flags: {
+                is12K: boolean;
+                is16K: boolean;
+                isNoHoldTap: boolean;
+            };
+            accuracy: number;
+            scoreV2: number;
+            passId: number | null;
+            videoTime: {
+                found: string | null;
+                differs: boolean;
+            };
+            duplicates?: {
+                id: number;
+                levelId: number;
+                player: string;
+            }[];
+            submitter: components["schemas"]["UserRef"];
+            submitterDiscordUsername: string | null;
+            submitterDiscordId?: string | null;
+            declineReason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            queuePosition: number | null;
+            claimedBy?: components["schemas"]["UserRef"] | null;
+            claimedUntil?: string | null;
+            submitterRecord?: {
+                approved: number;
+                declined: number;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    config: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                        siteName: string;
+                        /** @enum {string} */
+                        environment: "production" | "staging";
+                        features: {
+                            jokes: boolean;
+                            registration: boolean;
+                            emailVerification: boolean;
+                            discordLogin: boolean;
+                            videoTimes: boolean;
+                        };
+                        captcha: {
+                            provider: string;
+                        };
+                        links: {
+                            chat: string | null;
+                            source: string | null;
+                            production: string | null;
+                            chatWidget: string | null;
+                        };
+                        languages: string[];
+                    };
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "healthy" | "degraded";
+                        checks: {
+                            /** @enum {string} */
+                            database?: "ok" | "fail";
+                            /** @enum {string} */
+                            dispatcher?: "ok" | "fail";
+                            /** @enum {string} */
+                            backupAge?: "ok" | "fail";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    email: string;
+                    password: string;
+                    captchaToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        token: string;
+                        user: components["schemas"]["User"];
+                        usernameModified: boolean;
+                    };
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emailOrUsername: string;
+                    password: string;
+                    captchaToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        lastSeenAt: string;
+                        userAgent: string;
+                        current: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        username: string;
+                        nickname: string;
+                        email: string;
+                        avatarUrl: string | null;
+                        pfp: string | null;
+                        isRater: boolean;
+                        isSuperAdmin: boolean;
+                        isRatingBanned: boolean;
+                        isEmailVerified: boolean;
+                        playerId: number | null;
+                        password: true | null;
+                        providers: {
+                            /** @enum {string} */
+                            name: "discord";
+                            profile: {
+                                id: string;
+                                username: string;
+                                avatarUrl: string | null;
+                            };
+                        }[];
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    editProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nickname: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        username: string;
+                        nickname: string;
+                        email: string;
+                        avatarUrl: string | null;
+                        pfp: string | null;
+                        isRater: boolean;
+                        isSuperAdmin: boolean;
+                        isRatingBanned: boolean;
+                        isEmailVerified: boolean;
+                        playerId: number | null;
+                        password: true | null;
+                        providers: {
+                            /** @enum {string} */
+                            name: "discord";
+                            profile: {
+                                id: string;
+                                username: string;
+                                avatarUrl: string | null;
+                            };
+                        }[];
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword?: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    "verifySuperAdminPassword-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    filterLevels: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                query?: string;
+                sort?: string;
+                deletedFilter?: string;
+                clearedFilter?: string;
+                pguRange?: {
+                    from?: string;
+                    to?: string;
+                };
+                specialDifficulties?: string[];
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    limit?: number;
+                    offset?: number;
+                    query?: string;
+                    sort?: string;
+                    deletedFilter?: string;
+                    clearedFilter?: string;
+                    pguRange?: {
+                        from?: string;
+                        to?: string;
+                    };
+                    specialDifficulties?: string[];
+                    seed?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LevelListItem"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+        };
+    };
+    listLevels: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                query?: string;
+                sort?: string;
+                deletedFilter?: string;
+                clearedFilter?: string;
+                pguRange?: {
+                    from?: string;
+                    to?: string;
+                };
+                specialDifficulties?: string[];
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LevelListItem"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+        };
+    };
+    levelDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelDetail"];
+                };
+            };
+        };
+    };
+    editLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    song?: string;
+                    artist?: string;
+                    creator?: string;
+                    charter?: string;
+                    vfxer?: string;
+                    team?: string;
+                    diffId?: number;
+                    previousDiffId?: number;
+                    baseScore?: number | null;
+                    videoLink?: string;
+                    dlLink?: string;
+                    workshopLink?: string;
+                    ws?: string;
+                    wsLink?: string;
+                    publicComments?: string;
+                    rerateNum?: string;
+                    rerateReason?: string;
+                    toRate?: boolean;
+                    isAnnounced?: boolean;
+                    ratingCommentRequired?: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        song: string;
+                        artist: string;
+                        creator: string;
+                        charter: string;
+                        vfxer: string;
+                        team: string;
+                        teamId: number | null;
+                        teamObject: components["schemas"]["TeamRef"] | null;
+                        diffId: number;
+                        previousDiffId: number;
+                        difficulty: components["schemas"]["DiffRef"];
+                        baseScore: number | null;
+                        videoLink: string;
+                        dlLink: string;
+                        workshopLink: string;
+                        publicComments: string;
+                        rerateNum: string;
+                        rerateReason: string;
+                        clears: number;
+                        isCleared: boolean;
+                        toRate: boolean;
+                        isDeleted: boolean;
+                        isHidden: boolean;
+                        isVerified: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        levelCredits: components["schemas"]["Credit"][];
+                        ws: string;
+                        wsLink: string;
+                        previousBaseScore: number | null;
+                        previousDifficulty: components["schemas"]["DiffRef"] | null;
+                        isAnnounced: boolean;
+                        ratingCommentRequired: boolean;
+                        aliases: components["schemas"]["LevelAlias"][];
+                        hasRating: boolean;
+                        version: number;
+                        level: components["schemas"]["Level"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    "checkLevel-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    listPasses: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                query?: string;
+                sort?: string;
+                deletedFilter?: string;
+                keyFlag?: string;
+                minDiff?: string;
+                maxDiff?: string;
+                specialDifficulties?: string[];
+                levelId?: number;
+                playerId?: number;
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Pass"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+        };
+    };
+    filterPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    limit?: number;
+                    offset?: number;
+                    query?: string;
+                    sort?: string;
+                    deletedFilter?: string;
+                    keyFlag?: string;
+                    minDiff?: string;
+                    maxDiff?: string;
+                    specialDifficulties?: string[];
+                    levelId?: number;
+                    playerId?: number;
+                    seed?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Pass"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+        };
+    };
+    passesOfLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pass"][];
+                };
+            };
+        };
+    };
+    passById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Pass"][];
+                    };
+                };
+            };
+        };
+    };
+    passDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassDetail"];
+                };
+            };
+        };
+    };
+    leaderboard: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                query?: string;
+                sortBy?: string;
+                order?: string;
+                showBanned?: string;
+                around?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LeaderRow"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+        };
+    };
+    searchPlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerHit"][];
+                };
+            };
+        };
+    };
+    banPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isBanned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        isBanned: boolean;
+                    };
+                };
+            };
+        };
+    };
+    creators: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                sort?: string;
+                hideVerified?: boolean;
+                excludeAliases?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Creator"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+        };
+    };
+    searchCreators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                query: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creator"][];
+                };
+            };
+        };
+    };
+    creator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creator"];
+                };
+            };
+        };
+    };
+    teams: {
+        parameters: {
+            query?: {
+                search?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"][];
+                };
+            };
+        };
+    };
+    searchTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                query: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"][];
+                };
+            };
+        };
+    };
+    team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+        };
+    };
+    difficulties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difficulty"][];
+                };
+            };
+        };
+    };
+    difficultiesHash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hash: string;
+                    };
+                };
+            };
+        };
+    };
+    difficultyIcon: {
+        parameters: {
+            query?: {
+                v?: string;
+                legacy?: number | string;
+            };
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        overview: {
+                            totalLevels: number;
+                            totalPasses: number;
+                            totalPlayers: number;
+                            totalActivePlayers: number;
+                            passesLast30Days: number;
+                        };
+                        difficulties: {
+                            byType: {
+                                PGU: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "PGU" | "SPECIAL";
+                                    color: string;
+                                    icon: string;
+                                    sortOrder: number;
+                                    passCount: number;
+                                    levelCount: number;
+                                }[];
+                                SPECIAL: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "PGU" | "SPECIAL";
+                                    color: string;
+                                    icon: string;
+                                    sortOrder: number;
+                                    passCount: number;
+                                    levelCount: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    staffStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unratedRatings: number;
+                        totalPendingSubmissions: number;
+                        pendingLevelSubmissions: number;
+                        pendingPassSubmissions: number;
+                    };
+                };
+            };
+        };
+    };
+    videoDetails: {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoDetails"] | null;
+                };
+            };
+        };
+    };
+    bilibili: {
+        parameters: {
+            query?: {
+                bvid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        data?: {
+                            title: string;
+                            pubdate: number;
+                            pic: string;
+                            owner: {
+                                name: string;
+                                face: string;
+                            };
+                            aid: number;
+                            bvid: string;
+                            cid: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    submitForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-form-type"?: string;
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        submissionId: number;
+                    };
+                };
+            };
+        };
+    };
+    pendingLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelSubmission"][];
+                };
+            };
+        };
+    };
+    approveLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        submission: components["schemas"]["LevelSubmission"];
+                        levelId: number;
+                        ratingId: number;
+                    };
+                };
+            };
+        };
+    };
+    declineLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        submission: components["schemas"]["LevelSubmission"];
+                    };
+                };
+            };
+        };
+    };
+    assignProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    creatorRequests?: {
+                        id: number;
+                        creatorId?: number;
+                        creatorName?: string;
+                    }[];
+                    teamRequestData?: {
+                        teamId?: number;
+                        teamName?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    addCreatorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer" | "team";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    removeCreatorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    createCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    aliases?: string[];
+                    /** @enum {string} */
+                    role: "charter" | "vfxer" | "team";
+                    creditRequestId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    assignCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    creatorId?: number;
+                    teamId?: number;
+                    /** @enum {string} */
+                    role: "charter" | "vfxer" | "team";
+                    creditRequestId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    pendingPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassSubmission"][];
+                };
+            };
+        };
+    };
+    approvePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        submission: components["schemas"]["PassSubmission"];
+                        passId: number;
+                    };
+                };
+            };
+        };
+    };
+    declinePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        submission: components["schemas"]["PassSubmission"];
+                    };
+                };
+            };
+        };
+    };
+    assignPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    playerId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        title: string;
+                        levelId: number;
+                        level: components["schemas"]["LevelOfPass"];
+                        passer: string;
+                        passerRequest: boolean;
+                        details?: string;
+                        sameNamePlayers?: {
+                            id: number;
+                            name: string;
+                            country: string;
+                        }[];
+                        assignedPlayerId: number | null;
+                        assignedPlayer: components["schemas"]["PlayerRef"] | null;
+                        feelingDifficulty: string;
+                        speed: number;
+                        /** Format: date-time */
+                        rawTime: string;
+                        videoLink: string;
+                        judgements: components["schemas"]["Judgements"];
+                        flags: {
+                            is12K: boolean;
+                            is16K: boolean;
+                            isNoHoldTap: boolean;
+                        };
+                        accuracy: number;
+                        scoreV2: number;
+                        passId: number | null;
+                        videoTime: {
+                            found: string | null;
+                            differs: boolean;
+                        };
+                        duplicates?: {
+                            id: number;
+                            levelId: number;
+                            player: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["PassSubmission"];
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    createProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "charter" | "vfxer" | "team" | "player";
+                    name?: string;
+                    discordId?: string;
+                    country?: string;
+                    description?: string;
+                    aliases?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: string;
+                        id: number;
+                        name: string;
+                        creator?: components["schemas"]["Creator"];
+                        team?: components["schemas"]["Team"];
+                        player?: components["schemas"]["Player"];
+                    };
+                };
+            };
+        };
+    };
 }
