@@ -1,0 +1,25 @@
+import { authEndpoints } from './auth.ts';
+import { creatorEndpoints } from './creators.ts';
+import { difficultyEndpoints } from './difficulties.ts';
+import type { Endpoint } from './endpoint.ts';
+import { levelEndpoints } from './levels.ts';
+import { mediaEndpoints } from './media.ts';
+import { passEndpoints } from './passes.ts';
+import { playerEndpoints } from './players.ts';
+import { siteEndpoints } from './site.ts';
+import { statisticsEndpoints } from './statistics.ts';
+import { submissionEndpoints } from './submissions.ts';
+
+/** Every endpoint of the wire by its name, once. */
+export const endpoints = {
+  ...siteEndpoints,
+  ...authEndpoints,
+  ...levelEndpoints,
+  ...passEndpoints,
+  ...playerEndpoints,
+  ...creatorEndpoints,
+  ...difficultyEndpoints,
+  ...statisticsEndpoints,
+  ...mediaEndpoints,
+  ...submissionEndpoints,
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { message, time } from './shapes.ts';
+import { absent } from './tolerant.ts';
+
+const userFields = {
+  id: z.int(),
+  username: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  pfp: z.string().nullable(),
+  isRater: z.boolean(),
+  isSuperAdmin: z.boolean(),
+  isRatingBanned: z.boolean(),
+  isEmailVerified: z.boolean(),
+  playerId: z.int().nullable(),
+  password: z.literal(true).nullable(),
+  providers: z.array(
+    z.object({
+      name: z.literal('discord'),
+      profile: z.object({ id: z.string(), username: z.string(), avatarUrl: z.string().nullable() }),
+    }),
+  ),
+};
+
+/** The signed-in user's own view of the account; `password` is true when there is one. */
+export const user = z.object(userFields).meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+const profile = z.object({ ...userFields, user });
+
+const signedIn = z.object({ token: z.string(), user });
+
+const tag = 'auth';
+
+/** Shape only: what a name or password may be is said by its own code (rules §6.1), so texts come in as they are. */
+const text = z.preprocess((value) => value ?? '', z.string().max(2000));
+
+export const authEndpoints = {
+  register: endpoint({
+    method: 'POST',
+    url: '/v2/auth/register',
+    access: 'P',
+    tag,
+    summary: 'Makes an account with its player and signs in.',
+    schema: {
+      body: z.object({ username: text, email: text, password: text, captchaToken: absent(z.string()) }),
+      response: {
+        201: z.object({ message: z.string(), token: z.string(), user, usernameModified: z.boolean() }),
+      },
+    },
+  }),
+  login: endpoint({
+    method: 'POST',
+    url: '/v2/auth/login',
+    access: 'P',
+    tag,
+    summary: 'Signs in by e-mail or username and password.',
+    schema: {
+      body: z.object({ emailOrUsername: text, password: text, captchaToken: absent(z.string()) }),
+      response: { 200: signedIn },
+    },
+  }),
+  logout: endpoint({
+    method: 'POST',
+    url: '/v2/auth/logout',
+    access: 'U',
+    tag,
+    summary: 'Ends this session.',
+    schema: { response: { 204: null } },
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    url: '/v2/auth/sessions',
+    access: 'U',
+    tag,
+    summary: 'The sessions of the caller that are still alive.',
+    schema: {
+      response: {
+        200: z.array(
+          z.object({
+            id: z.string(),
+            createdAt: time,
+            lastSeenAt: time,
+            userAgent: z.string(),
+            current: z.boolean(),
+          }),
+        ),
+      },
+    },
+  }),
+  revokeSession: endpoint({
+    method: 'DELETE',
+    url: '/v2/auth/sessions/:id',
+    access: 'U',
+    tag,
+    summary: 'Ends one of the caller’s sessions.',
+    schema: { params: z.object({ id: z.string() }), response: { 204: null } },
+  }),
+  profile: endpoint({
+    method: 'GET',
+    url: '/v2/auth/profile/me',
+    access: 'U',
+    tag,
+    summary: 'The caller’s account.',
+    schema: { response: { 200: profile } },
+  }),
+  editProfile: endpoint({
+    method: 'PUT',
+    url: '/v2/auth/profile/me',
+    access: 'U',
+    tag,
+    summary: 'Changes the nickname.',
+    schema: { body: z.object({ nickname: text }), response: { 200: profile } },
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    url: '/v2/auth/profile/password',
+    access: 'U',
+    tag,
+    summary: 'Adds or changes the password; all other sessions end.',
+    schema: {
+      body: z.object({ currentPassword: absent(z.string().max(2000)), newPassword: text }),
+      response: { 200: message },
+    },
+  }),
+  verifySuperAdminPassword: endpoint({
+    method: 'HEAD',
+    url: '/v2/admin/verify-password',
+    access: 'S+',
+    tag,
+    summary: 'Whether the super-admin password is right.',
+    schema: { response: { 200: null } },
+  }),
+};

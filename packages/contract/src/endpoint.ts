@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call (api §1): anyone, signed in, signed in and verified, rater, super admin, super admin
+ * with the super-admin password.
+ */
+export type Access = 'P' | 'U' | 'V' | 'R' | 'S' | 'S+';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface EndpointSchema {
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  /** By status. A status without a body has null. */
+  response: Readonly<Record<number, z.ZodType | null>>;
+}
+
+/** One call of the wire as a value: the server registers it, OpenAPI and the typed client come from it. */
+export interface Endpoint {
+  method: Method;
+  /** Fastify's form: /v2/things/:id */
+  url: string;
+  /** Other paths that answer the same. */
+  alsoAt?: readonly string[];
+  access: Access;
+  tag: string;
+  summary: string;
+  schema: EndpointSchema;
+}
+
+/** Keeps the exact type of an endpoint, so that handlers know their params, query, body and reply. */
+export function endpoint<const E extends Endpoint>(value: E): E {
+  return value;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { difficultyRef, levelListItem, page, playerRef, time } from './shapes.ts';
+import { absent, idParams, lenientInt, lenientNumber, pageQuery, textList } from './tolerant.ts';
+
+export const levelAlias = z
+  .object({ id: z.int(), field: z.enum(['song', 'artist']), originalValue: z.string(), alias: z.string() })
+  .meta({ id: 'LevelAlias' });
+
+export const level = z
+  .object({
+    ...levelListItem.shape,
+    ws: z.string(),
+    wsLink: z.string(),
+    previousBaseScore: z.number().nullable(),
+    previousDifficulty: difficultyRef.nullable(),
+    isAnnounced: z.boolean(),
+    ratingCommentRequired: z.boolean(),
+    aliases: z.array(levelAlias),
+    hasRating: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'Level' });
+export type Level = z.infer<typeof level>;
+
+const record = z.object({ passId: z.int(), player: playerRef, value: z.number() }).nullable();
+
+/** A level with its records over the passes shown on it (api §4). */
+export const levelDetail = z
+  .object({
+    ...level.shape,
+    firstClear: z.object({ passId: z.int(), player: playerRef, date: time }).nullable(),
+    highestScore: record,
+    highestSpeed: record,
+    highestAccuracy: record,
+  })
+  .meta({ id: 'LevelDetail' });
+export type LevelDetail = z.infer<typeof levelDetail>;
+
+/** Either end may be missing; as query text P1,U20. */
+const pguRange = absent(
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      const [from = '', to = ''] = value.split(',');
+      return { from, to };
+    },
+    z.object({ from: absent(z.string().max(40)), to: absent(z.string().max(40)) }),
+  ),
+);
+
+const levelListFields = {
+  ...pageQuery,
+  query: absent(z.string()),
+  sort: absent(z.string().max(50)),
+  deletedFilter: absent(z.string().max(20)),
+  clearedFilter: absent(z.string().max(20)),
+  pguRange,
+  specialDifficulties: textList(100),
+  seed: absent(z.string().max(64)),
+};
+
+/** Every key may stand in the query string or in the body; the body wins (api §4). */
+export const levelListQuery = z.object(levelListFields);
+
+const optionalText = (most: number) => z.preprocess((value) => value ?? '', z.string().max(most)).optional();
+
+/** Only keys that are present change; "" empties a text; a base score of null, 0 or "" is not set (rules §9.1). */
+export const levelEdit = z.object({
+  song: z.string().trim().min(1).max(500).optional(),
+  artist: z.string().trim().min(1).max(500).optional(),
+  creator: optionalText(1000),
+  charter: optionalText(1000),
+  vfxer: optionalText(1000),
+  team: optionalText(1000),
+  diffId: absent(lenientInt(z.int().min(0))),
+  previousDiffId: absent(lenientInt(z.int().min(0))),
+  baseScore: z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      lenientNumber(z.number().min(0).max(1_000_000).nullable()),
+    )
+    .optional(),
+  videoLink: optionalText(2000),
+  dlLink: optionalText(2000),
+  workshopLink: optionalText(2000),
+  ws: optionalText(2000),
+  wsLink: optionalText(2000),
+  publicComments: optionalText(2000),
+  rerateNum: optionalText(50),
+  rerateReason: optionalText(1000),
+  toRate: absent(z.boolean()),
+  isAnnounced: absent(z.boolean()),
+  ratingCommentRequired: absent(z.boolean()),
+  version: absent(lenientInt(z.int())),
+});
+export type LevelEdit = z.infer<typeof levelEdit>;
+
+const tag = 'levels';
+
+export const levelEndpoints = {
+  filterLevels: endpoint({
+    method: 'POST',
+    url: '/v2/database/levels/filter',
+    access: 'P',
+    tag,
+    summary: 'A page of levels: search, filters and sort in query string or body.',
+    schema: { querystring: levelListQuery, body: levelListQuery, response: { 200: page(levelListItem) } },
+  }),
+  listLevels: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels',
+    access: 'P',
+    tag,
+    summary: 'A page of levels: search, filters and sort in the query string.',
+    schema: { querystring: levelListQuery, response: { 200: page(levelListItem) } },
+  }),
+  levelDetail: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels/:id',
+    alsoAt: ['/v2/database/levels/byId/:id'],
+    access: 'P',
+    tag,
+    summary: 'A level with its aliases, credits and records.',
+    schema: { params: idParams, response: { 200: levelDetail } },
+  }),
+  checkLevel: endpoint({
+    method: 'HEAD',
+    url: '/v2/database/levels/:id',
+    alsoAt: ['/v2/database/levels/byId/:id'],
+    access: 'P',
+    tag,
+    summary: 'Whether a level is there.',
+    schema: { params: idParams, response: { 200: null } },
+  }),
+  editLevel: endpoint({
+    method: 'PUT',
+    url: '/v2/database/levels/:id',
+    access: 'S',
+    tag,
+    summary: 'Changes the given fields of a level and rescores its passes where needed.',
+    schema: {
+      params: idParams,
+      body: levelEdit,
+      response: { 200: z.object({ ...level.shape, level, message: z.string() }) },
+    },
+  }),
+};

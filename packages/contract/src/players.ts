@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { pass } from './passes.ts';
+import { difficultyRef, page, playerRef, playerStats } from './shapes.ts';
+import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
+
+/** Fields marked (S) in api §2 are there for super admins only. */
+export const player = z
+  .object({
+    ...playerRef.shape,
+    ...playerStats.shape,
+    stats: playerStats,
+    isSubmissionsPaused: z.boolean().optional(),
+    isRatingBanned: z.boolean().optional(),
+    discordId: z.string().nullable().optional(),
+    discordAvatar: z.string().nullable().optional(),
+    discordAvatarId: z.string().nullable().optional(),
+    passes: z.array(pass),
+    topScores: z.array(z.object({ id: z.int(), impact: z.number() })),
+  })
+  .meta({ id: 'Player' });
+export type Player = z.infer<typeof player>;
+
+/** `rank` is the ranked-score rank (0 = none), `position` the place in the order shown (rules §3.2). */
+export const leaderRow = z
+  .object({
+    ...playerStats.shape,
+    id: z.int(),
+    name: z.string(),
+    country: z.string(),
+    avatarUrl: z.string().nullable(),
+    rank: z.int().min(0),
+    position: z.int().min(1),
+    topDiff: z.int().nullable(),
+    top12kDiff: z.int().nullable(),
+    player: playerRef,
+    stats: z.object({
+      rankedScoreRank: z.int().nullable(),
+      topDiff: difficultyRef.nullable(),
+      top12kDiff: difficultyRef.nullable(),
+    }),
+  })
+  .meta({ id: 'LeaderRow' });
+export type LeaderRow = z.infer<typeof leaderRow>;
+
+export const playerHit = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    country: z.string(),
+    pfp: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
+    discordAvatar: z.string().nullable(),
+    discordUsername: z.string().nullable(),
+    rankedScore: z.number(),
+    isBanned: z.boolean(),
+  })
+  .meta({ id: 'PlayerHit' });
+export type PlayerHit = z.infer<typeof playerHit>;
+
+const tag = 'players';
+
+export const playerEndpoints = {
+  leaderboard: endpoint({
+    method: 'GET',
+    url: '/v2/database/leaderboard',
+    access: 'P',
+    tag,
+    summary: 'A page of the leaderboard by one of its eleven keys.',
+    schema: {
+      querystring: z.object({
+        ...pageQuery,
+        query: absent(z.string()),
+        sortBy: absent(z.string()),
+        order: absent(z.string().max(10)),
+        showBanned: absent(z.string().max(20)),
+        around: absent(lenientInt(z.int())),
+      }),
+      response: { 200: page(leaderRow) },
+    },
+  }),
+  player: endpoint({
+    method: 'GET',
+    url: '/v2/database/players/:id',
+    access: 'P',
+    tag,
+    summary: 'A player with statistics, passes and top scores.',
+    schema: { params: idParams, response: { 200: player } },
+  }),
+  searchPlayers: endpoint({
+    method: 'GET',
+    url: '/v2/database/players/search/:name',
+    access: 'P',
+    tag,
+    summary: 'At most 20 players by a part of their name, an exact match first.',
+    schema: { params: z.object({ name: z.string() }), response: { 200: z.array(playerHit) } },
+  }),
+  banPlayer: endpoint({
+    method: 'PATCH',
+    url: '/v2/database/players/:id/ban',
+    access: 'S',
+    tag,
+    summary: 'Bans or unbans a player; standings follow at once.',
+    schema: {
+      params: idParams,
+      body: z.object({ isBanned: z.boolean() }),
+      response: { 200: z.object({ message: z.string(), isBanned: z.boolean() }) },
+    },
+  }),
+};

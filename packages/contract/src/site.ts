@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'site';
+const check = z.enum(['ok', 'fail']);
+
+export const siteEndpoints = {
+  config: endpoint({
+    method: 'GET',
+    url: '/v2/config',
+    access: 'P',
+    tag,
+    summary: 'What the browser needs to know of this instance.',
+    schema: {
+      response: {
+        200: z.object({
+          version: z.string(),
+          siteName: z.string(),
+          environment: z.enum(['production', 'staging']),
+          features: z.object({
+            jokes: z.boolean(),
+            registration: z.boolean(),
+            emailVerification: z.boolean(),
+            discordLogin: z.boolean(),
+            videoTimes: z.boolean(),
+          }),
+          captcha: z.object({ provider: z.string() }),
+          links: z.object({
+            chat: z.string().nullable(),
+            source: z.string().nullable(),
+            production: z.string().nullable(),
+            chatWidget: z.string().nullable(),
+          }),
+          languages: z.array(z.string()),
+        }),
+      },
+    },
+  }),
+  health: endpoint({
+    method: 'GET',
+    url: '/health',
+    access: 'P',
+    tag,
+    summary: 'Whether the server is ready; 503 while starting or without its database.',
+    schema: {
+      response: {
+        200: z.object({
+          status: z.enum(['healthy', 'degraded']),
+          checks: z.object({ database: check, dispatcher: check, backupAge: check }).partial(),
+        }),
+      },
+    },
+  }),
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { difficultyType } from './shapes.ts';
+
+const difficultyCount = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: difficultyType,
+  color: z.string(),
+  icon: z.string(),
+  sortOrder: z.int(),
+  passCount: z.int(),
+  levelCount: z.int(),
+});
+
+const tag = 'statistics';
+
+export const statisticsEndpoints = {
+  statistics: endpoint({
+    method: 'GET',
+    url: '/v2/database/statistics',
+    alsoAt: ['/v2/statistics'],
+    access: 'P',
+    tag,
+    summary: 'Totals of the site and counts by difficulty, at most 60 seconds old.',
+    schema: {
+      response: {
+        200: z.object({
+          overview: z.object({
+            totalLevels: z.int(),
+            totalPasses: z.int(),
+            totalPlayers: z.int(),
+            totalActivePlayers: z.int(),
+            passesLast30Days: z.int(),
+          }),
+          difficulties: z.object({
+            byType: z.object({ PGU: z.array(difficultyCount), SPECIAL: z.array(difficultyCount) }),
+          }),
+        }),
+      },
+    },
+  }),
+  staffStatistics: endpoint({
+    method: 'GET',
+    url: '/v2/admin/statistics',
+    access: 'R',
+    tag,
+    summary: 'Counts of pending work; submissions are counted for super admins only.',
+    schema: {
+      response: {
+        200: z.object({
+          unratedRatings: z.int(),
+          totalPendingSubmissions: z.int(),
+          pendingLevelSubmissions: z.int(),
+          pendingPassSubmissions: z.int(),
+        }),
+      },
+    },
+  }),
+};

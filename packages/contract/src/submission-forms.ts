@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { creditRole } from './shapes.ts';
+import { absent, lenientInt, lenientNumber } from './tolerant.ts';
+
+/** Bodies of POST /v2/form/form-submit (api §8). Rules that have a code of their own are in the domain (rules §8.1). */
+const text = z.preprocess((value) => value ?? '', z.string().max(20_000));
+const id = absent(lenientInt(z.int()));
+
+const teamRequest = absent(z.object({ teamName: text, teamId: id, isNewRequest: absent(z.boolean()) }));
+
+export const levelForm = z
+  .object({
+    song: text,
+    artist: text,
+    diff: text,
+    videoLink: text,
+    directDL: text,
+    wsLink: text,
+    creatorRequests: absent(
+      z.array(
+        z.object({ creatorName: text, creatorId: id, role: creditRole, isNewRequest: absent(z.boolean()) }),
+      ),
+    ),
+    teamRequest,
+    teamRequestData: teamRequest,
+  })
+  .meta({ id: 'LevelForm' });
+export type LevelForm = z.infer<typeof levelForm>;
+
+const count = absent(lenientInt(z.int()));
+
+export const passForm = z
+  .object({
+    levelId: lenientInt(z.int()),
+    videoLink: text,
+    title: text,
+    passer: text,
+    passerId: id,
+    passerRequest: absent(z.boolean()),
+    speed: absent(lenientNumber(z.number())),
+    feelingDifficulty: text,
+    /** ISO text or milliseconds since 1970. */
+    rawTime: absent(z.union([z.string().max(100), z.number()])),
+    earlyDouble: count,
+    earlySingle: count,
+    ePerfect: count,
+    perfect: count,
+    lPerfect: count,
+    lateSingle: count,
+    lateDouble: count,
+    is12K: absent(z.boolean()),
+    is16K: absent(z.boolean()),
+    isNoHoldTap: absent(z.boolean()),
+  })
+  .meta({ id: 'PassForm' });
+export type PassForm = z.infer<typeof passForm>;

@@ -1,0 +1,320 @@
+import { z } from 'zod';
+import { creator, team } from './creators.ts';
+import { endpoint } from './endpoint.ts';
+import { player } from './players.ts';
+import { creditRole, judgements, levelOfPass, playerRef, time, userRef } from './shapes.ts';
+import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
+
+const status = z.enum(['pending', 'approved', 'declined', 'withdrawn']);
+
+export const creditRequest = z
+  .object({
+    id: z.int(),
+    role: creditRole,
+    creatorId: z.int().nullable(),
+    creatorName: z.string(),
+    isNewRequest: z.boolean(),
+    creator: creator.nullable(),
+  })
+  .meta({ id: 'CreditRequest' });
+export type CreditRequest = z.infer<typeof creditRequest>;
+
+export const teamRequest = z
+  .object({
+    id: z.int(),
+    role: z.literal('team'),
+    teamId: z.int().nullable(),
+    teamName: z.string(),
+    isNewRequest: z.boolean(),
+    team: team.nullable(),
+  })
+  .meta({ id: 'TeamRequest' });
+export type TeamRequest = z.infer<typeof teamRequest>;
+
+const review = {
+  submitter: userRef,
+  submitterDiscordUsername: z.string().nullable(),
+  submitterDiscordId: z.string().nullable().optional(),
+  declineReason: z.string().nullable(),
+  createdAt: time,
+  queuePosition: z.int().nullable(),
+  claimedBy: userRef.nullable().optional(),
+  claimedUntil: time.nullable().optional(),
+  submitterRecord: z.object({ approved: z.int(), declined: z.int() }).optional(),
+};
+
+/** `duplicates` names levels that already have this video or this song by this artist. */
+export const levelSubmission = z
+  .object({
+    id: z.int(),
+    status,
+    song: z.string(),
+    artist: z.string(),
+    diff: z.string(),
+    videoLink: z.string(),
+    directDL: z.string(),
+    wsLink: z.string(),
+    creatorRequests: z.array(creditRequest),
+    teamRequestData: teamRequest.nullable(),
+    levelId: z.int().nullable(),
+    duplicates: z.array(z.object({ id: z.int(), song: z.string(), artist: z.string() })).optional(),
+    ...review,
+  })
+  .meta({ id: 'LevelSubmission' });
+export type LevelSubmission = z.infer<typeof levelSubmission>;
+
+/** `sameNamePlayers` are the players that bear the typed name; `duplicates` passes with the same video. */
+export const passSubmission = z
+  .object({
+    id: z.int(),
+    status,
+    title: z.string(),
+    levelId: z.int(),
+    level: levelOfPass,
+    passer: z.string(),
+    passerRequest: z.boolean(),
+    details: z.string().optional(),
+    sameNamePlayers: z.array(z.object({ id: z.int(), name: z.string(), country: z.string() })).optional(),
+    assignedPlayerId: z.int().nullable(),
+    assignedPlayer: playerRef.nullable(),
+    feelingDifficulty: z.string(),
+    speed: z.number(),
+    rawTime: time,
+    videoLink: z.string(),
+    judgements,
+    flags: z.object({ is12K: z.boolean(), is16K: z.boolean(), isNoHoldTap: z.boolean() }),
+    accuracy: z.number(),
+    scoreV2: z.number(),
+    passId: z.int().nullable(),
+    videoTime: z.object({ found: time.nullable(), differs: z.boolean() }),
+    duplicates: z.array(z.object({ id: z.int(), levelId: z.int(), player: z.string() })).optional(),
+    ...review,
+  })
+  .meta({ id: 'PassSubmission' });
+export type PassSubmission = z.infer<typeof passSubmission>;
+
+/** A write answers the bare submission and carries it under `submission` as well (api §1). */
+const levelSubmissionReply = z.object({
+  ...levelSubmission.shape,
+  submission: levelSubmission,
+  message: z.string(),
+});
+const passSubmissionReply = z.object({
+  ...passSubmission.shape,
+  submission: passSubmission,
+  message: z.string(),
+});
+
+const declineBody = z.object({ reason: absent(z.string().max(500)) });
+const requestParams = z.object({ id: pathId, requestId: pathId });
+const requestRole = z.enum(['charter', 'vfxer', 'team']);
+const tag = 'submissions';
+const levelUrl = '/v2/admin/submissions/levels';
+const passUrl = '/v2/admin/submissions/passes';
+
+export const submissionEndpoints = {
+  submitForm: endpoint({
+    method: 'POST',
+    url: '/v2/form/form-submit',
+    access: 'V',
+    tag,
+    summary: 'Hands in a level or a pass; the header X-Form-Type says which (bodies: api §8).',
+    schema: {
+      headers: z.looseObject({
+        'x-form-type': z.string().optional(),
+        'idempotency-key': z.string().max(100).optional(),
+      }),
+      body: z.looseObject({}),
+      response: { 200: z.object({ success: z.literal(true), message: z.string(), submissionId: z.int() }) },
+    },
+  }),
+  pendingLevels: endpoint({
+    method: 'GET',
+    url: `${levelUrl}/pending`,
+    access: 'S',
+    tag,
+    summary: 'Pending level submissions, oldest first.',
+    schema: { response: { 200: z.array(levelSubmission) } },
+  }),
+  approveLevel: endpoint({
+    method: 'PUT',
+    url: `${levelUrl}/:id/approve`,
+    access: 'S',
+    tag,
+    summary: 'Makes the level with its credits and an open rating.',
+    schema: {
+      params: idParams,
+      response: {
+        200: z.object({
+          message: z.string(),
+          submission: levelSubmission,
+          levelId: z.int(),
+          ratingId: z.int(),
+        }),
+      },
+    },
+  }),
+  declineLevel: endpoint({
+    method: 'PUT',
+    url: `${levelUrl}/:id/decline`,
+    access: 'S',
+    tag,
+    summary: 'Declines a level submission.',
+    schema: {
+      params: idParams,
+      body: declineBody,
+      response: { 200: z.object({ message: z.string(), submission: levelSubmission }) },
+    },
+  }),
+  assignProfiles: endpoint({
+    method: 'PUT',
+    url: `${levelUrl}/:id/profiles`,
+    access: 'S',
+    tag,
+    summary: 'Gives credit and team requests the profiles they stand for.',
+    schema: {
+      params: idParams,
+      body: z.object({
+        creatorRequests: absent(
+          z
+            .array(
+              z.object({
+                id: lenientInt(z.int()),
+                creatorId: absent(lenientInt(z.int())),
+                creatorName: absent(z.string().max(200)),
+              }),
+            )
+            .max(50),
+        ),
+        teamRequestData: absent(
+          z.object({ teamId: absent(lenientInt(z.int())), teamName: absent(z.string().max(200)) }),
+        ),
+      }),
+      response: { 200: levelSubmissionReply },
+    },
+  }),
+  addCreatorRequest: endpoint({
+    method: 'POST',
+    url: `${levelUrl}/:id/creator-requests`,
+    access: 'S',
+    tag,
+    summary: 'Adds an empty request for a charter, a vfxer or the team.',
+    schema: {
+      params: idParams,
+      body: z.object({ role: requestRole }),
+      response: { 200: levelSubmissionReply },
+    },
+  }),
+  removeCreatorRequest: endpoint({
+    method: 'DELETE',
+    url: `${levelUrl}/:id/creator-requests/:requestId`,
+    access: 'S',
+    tag,
+    summary: 'Removes a request; the last charter stays.',
+    schema: { params: requestParams, response: { 200: levelSubmissionReply } },
+  }),
+  createCreator: endpoint({
+    method: 'POST',
+    url: `${levelUrl}/:id/creators`,
+    access: 'S',
+    tag,
+    summary: 'Makes a creator or a team and gives it to a request.',
+    schema: {
+      params: idParams,
+      body: z.object({
+        name: absent(z.string().max(200)),
+        aliases: absent(z.array(z.string().max(200)).max(100)),
+        role: requestRole,
+        creditRequestId: absent(lenientInt(z.int())),
+      }),
+      response: { 200: levelSubmissionReply },
+    },
+  }),
+  assignCreator: endpoint({
+    method: 'PUT',
+    url: `${levelUrl}/:id/assign-creator`,
+    access: 'S',
+    tag,
+    summary: 'Gives a request an existing creator or team.',
+    schema: {
+      params: idParams,
+      body: z.object({
+        creatorId: absent(lenientInt(z.int())),
+        teamId: absent(lenientInt(z.int())),
+        role: requestRole,
+        creditRequestId: absent(lenientInt(z.int())),
+      }),
+      response: { 200: levelSubmissionReply },
+    },
+  }),
+  pendingPasses: endpoint({
+    method: 'GET',
+    url: `${passUrl}/pending`,
+    access: 'S',
+    tag,
+    summary: 'Pending pass submissions, oldest first.',
+    schema: { response: { 200: z.array(passSubmission) } },
+  }),
+  approvePass: endpoint({
+    method: 'PUT',
+    url: `${passUrl}/:id/approve`,
+    access: 'S',
+    tag,
+    summary: 'Makes the pass; score, worlds first, clears and standings follow at once.',
+    schema: {
+      params: idParams,
+      response: { 200: z.object({ message: z.string(), submission: passSubmission, passId: z.int() }) },
+    },
+  }),
+  declinePass: endpoint({
+    method: 'PUT',
+    url: `${passUrl}/:id/decline`,
+    access: 'S',
+    tag,
+    summary: 'Declines a pass submission.',
+    schema: {
+      params: idParams,
+      body: declineBody,
+      response: { 200: z.object({ message: z.string(), submission: passSubmission }) },
+    },
+  }),
+  assignPlayer: endpoint({
+    method: 'PUT',
+    url: `${passUrl}/:id/assign-player`,
+    access: 'S',
+    tag,
+    summary: 'Says whose pass this is.',
+    schema: {
+      params: idParams,
+      body: z.object({ playerId: lenientInt(z.int()) }),
+      response: { 200: passSubmissionReply },
+    },
+  }),
+  createProfile: endpoint({
+    method: 'POST',
+    url: '/v2/admin/profiles',
+    access: 'S',
+    tag,
+    summary: 'Makes the profile of a charter, a vfxer, a team or a player.',
+    schema: {
+      body: z.object({
+        kind: z.enum(['charter', 'vfxer', 'team', 'player']),
+        name: absent(z.string().max(200)),
+        discordId: absent(z.string().max(100)),
+        country: absent(z.string().max(100)),
+        description: absent(z.string().max(2000)),
+        aliases: absent(z.array(z.string().max(200)).max(100)),
+      }),
+      response: {
+        201: z.object({
+          kind: z.string(),
+          id: z.int(),
+          name: z.string(),
+          creator: creator.optional(),
+          team: team.optional(),
+          player: player.optional(),
+        }),
+      },
+    },
+  }),
+};
