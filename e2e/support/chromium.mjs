@@ -69,7 +69,7 @@ async function installFromDebian() {
   if (!(await succeeds('apt-get', ['update', '-q'], environment))) return;
   await succeeds(
     'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-cjk'],
     environment,
   );
 }
