@@ -1,0 +1,2 @@
+export type { AuditEntry, AuditFacts, AuditSubjectType } from './entry.ts';
+export { recordAudit } from './repository.ts';

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/database.ts';
+import { type AuditEntry, factsText } from './entry.ts';
+
+/**
+ * Adds one row to the append-only log, in the transaction of the write that it tells of, so that neither is there
+ * without the other (rules §6.7).
+ */
+export async function recordAudit(trx: Trx, entry: AuditEntry): Promise<void> {
+  const { actorId, action, subject, before, after, reason } = entry;
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: actorId,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      subject_title: subject.title ?? '',
+      before: sql`${factsText(before)}::jsonb`,
+      after: sql`${factsText(after)}::jsonb`,
+      reason: reason ?? '',
+    })
+    .execute();
+}
