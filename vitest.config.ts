@@ -1,12 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// Long tests are files of their own; `npm run test:full` sets RONDO_FULL.
+const exclude = process.env.RONDO_FULL
+  ? configDefaults.exclude
+  : [...configDefaults.exclude, '**/*.full.test.ts'];
 
 /** One project a suite; `npm test` runs them one after another and prints the time of each. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'tools', include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'] } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], exclude } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], exclude } },
+      { test: { name: 'tools', include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'], exclude } },
+      {
+        plugins: [react()],
+        test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/{src,migrations}/**/*.test.ts'],
+          exclude,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
