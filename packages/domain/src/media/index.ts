@@ -1,3 +1,4 @@
+export { type DemoStill, demoStillLink, parseDemoStill } from './demo-still.ts';
 export { downloadLinkIn } from './download-link.ts';
 export {
   canonicalVideoLink,

@@ -1,7 +1,9 @@
 import { normaliseSearch } from '../text/index.ts';
+import { type DemoStill, demoStillLink, parseDemoStill } from './demo-still.ts';
 import { readWebAddress, type WebAddress } from './web-address.ts';
 
-export type VideoHost = 'youtube' | 'bilibili';
+/** `demo`: a still of the demo community in place of a video. */
+export type VideoHost = 'youtube' | 'bilibili' | 'demo';
 
 export interface VideoLink {
   readonly host: VideoHost;
@@ -22,9 +24,11 @@ const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 const BILIBILI_HOSTS = new Set(['bilibili.com', 'www.bilibili.com', 'm.bilibili.com']);
 const MAX_START = 359_999;
 
-/** Recognises YouTube and Bilibili links (rules §15.1); of several separated by blanks the first counts. */
+/** Recognises YouTube and Bilibili links (rules §15.1) and stills of the demo; of several separated by blanks the first counts. */
 export function parseVideoLink(text: string): VideoLink | null {
   const [first = ''] = text.trim().split(/\s+/, 1);
+  const still = parseDemoStill(first);
+  if (still) return stillLink(still);
   const address = readWebAddress(first);
   if (!address) return null;
   const youtube = youtubeId(address);
@@ -97,5 +101,17 @@ function bilibiliLink(id: string): VideoLink {
     canonical: `https://www.bilibili.com/video/${id}`,
     embed: `https://player.bilibili.com/player.html?bvid=${id}&autoplay=0`,
     thumbnail: null,
+  };
+}
+
+function stillLink(still: DemoStill): VideoLink {
+  const canonical = demoStillLink(still);
+  return {
+    host: 'demo',
+    id: canonical,
+    start: 0,
+    canonical,
+    embed: canonical,
+    thumbnail: canonical,
   };
 }
