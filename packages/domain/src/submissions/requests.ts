@@ -49,20 +49,33 @@ export interface ProfileStep {
   readonly requestIds: readonly number[];
 }
 
-/** One step per profile to be made before approval; a person named in two roles is one profile (spec 2 §4). */
+/**
+ * One step per profile to be made before approval (spec 2 §4). A name asked for as charter and as vfxer is one
+ * person; the same name twice in one role is two, for staff added a second row on purpose.
+ */
 export function levelProfileSteps({
   creatorRequests,
   teamRequestData,
 }: ReviewedLevel): readonly ProfileStep[] {
-  const steps = new Map<string, ProfileStep>();
+  const steps: {
+    kind: RequestRole;
+    name: string;
+    key: string;
+    roles: RequestRole[];
+    requestIds: number[];
+  }[] = [];
   for (const { id, role, creatorId, creatorName } of creatorRequests) {
     if (creatorId !== null) continue;
-    const name = creatorName.trim();
-    const key = normaliseSearch(name);
-    const step = steps.get(key) ?? { kind: role, name, requestIds: [] };
-    steps.set(key, { ...step, requestIds: [...step.requestIds, id] });
+    const key = normaliseSearch(creatorName.trim());
+    const same = steps.find((step) => step.key === key && !step.roles.includes(role));
+    if (same) {
+      same.roles.push(role);
+      same.requestIds.push(id);
+    } else {
+      steps.push({ kind: role, name: creatorName.trim(), key, roles: [role], requestIds: [id] });
+    }
   }
-  const creators = [...steps.values()];
+  const creators = steps.map(({ kind, name, requestIds }): ProfileStep => ({ kind, name, requestIds }));
   if (!teamRequestData || teamRequestData.teamId !== null) return creators;
   return [
     ...creators,

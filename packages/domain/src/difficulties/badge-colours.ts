@@ -1,0 +1,61 @@
+import type { BadgeFamily } from './badge-outline.ts';
+import { contrast, liftColour, luminance, mixColours } from './colour.ts';
+
+const INK = '#0D0B14';
+const WHITE = '#FFFFFF';
+const READABLE = 4.5;
+
+export interface BadgeColours {
+  /** Ends of the fill, top and bottom. */
+  readonly high: string;
+  readonly low: string;
+  /** Strokes; at least 4.5:1 on both ends. */
+  readonly ink: string;
+  /** The empty rim and the filled part of it. */
+  readonly track: string;
+  readonly gauge: string;
+  /** Fills so dark that ordinary shading would not show. */
+  readonly isDark: boolean;
+}
+
+export function badgeColours(color: string, family: BadgeFamily): BadgeColours {
+  const light = luminance(color);
+  const isDark = light < 0.06;
+  return { ...fillColours(color, light > 0.75), ...rimColours(color, light > 0.75, isDark, family), isDark };
+}
+
+/** Edge colours of rows and cards: the difficulty's hue, 3:1 against the surfaces of the dark and the light theme. */
+export function edgeColours(difficulty: { readonly name: string; readonly color: string }): {
+  readonly dark: string;
+  readonly light: string;
+} {
+  const { name, color } = difficulty;
+  const isNight = color.toUpperCase() === '#000000' || /^q/i.test(name);
+  const visible = isNight ? mixColours(color, '#9A8CC8', 0.35) : color;
+  return {
+    dark: liftColour(visible, '#E9E4FF', '#242332', 3),
+    light: liftColour(color, '#2A2540', WHITE, 3),
+  };
+}
+
+function fillColours(color: string, isLight: boolean): Pick<BadgeColours, 'high' | 'low' | 'ink'> {
+  const ink = contrast(INK, color) >= 4.6 ? INK : WHITE;
+  if (isLight) return { high: color, low: mixColours(color, '#CFCBE0', 0.55), ink };
+  if (ink === INK) return { high: mixColours(color, WHITE, 0.16), low: color, ink };
+  const sheen = mixColours(color, WHITE, 0.06);
+  const high =
+    contrast(WHITE, sheen) >= 4.6 ? sheen : liftColour(mixColours(color, INK, 0.05), INK, WHITE, READABLE);
+  return { high, low: mixColours(color, INK, 0.22), ink };
+}
+
+function rimColours(
+  color: string,
+  isLight: boolean,
+  isDark: boolean,
+  family: BadgeFamily,
+): Pick<BadgeColours, 'track' | 'gauge'> {
+  if (isLight) return { track: '#A9A4BE', gauge: WHITE };
+  if (!isDark) return { track: mixColours(color, INK, 0.38), gauge: mixColours(color, WHITE, 0.72) };
+  if (family === 'Quantum') return { track: '#6E628F', gauge: '#E6DBFF' };
+  return { track: mixColours(color, '#B79CFF', 0.38), gauge: '#D9C8FF' };
+}
