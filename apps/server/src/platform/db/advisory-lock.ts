@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Trx } from './database.ts';
+
+/** Things that no row stands for, yet only one transaction at a time may decide. */
+export type LockedThing =
+  /** Whether a player name is free; `key` is the folded name. */
+  | 'playerName'
+  /** Statistics and ranks of all players; no key. */
+  | 'standings'
+  /** What one user hands in at once; `key` is the user's id. */
+  | 'submitter';
+
+/** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
+export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
+}
