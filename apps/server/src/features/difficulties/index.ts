@@ -1,0 +1,1 @@
+export { ensureDifficulties, refreshDifficultyRefs } from './ensure-difficulties.ts';
