@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { tsImport } from 'tsx/esm/api';
 import { withEnvironmentTable } from './environment-table.mjs';
-import { openapiDocument } from './openapi-document.mjs';
 
 const HEADER = '// Written by `npm run generate` from the contract. Change the contract, not this file.\n\n';
 
 /** Every file of the project that a program writes: [{ path, text }] as it should be now. */
 export async function artifacts(root) {
+  const { openapiDocument } = await tsImport('./openapi-document.ts', import.meta.url);
   const document = await openapiDocument();
   return [
     {

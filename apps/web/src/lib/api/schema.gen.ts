@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the browser needs to know of this instance. */
+        /**
+         * What the browser needs to know of this instance.
+         * @description Anyone may call.
+         */
         get: operations["config"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is ready; 503 while starting or without its database. */
+        /**
+         * Whether the server is ready; 503 while starting or without its database.
+         * @description Anyone may call.
+         */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account with its player and signs in. */
+        /**
+         * Makes an account with its player and signs in.
+         * @description Anyone may call.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by e-mail or username and password. */
+        /**
+         * Signs in by e-mail or username and password.
+         * @description Anyone may call.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -78,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends this session. */
+        /**
+         * Ends this session.
+         * @description For signed-in users.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -93,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions of the caller that are still alive. */
+        /**
+         * The sessions of the caller that are still alive.
+         * @description For signed-in users.
+         */
         get: operations["sessions"];
         put?: never;
         post?: never;
@@ -113,7 +131,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of the caller’s sessions. */
+        /**
+         * Ends one of the caller’s sessions.
+         * @description For signed-in users.
+         */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -127,9 +148,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s account. */
+        /**
+         * The caller’s account.
+         * @description For signed-in users.
+         */
         get: operations["profile"];
-        /** Changes the nickname. */
+        /**
+         * Changes the nickname.
+         * @description For signed-in users.
+         */
         put: operations["editProfile"];
         post?: never;
         delete?: never;
@@ -146,7 +173,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Adds or changes the password; all other sessions end. */
+        /**
+         * Adds or changes the password; all other sessions end.
+         * @description For signed-in users.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -167,7 +197,10 @@ export interface paths {
         post?: never;
         delete?: never;
         options?: never;
-        /** Whether the super-admin password is right. */
+        /**
+         * Whether the super-admin password is right.
+         * @description For super admins, with the super-admin password in the header X-Super-Admin-Password.
+         */
         head: operations["verifySuperAdminPassword-head"];
         patch?: never;
         trace?: never;
@@ -181,7 +214,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of levels: search, filters and sort in query string or body. */
+        /**
+         * A page of levels: search, filters and sort in query string or body.
+         * @description Anyone may call.
+         */
         post: operations["filterLevels"];
         delete?: never;
         options?: never;
@@ -196,7 +232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of levels: search, filters and sort in the query string. */
+        /**
+         * A page of levels: search, filters and sort in the query string.
+         * @description Anyone may call.
+         */
         get: operations["listLevels"];
         put?: never;
         post?: never;
@@ -213,15 +252,48 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A level with its aliases, credits and records. */
+        /**
+         * A level with its aliases, credits and records.
+         * @description Anyone may call.
+         */
         get: operations["levelDetail"];
-        /** Changes the given fields of a level and rescores its passes where needed. */
+        /**
+         * Changes the given fields of a level and rescores its passes where needed.
+         * @description For super admins.
+         */
         put: operations["editLevel"];
         post?: never;
         delete?: never;
         options?: never;
-        /** Whether a level is there. */
+        /**
+         * Whether a level is there.
+         * @description Anyone may call.
+         */
         head: operations["checkLevel-head"];
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A level with its aliases, credits and records.
+         * @description Anyone may call.
+         */
+        get: operations["levelDetailAlso1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether a level is there.
+         * @description Anyone may call.
+         */
+        head: operations["checkLevelAlso1-head"];
         patch?: never;
         trace?: never;
     };
@@ -232,10 +304,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of passes: search, filters and sort in the query string. */
+        /**
+         * A page of passes: search, filters and sort in the query string.
+         * @description Anyone may call.
+         */
         get: operations["listPasses"];
         put?: never;
-        /** A page of passes: search, filters and sort in the body. */
+        /**
+         * A page of passes: search, filters and sort in the body.
+         * @description Anyone may call.
+         */
         post: operations["filterPasses"];
         delete?: never;
         options?: never;
@@ -250,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passes of a level, best first. */
+        /**
+         * Passes of a level, best first.
+         * @description Anyone may call.
+         */
         get: operations["passesOfLevel"];
         put?: never;
         post?: never;
@@ -267,7 +348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A pass as a list of none or one. */
+        /**
+         * A pass as a list of none or one.
+         * @description Anyone may call.
+         */
         get: operations["passById"];
         put?: never;
         post?: never;
@@ -284,7 +368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A pass with what it does for its player. */
+        /**
+         * A pass with what it does for its player.
+         * @description Anyone may call.
+         */
         get: operations["passDetail"];
         put?: never;
         post?: never;
@@ -301,7 +388,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the leaderboard by one of its eleven keys. */
+        /**
+         * A page of the leaderboard by one of its eleven keys.
+         * @description Anyone may call.
+         */
         get: operations["leaderboard"];
         put?: never;
         post?: never;
@@ -318,7 +408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player with statistics, passes and top scores. */
+        /**
+         * A player with statistics, passes and top scores.
+         * @description Anyone may call.
+         */
         get: operations["player"];
         put?: never;
         post?: never;
@@ -335,7 +428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most 20 players by a part of their name, an exact match first. */
+        /**
+         * At most 20 players by a part of their name, an exact match first.
+         * @description Anyone may call.
+         */
         get: operations["searchPlayers"];
         put?: never;
         post?: never;
@@ -358,7 +454,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Bans or unbans a player; standings follow at once. */
+        /**
+         * Bans or unbans a player; standings follow at once.
+         * @description For super admins.
+         */
         patch: operations["banPlayer"];
         trace?: never;
     };
@@ -369,7 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of creators with their levels. */
+        /**
+         * A page of creators with their levels.
+         * @description Anyone may call.
+         */
         get: operations["creators"];
         put?: never;
         post?: never;
@@ -386,7 +488,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most 30 creators by a part of their name or alias, an exact match first. */
+        /**
+         * At most 30 creators by a part of their name or alias, an exact match first.
+         * @description Anyone may call.
+         */
         get: operations["searchCreators"];
         put?: never;
         post?: never;
@@ -403,7 +508,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A creator. */
+        /**
+         * A creator.
+         * @description Anyone may call.
+         */
         get: operations["creator"];
         put?: never;
         post?: never;
@@ -420,7 +528,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teams by name, alias or description. */
+        /**
+         * Teams by name, alias or description.
+         * @description Anyone may call.
+         */
         get: operations["teams"];
         put?: never;
         post?: never;
@@ -437,7 +548,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most 10 teams, an exact match first. */
+        /**
+         * At most 10 teams, an exact match first.
+         * @description Anyone may call.
+         */
         get: operations["searchTeams"];
         put?: never;
         post?: never;
@@ -454,7 +568,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A team. */
+        /**
+         * A team.
+         * @description Anyone may call.
+         */
         get: operations["team"];
         put?: never;
         post?: never;
@@ -471,7 +588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All difficulties in their order. */
+        /**
+         * All difficulties in their order.
+         * @description Anyone may call.
+         */
         get: operations["difficulties"];
         put?: never;
         post?: never;
@@ -488,7 +608,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes with any change of the difficulties. */
+        /**
+         * Changes with any change of the difficulties.
+         * @description Anyone may call.
+         */
         get: operations["difficultiesHash"];
         put?: never;
         post?: never;
@@ -505,7 +628,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The drawn badge of a difficulty as SVG: {difficultyId}.svg */
+        /**
+         * The drawn badge of a difficulty as SVG: {difficultyId}.svg
+         * @description Anyone may call.
+         */
         get: operations["difficultyIcon"];
         put?: never;
         post?: never;
@@ -522,8 +648,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals of the site and counts by difficulty, at most 60 seconds old. */
+        /**
+         * Totals of the site and counts by difficulty, at most 60 seconds old.
+         * @description Anyone may call.
+         */
         get: operations["statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals of the site and counts by difficulty, at most 60 seconds old.
+         * @description Anyone may call.
+         */
+        get: operations["statisticsAlso1"];
         put?: never;
         post?: never;
         delete?: never;
@@ -539,7 +688,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of pending work; submissions are counted for super admins only. */
+        /**
+         * Counts of pending work; submissions are counted for super admins only.
+         * @description For raters and super admins.
+         */
         get: operations["staffStatistics"];
         put?: never;
         post?: never;
@@ -556,7 +708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Title, channel and time of a video, or null for a link that is not known. */
+        /**
+         * Title, channel and time of a video, or null for a link that is not known.
+         * @description Anyone may call.
+         */
         get: operations["videoDetails"];
         put?: never;
         post?: never;
@@ -573,7 +728,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A Bilibili video by its id; code -400 means no result. */
+        /**
+         * A Bilibili video by its id; code -400 means no result.
+         * @description Anyone may call.
+         */
         get: operations["bilibili"];
         put?: never;
         post?: never;
@@ -592,7 +750,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands in a level or a pass; the header X-Form-Type says which (bodies: api §8). */
+        /**
+         * Hands in a level or a pass; the header X-Form-Type says which (bodies: api §8).
+         * @description For signed-in users with a verified e-mail address.
+         */
         post: operations["submitForm"];
         delete?: never;
         options?: never;
@@ -607,7 +768,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pending level submissions, oldest first. */
+        /**
+         * Pending level submissions, oldest first.
+         * @description For super admins.
+         */
         get: operations["pendingLevels"];
         put?: never;
         post?: never;
@@ -625,7 +789,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Makes the level with its credits and an open rating. */
+        /**
+         * Makes the level with its credits and an open rating.
+         * @description For super admins.
+         */
         put: operations["approveLevel"];
         post?: never;
         delete?: never;
@@ -642,7 +809,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Declines a level submission. */
+        /**
+         * Declines a level submission.
+         * @description For super admins.
+         */
         put: operations["declineLevel"];
         post?: never;
         delete?: never;
@@ -659,7 +829,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives credit and team requests the profiles they stand for. */
+        /**
+         * Gives credit and team requests the profiles they stand for.
+         * @description For super admins.
+         */
         put: operations["assignProfiles"];
         post?: never;
         delete?: never;
@@ -677,7 +850,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds an empty request for a charter, a vfxer or the team. */
+        /**
+         * Adds an empty request for a charter, a vfxer or the team.
+         * @description For super admins.
+         */
         post: operations["addCreatorRequest"];
         delete?: never;
         options?: never;
@@ -695,7 +871,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a request; the last charter stays. */
+        /**
+         * Removes a request; the last charter stays.
+         * @description For super admins.
+         */
         delete: operations["removeCreatorRequest"];
         options?: never;
         head?: never;
@@ -711,7 +890,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a creator or a team and gives it to a request. */
+        /**
+         * Makes a creator or a team and gives it to a request.
+         * @description For super admins.
+         */
         post: operations["createCreator"];
         delete?: never;
         options?: never;
@@ -727,7 +909,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives a request an existing creator or team. */
+        /**
+         * Gives a request an existing creator or team.
+         * @description For super admins.
+         */
         put: operations["assignCreator"];
         post?: never;
         delete?: never;
@@ -743,7 +928,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pending pass submissions, oldest first. */
+        /**
+         * Pending pass submissions, oldest first.
+         * @description For super admins.
+         */
         get: operations["pendingPasses"];
         put?: never;
         post?: never;
@@ -761,7 +949,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Makes the pass; score, worlds first, clears and standings follow at once. */
+        /**
+         * Makes the pass; score, worlds first, clears and standings follow at once.
+         * @description For super admins.
+         */
         put: operations["approvePass"];
         post?: never;
         delete?: never;
@@ -778,7 +969,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Declines a pass submission. */
+        /**
+         * Declines a pass submission.
+         * @description For super admins.
+         */
         put: operations["declinePass"];
         post?: never;
         delete?: never;
@@ -795,7 +989,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says whose pass this is. */
+        /**
+         * Says whose pass this is.
+         * @description For super admins.
+         */
         put: operations["assignPlayer"];
         post?: never;
         delete?: never;
@@ -813,7 +1010,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the profile of a charter, a vfxer, a team or a player. */
+        /**
+         * Makes the profile of a charter, a vfxer, a team or a player.
+         * @description For super admins.
+         */
         post: operations["createProfile"];
         delete?: never;
         options?: never;
@@ -1427,6 +1627,20 @@ export interface components {
                 declined: number;
             };
         };
+        ProblemInput: {
+            error: string;
+            code: string;
+            message: string;
+            details?: string;
+            fields?: {
+                field: string;
+                code: string;
+                message: string;
+            }[];
+            ids?: number[];
+            requireCaptcha?: boolean;
+            retryAfter?: number;
+        };
         DiffRef: {
             id: number;
             name: string;
@@ -2029,6 +2243,20 @@ export interface components {
                 declined: number;
             };
         };
+        Problem: {
+            error: string;
+            code: string;
+            message: string;
+            details?: string;
+            fields?: {
+                field: string;
+                code: string;
+                message: string;
+            }[];
+            ids?: number[];
+            requireCaptcha?: boolean;
+            retryAfter?: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -2078,6 +2306,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     health: {
@@ -2107,6 +2344,15 @@ export interface operations {
                             backupAge?: "ok" | "fail";
                         };
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2143,6 +2389,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     login: {
@@ -2174,6 +2429,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     logout: {
@@ -2184,7 +2448,24 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     sessions: {
         parameters: {
@@ -2212,6 +2493,15 @@ export interface operations {
                     }[];
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     revokeSession: {
@@ -2224,7 +2514,24 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     profile: {
         parameters: {
@@ -2265,6 +2572,15 @@ export interface operations {
                         }[];
                         user: components["schemas"]["User"];
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2316,6 +2632,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     changePassword: {
@@ -2345,6 +2670,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "verifySuperAdminPassword-head": {
@@ -2355,7 +2689,24 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     filterLevels: {
         parameters: {
@@ -2409,6 +2760,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listLevels: {
@@ -2446,6 +2806,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     levelDetail: {
@@ -2466,6 +2835,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LevelDetail"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2558,6 +2936,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "checkLevel-head": {
@@ -2570,7 +2957,84 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelDetailAlso1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelDetail"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "checkLevelAlso1-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     listPasses: {
         parameters: {
@@ -2605,6 +3069,15 @@ export interface operations {
                         count: number;
                         hasMore: boolean;
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2648,6 +3121,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     passesOfLevel: {
@@ -2668,6 +3150,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pass"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2695,6 +3186,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     passDetail: {
@@ -2715,6 +3215,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PassDetail"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2749,6 +3258,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     player: {
@@ -2771,6 +3289,15 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchPlayers: {
@@ -2791,6 +3318,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerHit"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2824,6 +3360,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     creators: {
@@ -2855,6 +3400,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchCreators: {
@@ -2877,6 +3431,15 @@ export interface operations {
                     "application/json": components["schemas"]["Creator"][];
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     creator: {
@@ -2897,6 +3460,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Creator"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2922,6 +3494,15 @@ export interface operations {
                     "application/json": components["schemas"]["Team"][];
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     searchTeams: {
@@ -2942,6 +3523,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2966,6 +3556,15 @@ export interface operations {
                     "application/json": components["schemas"]["Team"];
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     difficulties: {
@@ -2984,6 +3583,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Difficulty"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3008,6 +3616,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     difficultyIcon: {
@@ -3023,7 +3640,24 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
-        responses: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     statistics: {
         parameters: {
@@ -3077,6 +3711,78 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statisticsAlso1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        overview: {
+                            totalLevels: number;
+                            totalPasses: number;
+                            totalPlayers: number;
+                            totalActivePlayers: number;
+                            passesLast30Days: number;
+                        };
+                        difficulties: {
+                            byType: {
+                                PGU: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "PGU" | "SPECIAL";
+                                    color: string;
+                                    icon: string;
+                                    sortOrder: number;
+                                    passCount: number;
+                                    levelCount: number;
+                                }[];
+                                SPECIAL: {
+                                    id: number;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "PGU" | "SPECIAL";
+                                    color: string;
+                                    icon: string;
+                                    sortOrder: number;
+                                    passCount: number;
+                                    levelCount: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     staffStatistics: {
@@ -3102,6 +3808,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     videoDetails: {
@@ -3122,6 +3837,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VideoDetails"] | null;
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3160,6 +3884,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     submitForm: {
@@ -3194,6 +3927,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     pendingLevels: {
@@ -3212,6 +3954,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LevelSubmission"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3239,6 +3990,15 @@ export interface operations {
                         levelId: number;
                         ratingId: number;
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3270,6 +4030,15 @@ export interface operations {
                         message: string;
                         submission: components["schemas"]["LevelSubmission"];
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3341,6 +4110,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     addCreatorRequest: {
@@ -3403,6 +4181,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     removeCreatorRequest: {
@@ -3457,6 +4244,15 @@ export interface operations {
                         submission: components["schemas"]["LevelSubmission"];
                         message: string;
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3524,6 +4320,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     assignCreator: {
@@ -3589,6 +4394,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     pendingPasses: {
@@ -3607,6 +4421,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PassSubmission"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3633,6 +4456,15 @@ export interface operations {
                         submission: components["schemas"]["PassSubmission"];
                         passId: number;
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3664,6 +4496,15 @@ export interface operations {
                         message: string;
                         submission: components["schemas"]["PassSubmission"];
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3749,6 +4590,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createProfile: {
@@ -3786,6 +4636,15 @@ export interface operations {
                         team?: components["schemas"]["Team"];
                         player?: components["schemas"]["Player"];
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
