@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passSort } from './pass-list.ts';
+import { areJudgements, isSpeed, isUploadTime, readCount, readSpeed } from './pass-values.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const some = {
+  earlyDouble: 0,
+  earlySingle: 0,
+  ePerfect: 0,
+  perfect: 1,
+  lPerfect: 0,
+  lateSingle: 0,
+  lateDouble: 0,
+};
+
+describe('values of a pass', () => {
+  it('takes speeds from 1 to 100', () => {
+    expect([1, 1.05, 100].every(isSpeed)).toBe(true);
+    expect([0, 0.99, 100.01, -1, Number.NaN, Number.POSITIVE_INFINITY].some(isSpeed)).toBe(false);
+  });
+
+  it('takes upload times from 2010 to tomorrow', () => {
+    expect(isUploadTime(new Date('2010-01-01T00:00:00Z'), NOW)).toBe(true);
+    expect(isUploadTime(new Date('2009-12-31T23:59:59Z'), NOW)).toBe(false);
+    expect(isUploadTime(new Date('2026-03-02T12:00:00Z'), NOW)).toBe(true);
+    expect(isUploadTime(new Date('2026-03-02T12:00:01Z'), NOW)).toBe(false);
+    expect(isUploadTime(new Date(Number.NaN), NOW)).toBe(false);
+  });
+
+  it('takes whole counts up to ten million, and not seven zeros', () => {
+    expect(areJudgements(some)).toBe(true);
+    expect(areJudgements({ ...some, lateDouble: 10_000_000 })).toBe(true);
+    expect(areJudgements({ ...some, perfect: 0 })).toBe(false);
+    for (const count of [-1, 1.5, 10_000_001, Number.NaN]) {
+      expect(areJudgements({ ...some, earlyDouble: count })).toBe(false);
+    }
+  });
+
+  it('reads typed counts', () => {
+    expect([' 12 ', '0', '007'].map(readCount)).toEqual([12, 0, 7]);
+    expect(readCount('  ')).toBeNull();
+    for (const text of ['1.5', '-1', '1e3', '12a', '０']) expect(readCount(text)).toBeNaN();
+  });
+
+  it('reads typed speeds', () => {
+    expect(['1.05', ' 2 ', '1,5', '3.'].map(readSpeed)).toEqual([1.05, 2, 1.5, 3]);
+    expect(readSpeed('')).toBeNull();
+    for (const text of ['x', '1.2.3', '-1', '.5', '1e3']) expect(readSpeed(text)).toBeNaN();
+  });
+
+  it('gives a number or null for any typed text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const value of [readCount(text), readSpeed(text)]) {
+          expect(value === null || Number.isNaN(value) || value >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('sorts by score unless told otherwise', () => {
+    expect(passSort('RECENT_ASC')).toBe('RECENT_ASC');
+    expect([passSort('nonsense'), passSort(undefined), passSort('score_desc')]).toEqual([
+      'SCORE_DESC',
+      'SCORE_DESC',
+      'SCORE_DESC',
+    ]);
+  });
+});

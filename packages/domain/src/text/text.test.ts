@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  foldCase,
+  hash53,
+  isStorableText,
+  normaliseSearch,
+  textLength,
+  textProblem,
+  truncateGraphemes,
+} from './index.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+
+describe('normalised search text', () => {
+  it.each([
+    ['ＦＵＬＬ　Width', 'full width'],
+    ['ｶﾞﾗｽ', 'ガラス'],
+    ['Straße', 'strasse'],
+    ['ΣΊΣΥΦΟΣ', 'σίσυφοσ'],
+    ['ŻÓŁTE Światło', 'żółte światło'],
+    ['a\u200Bb\uFEFFc\u200E\u202Ed\u2060', 'abcd'],
+    ['ﬁne', 'fine'],
+    ['Ｑ１＋', 'q1+'],
+    ['e\u0301', 'é'],
+    ['50% _\\', '50% _\\'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(normaliseSearch(text)).toBe(expected);
+  });
+
+  it('is a fixed point for every character', () => {
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const once = normaliseSearch(String.fromCodePoint(code));
+      if (normaliseSearch(once) !== once) throw new Error(`U+${code.toString(16)} moves again`);
+    }
+  });
+
+  it('is a fixed point and blind to case for any text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = normaliseSearch(text);
+        expect(normaliseSearch(once)).toBe(once);
+        expect(foldCase(foldCase(text))).toBe(foldCase(text));
+      }),
+    );
+  });
+});
+
+describe('truncated text', () => {
+  it('counts the ellipsis in', () => {
+    expect(truncateGraphemes('Glass Meridian', 14)).toBe('Glass Meridian');
+    expect(truncateGraphemes('Glass Meridian', 10)).toBe('Glass Mer…');
+    expect(truncateGraphemes('Glass Meridian', 7)).toBe('Glass…');
+    expect(truncateGraphemes('Glass', 1)).toBe('…');
+    expect(truncateGraphemes('Glass', 0)).toBe('');
+  });
+
+  it('cuts between what readers see as characters', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(truncateGraphemes(family.repeat(3), 3)).toBe(family.repeat(3));
+    expect(truncateGraphemes(family.repeat(4), 3)).toBe(`${family.repeat(2)}…`);
+    expect(truncateGraphemes('e\u0301'.repeat(4), 3)).toBe(`${'e\u0301'.repeat(2)}…`);
+  });
+
+  it('is never longer than allowed', () => {
+    const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(anyText, fc.nat(20), (text, max) => {
+        expect([...graphemes.segment(truncateGraphemes(text, max))].length).toBeLessThanOrEqual(max);
+      }),
+    );
+  });
+});
+
+describe('storable text', () => {
+  it('has no NUL and no half of a character', () => {
+    expect(isStorableText('夜に駆ける 🎹 \n')).toBe(true);
+    expect(isStorableText('a\0b')).toBe(false);
+    expect(isStorableText('a\uD83C')).toBe(false);
+    expect(isStorableText('\uDFB9a')).toBe(false);
+    expect(isStorableText('\uD83C\uD83C\uDFB9')).toBe(false);
+  });
+
+  it('agrees with the platform on surrogates', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(60), (text, cut) => {
+        const part = text.slice(cut);
+        const isWellFormed = (part as unknown as { isWellFormed(): boolean }).isWellFormed();
+        expect(isStorableText(part)).toBe(isWellFormed && !part.includes('\0'));
+      }),
+    );
+  });
+
+  it('is measured in code points', () => {
+    expect(textLength('a🎹e\u0301')).toBe(4);
+  });
+});
+
+describe('problems of a text field', () => {
+  it.each([
+    ['', { max: 5 }, null],
+    [null, { max: 5, isRequired: true }, 'REQUIRED'],
+    [' \n', { max: 5, isRequired: true }, 'REQUIRED'],
+    [' 12345 ', { max: 5 }, null],
+    ['123456', { max: 5 }, 'TOO_LONG'],
+    ['🎹🎹🎹🎹🎹', { max: 5 }, null],
+    ['a\0', { max: 5 }, 'INVALID_TEXT'],
+  ])('%j under %o: %s', (text, rule, problem) => {
+    expect(textProblem(text, rule)).toBe(problem);
+  });
+});
+
+describe('hash', () => {
+  it('is a whole number below 2^53, the same for the same text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(Number.isSafeInteger(hash53(text)) && hash53(text) >= 0).toBe(true);
+        expect(hash53(text)).toBe(hash53(text));
+      }),
+    );
+  });
+
+  it('spreads texts that differ little', () => {
+    const texts = Array.from({ length: 20_000 }, (_, index) => `seed ${index}`);
+    expect(new Set(texts.map(hash53)).size).toBe(texts.length);
+    const buckets = new Array<number>(16).fill(0);
+    for (const text of texts) buckets[Math.floor((hash53(text) / 2 ** 53) * 16)]! += 1;
+    for (const count of buckets) expect(Math.abs(count - 1250)).toBeLessThan(200);
+  });
+});
