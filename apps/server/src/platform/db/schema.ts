@@ -29,6 +29,7 @@ import type {
 } from './submissions-tables.ts';
 import type {
   AuditLogTable,
+  ImportLinesTable,
   LevelReferencesTable,
   MergesTable,
   RatingDetailsTable,
@@ -66,4 +67,5 @@ export interface Database {
   level_references: LevelReferencesTable;
   merges: MergesTable;
   audit_log: AuditLogTable;
+  import_lines: ImportLinesTable;
 }

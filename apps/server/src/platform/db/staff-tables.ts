@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-/** Ratings, references, merges and the audit log (migration 0007). One interface a table, in the order of its columns. */
+/** Ratings, references, merges, the audit log and imports (migrations 0007 and 0008). One interface a table, in the order of its columns. */
 export interface RatingsTable {
   id: Generated<number>;
   level_id: number;
@@ -54,4 +54,11 @@ export interface AuditLogTable {
   before: Json | null;
   after: Json | null;
   reason: Generated<string>;
+}
+
+export interface ImportLinesTable {
+  kind: 'level' | 'player' | 'pass';
+  line_hash: Buffer;
+  source_id: number;
+  row_id: number;
 }
