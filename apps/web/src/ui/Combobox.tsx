@@ -1,0 +1,165 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComboboxList, type ComboboxRow } from './ComboboxList.tsx';
+import { Field, type FieldFrame } from './Field.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export interface ComboboxProps<T> extends FieldFrame {
+  /** What stands in the box. */
+  text: string;
+  onText: (text: string) => void;
+  /** Called 300 ms after the last key, once enough is typed; the caller looks up `options`. */
+  onSearch: (text: string) => void;
+  options: readonly T[];
+  keyOf: (option: T) => string | number;
+  renderOption: (option: T) => ReactNode;
+  onSelect: (option: T) => void;
+  /** Adds a last row such as "Request new: NAME" for the typed text. */
+  createLabel?: (text: string) => string;
+  onCreate?: (text: string) => void;
+  loading?: boolean;
+  /** Shown instead of options: nothing found, lookup failed. */
+  message?: string | null | undefined;
+  /** Characters needed before a search; 2 unless said. */
+  minLength?: number;
+  maxLength?: number;
+  placeholder?: string;
+  disabled?: boolean;
+  /** A picture before the text, for what is chosen. */
+  leading?: ReactNode;
+  /** A badge or button behind the text. */
+  trailing?: ReactNode;
+  onBlur?: () => void;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const pause = 300;
+
+/** A text box with a list of what it may mean, moved through with the arrow keys. */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { text, options, minLength = 2, onSearch, createLabel, onCreate, message } = props;
+  const { t } = useTranslation('components');
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const enough = text.trim().length >= minLength;
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const rows: ComboboxRow[] = options.map((option) => ({
+    id: `${listId}-${props.keyOf(option)}`,
+    content: props.renderOption(option),
+    choose: () => props.onSelect(option),
+  }));
+  if (createLabel && onCreate && enough && !props.loading)
+    rows.push({
+      id: `${listId}-create`,
+      content: createLabel(text.trim()),
+      choose: () => onCreate(text.trim()),
+      create: true,
+    });
+  const note = message ?? (props.loading || rows.length > 0 ? null : t('combobox.nothing'));
+  const shown = open && enough && (rows.length > 0 || note !== null);
+  const current = shown ? rows[active] : undefined;
+
+  const type = (next: string) => {
+    props.onText(next);
+    setOpen(true);
+    setActive(-1);
+    window.clearTimeout(timer.current);
+    if (next.trim().length >= minLength)
+      timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (row: ComboboxRow) => {
+    window.clearTimeout(timer.current);
+    close();
+    row.choose();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && shown) {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (shown && rows.length > 0)
+        setActive((active < 0 && step < 0 ? 0 : active + step + rows.length) % rows.length);
+      if (!open && enough) onSearch(text.trim());
+    }
+  };
+
+  return (
+    <Field {...frameOf(props)}>
+      {(wiring) => (
+        <div className="relative" ref={box}>
+          <div className="input">
+            {props.leading}
+            <input
+              {...wiring}
+              ref={props.ref}
+              required={undefined}
+              aria-required={wiring.required}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={shown}
+              aria-controls={shown ? listId : undefined}
+              aria-activedescendant={current?.id}
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              maxLength={props.maxLength}
+              placeholder={props.placeholder}
+              disabled={props.disabled}
+              onChange={(event) => type(event.currentTarget.value)}
+              onClick={() => setOpen(true)}
+              onKeyDown={press}
+              onBlur={() => {
+                close();
+                props.onBlur?.();
+              }}
+            />
+            {props.loading ? <Spinner /> : null}
+            {props.trailing}
+          </div>
+          <span role="status" className="sr-only">
+            {shown ? (note ?? t('combobox.count', { count: rows.length })) : ''}
+          </span>
+          {shown ? (
+            <ComboboxList
+              id={listId}
+              label={props.label}
+              anchor={box}
+              rows={rows}
+              current={current}
+              note={note}
+              onChoose={choose}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function frameOf({
+  label,
+  hint,
+  error,
+  hideLabel,
+  required,
+  aside,
+  className,
+}: FieldFrame & { className?: string }) {
+  return { label, hint, error, hideLabel, required, aside, className };
+}

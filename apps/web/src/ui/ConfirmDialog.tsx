@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** Names the deed, such as "Delete"; never only "OK". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'normal' | 'danger';
+  busy?: boolean;
+  /** The deed waits for something, such as a tick in the body. */
+  disabled?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before a deed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'normal',
+    busy,
+    disabled,
+    onConfirm,
+    onCancel,
+  } = props;
+  const { t } = useTranslation('components');
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      width="28rem"
+      busy={busy}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="ghost" className="ml-auto" disabled={busy} data-autofocus onClick={onCancel}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-muted">{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatBadgeCount } from '../lib/format.ts';
+import './CountBadge.css';
+
+export interface CountBadgeProps {
+  count: number;
+  /** The highest number shown; more becomes `99+`. */
+  cap?: number;
+  /** What is counted, for screen readers. */
+  label?: string;
+}
+
+/** A number that waits for somebody; nothing at 0. */
+export function CountBadge({ count, cap, label }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span className="count">
+      {formatBadgeCount(count, cap)}
+      {label ? <span className="sr-only"> {label}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { AlertIcon, RefreshIcon } from './icons.ts';
+import './EmptyState.css';
+
+export interface ErrorPanelProps {
+  title?: ReactNode;
+  message: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  panel?: boolean;
+}
+
+/** Something did not load; try again. */
+export function ErrorPanel({ title, message, onRetry, retrying = false, panel = true }: ErrorPanelProps) {
+  const { t } = useTranslation('components');
+  return (
+    <div className={`empty ${panel ? 'panel' : ''}`} role="alert">
+      <Icon of={AlertIcon} size={40} className="text-danger" />
+      <h2>{title ?? t('error.title')}</h2>
+      <p className="text-muted wrap-anywhere">{message}</p>
+      {onRetry ? (
+        <div className="empty-action">
+          <Button icon={RefreshIcon} busy={retrying} onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

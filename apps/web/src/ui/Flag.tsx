@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import './Flag.css';
+
+const regionCode = /^[A-Z]{2}$/;
+
+/** The country's name in the page's language; null when the code stands for none. */
+function countryName(code: string, language: string): string | null {
+  if (code === 'XX' || !regionCode.test(code)) return null;
+  const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
+  return name ?? null;
+}
+
+export interface FlagProps {
+  /** ISO 3166 letters; XX and anything else is unknown. */
+  country: string;
+  /** Height in pixels; the width is 10/7 of it. */
+  height?: number;
+}
+
+export function Flag({ country, height = 14 }: FlagProps) {
+  const { t, i18n } = useTranslation('components');
+  const code = country.toUpperCase();
+  const name = countryName(code, i18n.language);
+  const size = { width: Math.round((height * 10) / 7), height };
+  if (!name)
+    return (
+      <svg {...size} viewBox="0 0 20 14" className="flag" role="img" aria-label={t('flag.unknown')}>
+        <title>{t('flag.unknown')}</title>
+        <rect width="20" height="14" className="flag-field" />
+        <path d="M8 5.2a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.4M10 10.5v.1" className="flag-question" />
+      </svg>
+    );
+  const source = `${import.meta.env.FLAGS_BASE}${code.toLowerCase()}.svg`;
+  return (
+    <img {...size} src={source} alt={name} title={name} className="flag" loading="lazy" decoding="async" />
+  );
+}

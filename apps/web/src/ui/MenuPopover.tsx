@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from './Icon.tsx';
+import { CheckIcon } from './icons.ts';
+import type { MenuGroup } from './MenuButton.tsx';
+import './Menu.css';
+
+export interface MenuPopoverProps {
+  label: string;
+  groups: readonly MenuGroup[];
+  chosen: string | undefined;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onChoose: (id: string) => void;
+}
+
+/** The list behind a MenuButton, open as long as it is rendered. */
+export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }: MenuPopoverProps) {
+  return (
+    <Popover
+      triggerRef={anchor}
+      isOpen
+      placement="bottom end"
+      offset={6}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Menu
+        className="menu"
+        aria-label={label}
+        autoFocus="first"
+        selectionMode={chosen === undefined ? 'none' : 'single'}
+        selectedKeys={chosen === undefined ? [] : [chosen]}
+        disabledKeys={groups.flatMap(({ entries }) =>
+          entries.filter((entry) => entry.disabled).map(({ id }) => id),
+        )}
+        onAction={(id) => onChoose(String(id))}
+        onClose={onClose}
+      >
+        {groups.map((group, index) => (
+          <MenuSection
+            key={group.heading ?? index}
+            aria-label={group.heading ?? label}
+            className="menu-group"
+          >
+            {group.heading ? <Header className="menu-heading">{group.heading}</Header> : null}
+            {group.entries.map((entry) => (
+              <MenuItem
+                key={entry.id}
+                id={entry.id}
+                textValue={entry.label}
+                className="menu-entry"
+                data-tone={entry.tone}
+              >
+                {entry.icon ? <Icon of={entry.icon} size={18} /> : null}
+                <span className="min-w-0 flex-1">
+                  <span className="block">{entry.label}</span>
+                  {entry.note ? <span className="menu-note">{entry.note}</span> : null}
+                </span>
+                {entry.id === chosen ? <Icon of={CheckIcon} size={16} className="text-accent" /> : null}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Back, a box with the page's number, forward. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useTranslation('components');
+  const [draft, setDraft] = useState<string | null>(null);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Number(draft);
+    setDraft(null);
+    if (Number.isInteger(wanted) && wanted > 0) onPage(Math.min(wanted, pages));
+  };
+  return (
+    <nav aria-label={t('pager.label')} className="flex items-center justify-center gap-2">
+      <IconButton
+        icon={ChevronLeftIcon}
+        label={t('pager.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <form onSubmit={go} className="flex items-center gap-2 text-muted tabular-nums">
+        <span className="input w-16">
+          <input
+            className="text-center"
+            inputMode="numeric"
+            aria-label={t('pager.page', { pages })}
+            value={draft ?? page}
+            onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+            onBlur={go}
+          />
+        </span>
+        <span aria-hidden="true">/ {pages}</span>
+      </form>
+      <IconButton
+        icon={ChevronRightIcon}
+        label={t('pager.next')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, type ButtonLook } from './Button.tsx';
+import type { IconDrawing } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const load = () => import('./PopoverPanel.tsx');
+const PopoverPanel = lazy(() => load().then((module) => ({ default: module.PopoverPanel })));
+
+export interface PopoverButtonProps extends ButtonLook {
+  /** The button's and the panel's name. */
+  label: string;
+  icon?: IconDrawing;
+  /** Words on the button; without them it is the drawing alone. */
+  text?: ReactNode;
+  className?: string;
+  /** The panel's content; gets the way to close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel beside it: more than a menu, less than a dialog. */
+export function PopoverButton({ label, icon, text, className, children, ...look }: PopoverButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const wiring = {
+    ref: button,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open,
+    onPointerEnter: () => void load(),
+    onClick: () => setOpen(true),
+    className,
+  };
+  return (
+    <>
+      {text === undefined && icon ? (
+        <IconButton {...wiring} icon={icon} label={label} />
+      ) : (
+        <Button {...wiring} {...look} icon={icon} aria-label={label}>
+          {text}
+        </Button>
+      )}
+      {open ? (
+        <Suspense>
+          <PopoverPanel label={label} anchor={button} onClose={close}>
+            {children(close)}
+          </PopoverPanel>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './Skeleton.css';
+
+export interface SkeletonProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  /** Corner radius; `50%` for a face. */
+  radius?: CSSProperties['borderRadius'];
+  className?: string;
+}
+
+/** A grey stand-in of the size of what is still loading. */
+export function Skeleton({ width = '100%', height = 12, radius, className = '' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`skeleton ${className}`}
+      style={{ width, height, borderRadius: radius }}
+    />
+  );
+}
+
+/** The frame around stand-ins: says once that something loads. */
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('components');
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label ?? t('loading')}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldFrame } from './Field.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.ts';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: Ref<HTMLInputElement> };
+
+export interface TextFieldProps extends FieldFrame, Omit<InputProps, 'required'> {
+  icon?: IconDrawing;
+  /** Something inside the box behind the text: a unit, a button, a drawing. */
+  trailing?: ReactNode;
+  className?: string;
+}
+
+/** One line of text. Takes `register(...)` of react-hook-form, or value and onChange. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  required,
+  aside,
+  icon,
+  trailing,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, required, aside, className, id }}>
+      {(wiring) => (
+        <div className="input">
+          {icon ? <Icon of={icon} size={18} className="input-lead" /> : null}
+          <input {...input} {...wiring} required={undefined} aria-required={wiring.required} />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const { t } = useTranslation('components');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck={false}
+      autoCapitalize="off"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={shown ? EyeOffIcon : EyeIcon}
+          label={shown ? t('password.hide') : t('password.show')}
+          size="small"
+          className="-mr-2"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

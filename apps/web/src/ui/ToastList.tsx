@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconDrawing } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons.ts';
+import type { ToastRegionProps } from './ToastRegion.tsx';
+import { closeToast, type ToastMessage, type ToastTone } from './toast.ts';
+import './Toast.css';
+
+const icons: Record<ToastTone, IconDrawing> = {
+  success: CheckIcon,
+  info: InfoIcon,
+  warning: AlertIcon,
+  danger: AlertIcon,
+};
+
+export function ToastList({ messages, stay }: ToastRegionProps & { messages: readonly ToastMessage[] }) {
+  const [held, setHeld] = useState(false);
+  return (
+    <ol
+      className="toasts"
+      data-held={held || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {messages.map((message) => (
+        <ToastItem
+          key={message.id}
+          message={message}
+          held={held}
+          stay={message.tone === 'success' ? stay.success : stay.other}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** One message with its own clock, which stands still while the list is hovered or focused. */
+function ToastItem({ message, held, stay }: { message: ToastMessage; held: boolean; stay: number }) {
+  const { t } = useTranslation('components');
+  const left = useRef(stay);
+  useEffect(() => {
+    if (held) return;
+    const from = Date.now();
+    const timer = window.setTimeout(() => closeToast(message.id), left.current);
+    return () => {
+      window.clearTimeout(timer);
+      left.current -= Date.now() - from;
+    };
+  }, [held, message.id]);
+  const { action } = message;
+  return (
+    <li className={`toast toast-${message.tone}`}>
+      <Icon of={icons[message.tone]} className="toast-icon" />
+      <div className="min-w-0 wrap-anywhere">
+        <p>{message.text}</p>
+        {action ? (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              closeToast(message.id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton
+        icon={CloseIcon}
+        label={t('close')}
+        size="small"
+        className="-my-1.5"
+        onClick={() => closeToast(message.id)}
+      />
+      <span className="toast-time" style={{ animationDuration: `${stay}ms` }} aria-hidden="true" />
+    </li>
+  );
+}

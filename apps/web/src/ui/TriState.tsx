@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import './TriState.css';
+
+export interface TriStateProps<T extends string> {
+  label: string;
+  /** Three states, in the order of the positions from left to right. */
+  options: readonly [TriStateOption<T>, TriStateOption<T>, TriStateOption<T>];
+  value: T;
+  onChange: (value: T) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+export interface TriStateOption<T extends string> {
+  value: T;
+  label: string;
+}
+
+/** A radio group drawn as a switch with three positions; a press on the thumb goes to the next one. */
+export function TriState<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+  className = '',
+}: TriStateProps<T>) {
+  const name = useId();
+  const index = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  const current = options[index] ?? options[0];
+  const next = options[(index + 1) % options.length] ?? options[0];
+  return (
+    <div
+      className={`tri ${className}`}
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      data-position={index}
+    >
+      <span id={`${name}-label`} className="text-muted">
+        {label}
+      </span>
+      <span className="tri-switch">
+        {options.map((option) => (
+          <input
+            key={option.value}
+            type="radio"
+            name={name}
+            aria-label={option.label}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+            onClick={() => option.value === value && onChange(next.value)}
+          />
+        ))}
+      </span>
+      <span className="tri-word" aria-hidden="true">
+        {current.label}
+      </span>
+    </div>
+  );
+}

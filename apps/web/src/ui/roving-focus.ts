@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react';
+
+/** What a key means in a row of choices: the index to go to, or null. Wraps around. */
+export function rovedIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Moves the focus with the arrow keys inside the element that hears the key, and tells which index it reached. */
+export function rove(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | null {
+  const next = rovedIndex(event.key, index, count);
+  if (next === null) return null;
+  event.preventDefault();
+  const items = event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]');
+  items[next]?.focus();
+  return next;
+}

@@ -1,0 +1,50 @@
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+
+export interface ToastMessage {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  action: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+const most = 20;
+let messages: readonly ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastMessage[]): void {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: ToastTone) {
+  return (text: string, action?: ToastAction): void => {
+    lastId += 1;
+    change([...messages, { id: lastId, tone, text, action }].slice(-most));
+  };
+}
+
+/** Short messages in the corner: `toast.success('Saved')`. They leave by themselves; the oldest gives way at 20. */
+export const toast = {
+  success: show('success'),
+  info: show('info'),
+  warning: show('warning'),
+  danger: show('danger'),
+};
+
+export function closeToast(id: number): void {
+  change(messages.filter((message) => message.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => messages,
+};
