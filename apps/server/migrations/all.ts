@@ -6,8 +6,8 @@ import * as levelCards from './0004_level_cards.ts';
 import * as passes from './0005_passes.ts';
 import * as submissions from './0006_submissions.ts';
 import * as ratingsAndStaff from './0007_ratings_and_staff.ts';
-import * as score from './0008_score.ts';
 import * as imports from './0008_imports.ts';
+import * as score from './0009_score.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005_passes': passes,
   '0006_submissions': submissions,
   '0007_ratings_and_staff': ratingsAndStaff,
-  '0008_score': score,
   '0008_imports': imports,
+  '0009_score': score,
 };
