@@ -12,7 +12,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], exclude } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], exclude } },
-      { test: { name: 'tools', include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'], exclude } },
+      {
+        test: {
+          name: 'tools',
+          include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'],
+          exclude,
+          testTimeout: 60_000,
+        },
+      },
       {
         plugins: [react()],
         test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude },

@@ -40,7 +40,11 @@ export const CLEAN_TREE = {
   'apps/web/src/ui/Heading.tsx': 'export const Heading = () => <div role="heading" aria-level={2} />;',
 };
 
-export const WORKSPACE_LINKS = ['domain', 'contract'];
+/** As npm links the workspaces. */
+export const WORKSPACE_LINKS = {
+  'node_modules/@rondo/domain': '../../packages/domain',
+  'node_modules/@rondo/contract': '../../packages/contract',
+};
 
 export const IMPORT_PLANTS = [
   [

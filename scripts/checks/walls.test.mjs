@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CONTENT_WALLS } from './content-walls.mjs';
 import { imports } from './imports.mjs';
@@ -12,12 +9,12 @@ import {
   PLANT_NEIGHBOURS,
   WORKSPACE_LINKS,
 } from './planted-violations.mjs';
+import { removeTemporaryTrees, temporaryTree } from './temporary-tree.mjs';
 import { walls } from './walls.mjs';
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
-const trees = [];
 
-afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true, force: true }))));
+afterAll(removeTemporaryTrees);
 
 describe('the walls of the import graph', () => {
   it('are kept by the clean tree', async () => {
@@ -29,7 +26,7 @@ describe('the walls of the import graph', () => {
     const problems = await imports.run(await tree({ ...plants, ...PLANT_NEIGHBOURS }));
     const seen = problems.map((problem) => problem.split(' -> ')[0]).sort();
     expect(seen).toEqual(IMPORT_PLANTS.map(([wall, file]) => `${wall}: ${file}`).sort());
-  }, 60_000);
+  });
 
   it('have a plant each', () => {
     expect(IMPORT_PLANTS.map(([wall]) => wall).sort()).toEqual(forbidden.map(({ name }) => name).sort());
@@ -52,15 +49,6 @@ describe('the walls of the content', () => {
   });
 });
 
-async function tree(planted) {
-  const root = await mkdtemp(join(tmpdir(), 'rondo-walls-'));
-  trees.push(root);
-  for (const [path, text] of Object.entries({ ...CLEAN_TREE, ...planted })) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
-  await mkdir(join(root, 'node_modules/@rondo'));
-  for (const name of WORKSPACE_LINKS)
-    await symlink(`../../packages/${name}`, join(root, 'node_modules/@rondo', name));
-  return root;
+function tree(planted) {
+  return temporaryTree({ ...CLEAN_TREE, ...planted }, WORKSPACE_LINKS);
 }

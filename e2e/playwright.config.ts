@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './support/chromium.mjs';
+
+const full = Boolean(process.env.RONDO_FULL);
+
+/** Every journey runs twice, at the width of a desk and at that of a phone, on one production site. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: full ? '**/*.spec.ts' : '**/!(*.full).spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: process.env.RONDO_URL,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});

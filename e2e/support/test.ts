@@ -1,0 +1,22 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Playwright's test, but a page that throws or breaks the content security policy fails the test even when everything
+ * else went well.
+ */
+export const test = base.extend<{ quietPage: void }>({
+  quietPage: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      context.on('weberror', (error) => troubles.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) troubles.push(message.text());
+      });
+      await use();
+      if (troubles.length) throw new Error(`The page had trouble of its own:\n${troubles.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { browserState } from '../../e2e/support/browser-state.mjs';
+import { settle } from '../../e2e/support/settle.mjs';
+
+const HEIGHTS = { 1280: 900, 390: 844 };
+const TALLEST = 3200;
+
+/** A browser context as one person has it: signed in, with a theme, a language and a width. */
+export function contextFor(browser, site, { token, theme, lang, width }) {
+  return browser.newContext({
+    baseURL: site.url,
+    viewport: { width: Number(width), height: HEIGHTS[width] },
+    reducedMotion: 'reduce',
+    storageState: browserState(site.url, { token, theme, lang }),
+  });
+}
+
+/** Takes one picture; resolves to { file, trouble: [what went wrong on the way] }. */
+export async function photograph(context, { screen, sample, file, folder }) {
+  const page = await context.newPage();
+  const trouble = [];
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && trouble.push(`console: ${message.text()}`));
+  try {
+    await page.goto(typeof screen.path === 'function' ? screen.path(sample) : screen.path);
+    await settle(page);
+    if (screen.open) {
+      await screen.open(page);
+      await settle(page);
+    }
+  } catch (error) {
+    trouble.push(error.message.split('\n')[0]);
+  }
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight]);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
+  await page.screenshot({ path: join(folder, file), fullPage: true, clip });
+  if (await overflows(page)) trouble.push('wider than the window');
+  await page.close();
+  return { file, trouble };
+}
+
+function overflows(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
