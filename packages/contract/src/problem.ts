@@ -15,6 +15,8 @@ export const problemCodes = {
   PASSWORD_TOO_SHORT: [400, 'A password has 8 to 128 characters.'],
   NICKNAME_REQUIRED: [400, 'A nickname has 1 to 50 characters.'],
   WRONG_PASSWORD: [400, 'The current password is wrong.'],
+  CAPTCHA_REQUIRED: [400, 'Please solve the captcha.'],
+  CAPTCHA_FAILED: [400, 'The captcha was not solved. Try again.'],
   UNKNOWN_FORM_TYPE: [400, 'The header X-Form-Type must be level or pass.'],
   LINK_REQUIRED: [400, 'Provide either a download or workshop link.'],
   CHARTER_REQUIRED: [400, 'At least one charter is required.'],

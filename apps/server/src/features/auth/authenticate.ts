@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../platform/http/access.ts';
+import type { AuthServices } from './services.ts';
+import { type LiveSession, liveSession, touchSession } from './session.repository.ts';
+import { endsSoon, type TokenClaims } from './tokens.ts';
+
+/** `last_seen_at` is written at most so often. */
+const touchEvery = 60_000;
+
+/**
+ * The viewer of the bearer token, with the rights that the database has now, in one statement; null for none or a
+ * dead one. Leaves a fresh token in the reply's headers when the old one ends soon or speaks of old rights.
+ */
+export async function authenticate(
+  services: AuthServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Viewer | null> {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const now = services.clock.now();
+  const claims = await services.tokens.read(token, now);
+  if (claims === null) return null;
+  const session = await liveSession(services.db, claims.sid, claims.uid, now);
+  if (session === null) return null;
+  touch(services, session, now);
+  await renewToken(services, claims, session, reply);
+  return viewerOf(session);
+}
+
+/**
+ * The viewer of the events cookie, for calls that a page cannot send a header with: GET /events and media only
+ * (rules §6.3).
+ */
+export async function authenticateByCookie(
+  { tokens, db, clock, cookies }: AuthServices,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  const claims = await tokens.readCookie(cookies.read(request), clock.now());
+  const session = claims === null ? null : await liveSession(db, claims.sid, claims.uid, clock.now());
+  return session === null ? null : viewerOf(session);
+}
+
+async function renewToken(
+  { tokens, clock }: AuthServices,
+  claims: TokenClaims,
+  session: LiveSession,
+  reply: FastifyReply,
+): Promise<void> {
+  const now = clock.now();
+  const hasOldRights = claims.pv !== session.permission_version;
+  if (!hasOldRights && !endsSoon(claims, now)) return;
+  const token = await tokens.sign(
+    {
+      sessionId: session.id,
+      userId: session.user_id,
+      permissionVersion: session.permission_version,
+      sessionEnds: session.expires_at,
+    },
+    now,
+  );
+  reply.header('x-new-token', token);
+  if (hasOldRights) reply.header('x-permission-changed', 'true');
+}
+
+/** Beside the request, which does not wait for it. */
+function touch({ db, log }: AuthServices, session: LiveSession, now: Date): void {
+  if (now.getTime() - session.last_seen_at.getTime() < touchEvery) return;
+  touchSession(db, session.id, now).catch((error: unknown) => {
+    log.warn({ err: error }, 'a session could not be marked as seen');
+  });
+}
+
+function viewerOf(session: LiveSession): Viewer {
+  return {
+    id: session.user_id,
+    username: session.username,
+    nickname: session.nickname,
+    sessionId: session.id,
+    playerId: session.player_id,
+    isRater: session.is_rater,
+    isSuperAdmin: session.is_super_admin,
+    isRatingBanned: session.is_rating_banned,
+    // Verification by mail is switched off, so nobody waits for it (rules §6.1).
+    isEmailVerified: true,
+    isPlayerBanned: session.is_player_banned,
+    isSubmissionsPaused: session.is_submissions_paused,
+  };
+}

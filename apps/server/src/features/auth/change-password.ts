@@ -1,0 +1,37 @@
+import { passwordProblem } from '@rondo/domain/auth';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { lockPasswordHash, passwordHashOf, setPasswordHash } from './account.repository.ts';
+import type { AuthServices } from './services.ts';
+import { revokeOtherSessions } from './session.repository.ts';
+
+/**
+ * Adds or changes the password; every other session of the user ends (rules §6.1). Wrong current passwords count as
+ * failures to sign in of this address, so that a borrowed session cannot be used to guess.
+ * @throws Problem PASSWORD_TOO_SHORT, WRONG_PASSWORD, RATE_LIMITED, BUSY
+ */
+export async function changePassword(
+  { db, clock, hasher, limiter }: AuthServices,
+  viewer: Viewer,
+  passwords: { readonly current: string | undefined; readonly next: string },
+  ip: string,
+): Promise<void> {
+  if (passwordProblem(passwords.next) !== null) throw new Problem('PASSWORD_TOO_SHORT');
+  const stored = await passwordHashOf(db, viewer.id);
+  if (stored !== null) {
+    await limiter.check('loginFailure', ip);
+    const isRight = passwords.current !== undefined && (await hasher.matches(passwords.current, stored));
+    if (!isRight) {
+      await limiter.fail('loginFailure', ip);
+      throw new Problem('WRONG_PASSWORD');
+    }
+  }
+  const hash = await hasher.hash(passwords.next);
+  await transaction(db, async (trx) => {
+    if ((await lockPasswordHash(trx, viewer.id)) !== stored) throw new Problem('WRONG_PASSWORD');
+    const now = clock.now();
+    await setPasswordHash(trx, viewer.id, hash, now);
+    await revokeOtherSessions(trx, viewer.id, viewer.sessionId, now);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { recordAudit } from '../audit/index.ts';
+import { insertUser } from './account.repository.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { type AccountDetails, checkedDetails, problemForTakenDetail } from './register.ts';
+
+/**
+ * Makes a super admin from the server's command line; such an account has no player (rules §6.1).
+ * @returns the user's id
+ * @throws Problem USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN, REGISTRATION_FAILED
+ */
+export async function createSuperAdmin(db: Db, details: AccountDetails): Promise<number> {
+  const { username, email, password } = checkedDetails(details);
+  const passwordHash = await createPasswordHasher().hash(password);
+  const user = { username, email, passwordHash, playerId: null, usernameModified: false, isSuperAdmin: true };
+  try {
+    return await transaction(db, async (trx) => {
+      const id = await insertUser(trx, { ...user, now: new Date() });
+      await recordAudit(trx, {
+        actorId: null,
+        action: 'user.create',
+        subject: { type: 'user', id, title: username },
+        after: { isSuperAdmin: true },
+      });
+      return id;
+    });
+  } catch (error) {
+    throw problemForTakenDetail(error);
+  }
+}

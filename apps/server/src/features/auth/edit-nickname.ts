@@ -1,0 +1,17 @@
+import { nicknameProblem } from '@rondo/domain/auth';
+import type { User } from '@rondo/contract/auth';
+import { Problem } from '../../platform/http/problem.ts';
+import { accountById, setNickname } from './account.repository.ts';
+import { presentUser } from './present.ts';
+import type { AuthServices } from './services.ts';
+
+/** @throws Problem NICKNAME_REQUIRED unless it has 1 to 50 characters after trimming */
+export async function editNickname(
+  { db, clock }: AuthServices,
+  userId: number,
+  nickname: string,
+): Promise<User> {
+  if (nicknameProblem(nickname) !== null) throw new Problem('NICKNAME_REQUIRED');
+  await setNickname(db, userId, nickname.trim(), clock.now());
+  return presentUser(await accountById(db, userId));
+}

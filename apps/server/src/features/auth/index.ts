@@ -1,0 +1,28 @@
+import type { Feature } from '../../platform/feature.ts';
+import { authenticate, authenticateByCookie } from './authenticate.ts';
+import { registerAuthRoutes } from './routes.ts';
+import { authServices } from './services.ts';
+import { checkSuperAdminPassword } from './super-admin-password.ts';
+import { sweepRegularly } from './sweep.ts';
+
+export { insertUser, type NewUser } from './account.repository.ts';
+export { createSuperAdmin } from './create-super-admin.ts';
+export { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
+
+/** Accounts, sessions and the super-admin password (rules §6). */
+export const authFeature: Feature = {
+  name: 'auth',
+  authenticator: (deps) => {
+    const services = authServices(deps);
+    return {
+      authenticate: (request, reply) => authenticate(services, request, reply),
+      authenticateByCookie: (request) => authenticateByCookie(services, request),
+      checkSuperAdminPassword: (request, viewer) => checkSuperAdminPassword(services, request, viewer),
+    };
+  },
+  register: (app, deps) => {
+    const services = authServices(deps);
+    registerAuthRoutes(app, services);
+    sweepRegularly(app, services);
+  },
+};

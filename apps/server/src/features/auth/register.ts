@@ -1,0 +1,60 @@
+import { emailProblem, normaliseEmail, passwordProblem, usernameProblem } from '@rondo/domain/auth';
+import { transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
+import type { Client } from './client.ts';
+import { insertPlayerOf } from './new-player.repository.ts';
+import type { AuthServices } from './services.ts';
+import { type SignedIn, startSession } from './start-session.ts';
+
+export type AccountDetails = { readonly username: string; readonly email: string; readonly password: string };
+
+/**
+ * Makes an account with its player and signs it in (rules §6.1). Tries are counted once their form is right: those
+ * are the ones that tell which names are in use.
+ * @throws Problem REGISTRATION_CLOSED, USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN,
+ * REGISTRATION_FAILED, RATE_LIMITED, BUSY
+ */
+export async function register(
+  services: AuthServices,
+  details: AccountDetails,
+  client: Client,
+): Promise<SignedIn & { usernameModified: boolean }> {
+  const { config, db, clock, limiter, hasher } = services;
+  if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');
+  const { username, email, password } = checkedDetails(details);
+  await limiter.hit('registration', client.ip);
+  const taken = await takenDetails(db, username, email);
+  if (taken.username) throw new Problem('USERNAME_TAKEN');
+  if (taken.email) throw new Problem('REGISTRATION_FAILED');
+  const passwordHash = await hasher.hash(password);
+
+  try {
+    return await transaction(db, async (trx) => {
+      const player = await insertPlayerOf(trx, username);
+      const usernameModified = player.isNameModified;
+      const user = { username, email, passwordHash, playerId: player.id, usernameModified, now: clock.now() };
+      const userId = await insertUser(trx, user);
+      return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
+    });
+  } catch (error) {
+    throw problemForTakenDetail(error);
+  }
+}
+
+/** The details in their stored form. @throws Problem USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT */
+export function checkedDetails({ username, email, password }: AccountDetails): AccountDetails {
+  if (usernameProblem(username) !== null) throw new Problem('USERNAME_INVALID');
+  if (emailProblem(email) !== null) throw new Problem('EMAIL_INVALID');
+  if (passwordProblem(password) !== null) throw new Problem('PASSWORD_TOO_SHORT');
+  return { username, email: normaliseEmail(email), password };
+}
+
+/** A parallel registration may have taken the name or address since it was looked for. */
+export function problemForTakenDetail(error: unknown): unknown {
+  return problemForConstraint(error, {
+    [userConstraints.username]: () => new Problem('USERNAME_TAKEN'),
+    [userConstraints.email]: () => new Problem('REGISTRATION_FAILED'),
+  });
+}

@@ -1,0 +1,83 @@
+import { authEndpoints } from '@rondo/contract/auth';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem } from '../../platform/http/problem.ts';
+import { route } from '../../platform/http/route.ts';
+import { accountById } from './account.repository.ts';
+import { changePassword } from './change-password.ts';
+import { clientOf } from './client.ts';
+import { editNickname } from './edit-nickname.ts';
+import { login } from './login.ts';
+import { presentUser } from './present.ts';
+import { register } from './register.ts';
+import type { AuthServices } from './services.ts';
+import type { SignedIn } from './start-session.ts';
+import { revokeSession, sessionsOfUser } from './session.repository.ts';
+
+const anyUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function registerAuthRoutes(app: FastifyInstance, services: AuthServices): void {
+  const { db, clock, cookies } = services;
+
+  /** The session that the call came with is over or replaced, so its token is not renewed. */
+  const dropToken = (reply: FastifyReply) => {
+    reply.removeHeader('x-new-token').removeHeader('x-permission-changed');
+  };
+  const forgetSession = (reply: FastifyReply) => {
+    cookies.clear(reply);
+    dropToken(reply);
+  };
+  const keepSession = (reply: FastifyReply, { cookie, ...signedIn }: SignedIn) => {
+    cookies.set(reply, cookie);
+    dropToken(reply);
+    return signedIn;
+  };
+
+  route(app, authEndpoints.register, async ({ body, request, reply }) => {
+    const { usernameModified, ...signedIn } = await register(services, body, clientOf(request));
+    return { message: 'Welcome!', ...keepSession(reply, signedIn), usernameModified };
+  });
+
+  route(app, authEndpoints.login, async ({ body, request, reply }) => {
+    return keepSession(reply, await login(services, body, clientOf(request)));
+  });
+
+  route(app, authEndpoints.logout, async ({ viewer, reply }) => {
+    await revokeSession(db, viewer.sessionId, viewer.id, clock.now());
+    forgetSession(reply);
+  });
+
+  route(app, authEndpoints.sessions, async ({ viewer }) => {
+    const rows = await sessionsOfUser(db, viewer.id, clock.now());
+    return rows.map((row) => ({
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      userAgent: row.user_agent,
+      current: row.id === viewer.sessionId,
+    }));
+  });
+
+  route(app, authEndpoints.revokeSession, async ({ params: { id }, viewer, reply }) => {
+    const isRevoked = anyUuid.test(id) && (await revokeSession(db, id, viewer.id, clock.now()));
+    if (!isRevoked) throw new Problem('NOT_FOUND');
+    if (id.toLowerCase() === viewer.sessionId) forgetSession(reply);
+  });
+
+  route(app, authEndpoints.profile, async ({ viewer }) => {
+    const user = presentUser(await accountById(db, viewer.id));
+    return { ...user, user };
+  });
+
+  route(app, authEndpoints.editProfile, async ({ viewer, body }) => {
+    const user = await editNickname(services, viewer.id, body.nickname);
+    return { ...user, user };
+  });
+
+  route(app, authEndpoints.changePassword, async ({ viewer, body, ip }) => {
+    const passwords = { current: body.currentPassword, next: body.newPassword };
+    await changePassword(services, viewer, passwords, ip);
+    return { message: 'The password was changed. Other sessions have ended.' };
+  });
+
+  route(app, authEndpoints.verifySuperAdminPassword, () => undefined);
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../platform/feature.ts';
+import { type Captcha, noCaptcha } from './captcha.ts';
+import { eventsCookies } from './events-cookie.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { createSessionTokens, type SessionTokens } from './tokens.ts';
+
+/** What the use cases of sign-in work with. */
+export type AuthServices = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'limiter'> & {
+  readonly hasher: PasswordHasher;
+  readonly tokens: SessionTokens;
+  readonly captcha: Captcha;
+  readonly cookies: ReturnType<typeof eventsCookies>;
+};
+
+const made = new WeakMap<Deps, AuthServices>();
+
+/** The services of one app; the same ones for the same `deps`, because they count and queue. */
+export function authServices(deps: Deps): AuthServices {
+  let services = made.get(deps);
+  if (services === undefined) {
+    const { config, db, clock, log, limiter, sessionSecret } = deps;
+    services = {
+      config,
+      db,
+      clock,
+      log,
+      limiter,
+      hasher: createPasswordHasher(deps.passwordCost),
+      tokens: createSessionTokens(sessionSecret),
+      captcha: noCaptcha,
+      cookies: eventsCookies({ isSecure: /^https:/i.test(config.publicUrl) }),
+    };
+    made.set(deps, services);
+  }
+  return services;
+}

@@ -1,0 +1,38 @@
+import type { User } from '@rondo/contract/auth';
+import type { Trx } from '../../platform/db/database.ts';
+import { accountById } from './account.repository.ts';
+import type { EventsCookie } from './events-cookie.ts';
+import { presentUser } from './present.ts';
+import type { AuthServices } from './services.ts';
+import { insertSession } from './session.repository.ts';
+
+/** Absolute life of a session row. */
+const sessionLife = 30 * 86_400_000;
+const longestUserAgent = 400;
+
+/** What a client gets when it signs in. */
+export type SignedIn = { readonly token: string; readonly user: User; readonly cookie: EventsCookie };
+
+/** Opens a session of the user; nothing of it counts before the transaction ends well. */
+export async function startSession(
+  trx: Trx,
+  { tokens, clock }: AuthServices,
+  userId: number,
+  userAgent: string,
+): Promise<SignedIn> {
+  const now = clock.now();
+  const sessionEnds = new Date(now.getTime() + sessionLife);
+  const account = await accountById(trx, userId);
+  const sessionId = await insertSession(trx, {
+    userId,
+    userAgent: userAgent.slice(0, longestUserAgent),
+    now,
+    expiresAt: sessionEnds,
+  });
+  const subject = { sessionId, userId, permissionVersion: account.permission_version, sessionEnds };
+  return {
+    token: await tokens.sign(subject, now),
+    user: presentUser(account),
+    cookie: { value: await tokens.signCookie(subject, now), ends: sessionEnds },
+  };
+}

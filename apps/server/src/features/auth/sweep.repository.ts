@@ -1,0 +1,19 @@
+import type { Db } from '../../platform/db/database.ts';
+
+const day = 86_400_000;
+
+/** Removes what no longer counts: dead sessions, forgotten failures, counters that are over. */
+export async function deleteWhatIsOver(db: Db, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - day);
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expires_at', '<', dayAgo), row('revoked_at', '<', dayAgo)]))
+    .execute();
+  await db.deleteFrom('login_failures').where('last_at', '<', dayAgo).execute();
+  await db.deleteFrom('captcha_uses').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('window_start', '<', dayAgo)
+    .where((row) => row.or([row('blocked_until', 'is', null), row('blocked_until', '<', now)]))
+    .execute();
+}
