@@ -7,6 +7,7 @@ import { reloadOnMissingChunk } from './app/missing-chunk.ts';
 import { makeRouter } from './app/router.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
+import { followSession } from './lib/session/follow-session.ts';
 import { followTheme } from './lib/theme.ts';
 
 reloadOnMissingChunk();
@@ -14,6 +15,7 @@ followTheme();
 await startI18n();
 
 const queryClient = makeQueryClient();
+followSession(queryClient);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { formatQueryString, parseQueryString } from '../lib/search-params.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 
 export function makeRouter(queryClient: QueryClient) {
@@ -11,6 +14,9 @@ export function makeRouter(queryClient: QueryClient) {
     stringifySearch: formatQueryString,
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PageLoader,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
   });

@@ -11,7 +11,10 @@ import {
 } from '../features/submissions/index.ts';
 import { idParam } from '../lib/path-params.ts';
 import { searchOptions } from '../lib/search-params.ts';
+import { requireSignIn } from './require-sign-in.ts';
+import { SuperAdminGate } from './SuperAdminGate.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { SubmissionFrame } from './shell/SubmissionFrame.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
 
@@ -53,19 +56,24 @@ const profile = createRoute({
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginPage });
 const register = createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage });
 
-const hub = createRoute({ getParentRoute: () => root, path: '/submission', component: SubmissionHubPage });
-const levelForm = createRoute({
+const submission = createRoute({
   getParentRoute: () => root,
-  path: '/submission/level',
-  component: LevelFormPage,
+  path: '/submission',
+  beforeLoad: requireSignIn,
+  component: SubmissionFrame,
 });
-const passForm = createRoute({
+const hub = createRoute({ getParentRoute: () => submission, path: '/', component: SubmissionHubPage });
+const levelForm = createRoute({ getParentRoute: () => submission, path: '/level', component: LevelFormPage });
+const passForm = createRoute({ getParentRoute: () => submission, path: '/pass', component: PassFormPage });
+
+const admin = createRoute({
   getParentRoute: () => root,
-  path: '/submission/pass',
-  component: PassFormPage,
+  id: 'super-admin',
+  beforeLoad: requireSignIn,
+  component: SuperAdminGate,
 });
 const management = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => admin,
   path: '/admin/submissions',
   component: ManagementPage,
 });
@@ -79,8 +87,6 @@ export const routeTree = root.addChildren([
   profile,
   login,
   register,
-  hub,
-  levelForm,
-  passForm,
-  management,
+  submission.addChildren([hub, levelForm, passForm]),
+  admin.addChildren([management]),
 ]);

@@ -21,9 +21,12 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /** Calls back when another tab changes the value. Returns the way to stop. */
-export function onStoredElsewhere(key: string, listener: (value: string | null) => void): () => void {
+export function onStoredElsewhere(
+  key: string,
+  listener: (value: string | null, previous: string | null) => void,
+): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
+    if (event.key === key || event.key === null) listener(event.newValue, event.oldValue);
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { ExternalIcon } from './icons.ts';
+import './IconButton.css';
 
 interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
@@ -30,11 +31,34 @@ function ButtonAnchor({ variant, size, icon, className, children, ...rest }: But
   );
 }
 
+interface IconAnchorProps extends AnchorProps {
+  icon: IconDrawing;
+  label: string;
+  /** Drawn as switched on. */
+  lit?: boolean;
+}
+
+function IconAnchor({ icon, label, lit = false, className = '', ...rest }: IconAnchorProps) {
+  return (
+    <a
+      {...rest}
+      className={`icon-btn icon-btn-normal ${lit ? 'icon-btn-lit' : ''} ${className}`}
+      aria-label={label}
+      data-tooltip={label}
+    >
+      <Icon of={icon} size={18} />
+    </a>
+  );
+}
+
 /** Violet words that lead to a screen of this site; typed like the router's own Link. */
 export const TextLink = createLink(TextAnchor);
 
 /** A screen of this site behind something that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
+
+/** A screen of this site behind a drawing with a tooltip. */
+export const IconRouterLink = createLink(IconAnchor);
 
 export interface ExternalLinkProps extends Omit<AnchorProps, 'href' | 'target' | 'rel'> {
   href: string;

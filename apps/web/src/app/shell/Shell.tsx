@@ -1,9 +1,39 @@
 import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { SiteName } from '../../ui/Page.tsx';
+import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
+import { ToastRegion } from '../../ui/ToastRegion.tsx';
+import { TooltipLayer } from '../../ui/TooltipLayer.tsx';
+import { Footer } from './Footer.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useAdminMode } from './use-admin-mode.ts';
+import './Shell.css';
 
+const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
+
+/** What surrounds every page. */
 export function Shell() {
+  const { t } = useTranslation();
+  const admin = useAdminMode();
+  const config = useSiteConfig();
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <SiteName value={config?.siteName ?? 'Rondo'}>
+      <a href="#main" className="skip-link">
+        {t('nav.skip')}
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {admin.active ? null : <Footer />}
+      <ScrollToTop />
+      <ToastRegion stay={admin.active ? stay.staff : stay.everywhere} />
+      <TooltipLayer />
+      <RouteAnnouncer />
+      <Shortcuts />
+    </SiteName>
   );
 }

@@ -42,7 +42,10 @@ export function announceSession(event: SessionEvent): void {
 /** Hears the session's events, those of other tabs included. Returns the way to stop. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
-  const forget = onStoredElsewhere(key, (token) => listener(token === null ? 'signed-out' : 'signed-in'));
+  const forget = onStoredElsewhere(key, (token, previous) => {
+    if (token === null) listener('signed-out');
+    else listener(previous === null ? 'signed-in' : 'permission-changed');
+  });
   return () => {
     listeners.delete(listener);
     forget();

@@ -1,0 +1,30 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { RefreshIcon } from '../ui/icons.ts';
+import { Page } from '../ui/Page.tsx';
+
+/** A page that failed while rendering, or whose code did not come. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('crash.title')} bare>
+      <EmptyState
+        title={t('crash.title')}
+        panel={false}
+        action={
+          <Button icon={RefreshIcon} onClick={() => location.reload()}>
+            {t('crash.reload')}
+          </Button>
+        }
+      >
+        <p>{t('crash.text')}</p>
+        <details className="mt-4 text-faint">
+          <summary>{t('crash.details')}</summary>
+          <p className="mono mt-2 wrap-anywhere">{error instanceof Error ? error.message : String(error)}</p>
+        </details>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ButtonLink } from '../ui/Link.tsx';
+import { Page } from '../ui/Page.tsx';
+import { publicNav } from './shell/navigation.ts';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('notFound.title')} bare>
+      <EmptyState
+        title={t('notFound.title')}
+        panel={false}
+        action={publicNav.map(({ to, label, icon }) => (
+          <ButtonLink key={to} to={to} icon={icon}>
+            {t(label)}
+          </ButtonLink>
+        ))}
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </Page>
+  );
+}

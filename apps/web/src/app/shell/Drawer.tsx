@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CloseIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
+import { Link } from '@tanstack/react-router';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { adminNav, publicNav, submitItem } from './navigation.ts';
+import { ProfileStrip } from './ProfileStrip.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { useAdminMode } from './use-admin-mode.ts';
+import { useSignOut } from './use-sign-out.ts';
+import './Drawer.css';
+
+/** The whole navigation of narrow screens, sliding in from the right; open as long as it is rendered. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['common', 'components']);
+  const admin = useAdminMode();
+  const { status } = useViewer();
+  const signOut = useSignOut();
+  return (
+    <ModalOverlay isOpen isDismissable className="drawer-overlay" onOpenChange={(open) => !open && onClose()}>
+      <Modal className="drawer-frame">
+        <Dialog className="drawer" aria-label={t('nav.menu')}>
+          <div className="drawer-head">
+            <ProfileStrip onFollow={onClose} />
+            <IconButton
+              icon={CloseIcon}
+              label={t('components:close')}
+              className="ml-auto"
+              onClick={onClose}
+            />
+          </div>
+          <nav className="drawer-links" aria-label={t('nav.label')}>
+            <NavLinks items={admin.active ? adminNav : publicNav} icons onFollow={onClose} />
+            {admin.mayEnter ? (
+              <Link to={admin.active ? '/levels' : adminNav[0].to} aria-current={undefined} onClick={onClose}>
+                <Icon of={ShieldIcon} />
+                {admin.active ? t('admin.leave') : t('admin.enter')}
+              </Link>
+            ) : null}
+            <hr className="hr my-2" />
+            <NavLinks items={[submitItem]} icons onFollow={onClose} />
+          </nav>
+          <LanguageMenu inDrawer />
+          <ThemeMenu inDrawer />
+          {status === 'signed-out' ? null : (
+            <button
+              type="button"
+              className="drawer-item mt-auto"
+              onClick={() => {
+                onClose();
+                void signOut();
+              }}
+            >
+              <Icon of={SignOutIcon} />
+              {t('session.signOut')}
+            </button>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

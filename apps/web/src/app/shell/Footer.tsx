@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { ExternalLink } from '../../ui/Link.tsx';
+import { SiteName } from '../../ui/Page.tsx';
+import { publicNav } from './navigation.ts';
+import './Footer.css';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const site = useContext(SiteName);
+  const config = useSiteConfig();
+  return (
+    <footer className="footer">
+      <div>
+        <p>{t('footer.about', { site })}</p>
+        <nav aria-label={t('footer.links')} className="footer-links">
+          {publicNav.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {t(label)}
+            </Link>
+          ))}
+          {config?.links.chat ? (
+            <ExternalLink plain href={config.links.chat}>
+              {t('footer.chat')}
+            </ExternalLink>
+          ) : null}
+          {config?.links.source ? (
+            <ExternalLink plain href={config.links.source}>
+              {t('footer.source')}
+            </ExternalLink>
+          ) : null}
+        </nav>
+        <p className="footer-end">
+          <span>{t('footer.copyright', { year: new Date().getFullYear(), site })}</span>
+          <span>{t('footer.credit')}</span>
+          <span>{config?.version ?? import.meta.env.APP_VERSION}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

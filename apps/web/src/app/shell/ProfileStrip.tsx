@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePendingCounts } from '../../lib/session/pending-counts.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { CountBadge } from '../../ui/CountBadge.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** Who is signed in, or the way to sign in. */
+export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation();
+  const { status, user } = useViewer();
+  const { total } = usePendingCounts();
+  if (status === 'signed-out')
+    return (
+      <ButtonLink to="/login" onClick={onFollow}>
+        {t('session.signIn')}
+      </ButtonLink>
+    );
+  if (status === 'loading') return <Skeleton width={40} height={40} radius="50%" />;
+  return (
+    <Link to="/profile" className="profile-strip" onClick={onFollow} data-tooltip={t('session.profile')}>
+      <span className="relative">
+        <Avatar sources={[user.avatarUrl, user.pfp]} name={user.nickname} size={40} />
+        <span className="absolute -top-1 -right-1.5">
+          <CountBadge count={total} cap={9} label={t('nav.pending')} />
+        </span>
+      </span>
+      <span className="min-w-0">
+        <b className="ell">{user.nickname}</b>
+        <small className="ell">@{user.username}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** Tells screen readers which page has come, and picks up a focus that left with the page before. */
+export function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        // The page sets its title in an effect of its own, after this event.
+        window.setTimeout(() => setTitle(document.title), 100);
+        if (document.activeElement === document.body)
+          document.getElementById('main')?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return (
+    <div role="status" className="sr-only">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { publicNav } from './navigation.ts';
+
+const ShortcutsDialog = lazy(() =>
+  import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+const patience = 1_500;
+
+/** The keys that work on every page: `/` search, `?` help, `g` and a letter for a screen. */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const [helping, setHelping] = useState(false);
+  const going = useRef(0);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
+        return;
+      const wantsScreen = Date.now() - going.current < patience;
+      going.current = event.key === 'g' ? Date.now() : 0;
+      const screen = wantsScreen ? publicNav.find(({ go }) => go === event.key) : undefined;
+      const search = event.key === '/' ? findSearch() : null;
+      if (screen) void navigate({ to: screen.to });
+      else if (search) search.focus();
+      else if (event.key === '?') setHelping(true);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [navigate]);
+
+  return helping ? (
+    <Suspense>
+      <ShortcutsDialog onClose={() => setHelping(false)} />
+    </Suspense>
+  ) : null;
+}
+
+/** Typing, and dialogs with keys of their own, come first. */
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+function findSearch(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-shortcut="search"]');
+}

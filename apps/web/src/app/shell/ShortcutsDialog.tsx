@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { publicNav } from './navigation.ts';
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('shortcuts.title')} onClose={onClose} width="28rem">
+      <dl>
+        <Line keys={<Kbd>/</Kbd>}>{t('shortcuts.search')}</Line>
+        <Line keys={<Kbd>?</Kbd>}>{t('shortcuts.help')}</Line>
+        <Line keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Line>
+        {publicNav.map(({ to, label, go }) =>
+          go ? (
+            <Line
+              key={to}
+              keys={
+                <>
+                  <Kbd>g</Kbd>
+                  <span className="text-12 text-faint">{t('shortcuts.then')}</span>
+                  <Kbd>{go}</Kbd>
+                </>
+              }
+            >
+              {t('shortcuts.goTo', { page: t(label) })}
+            </Line>
+          ) : null,
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Line({ keys, children }: { keys: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-hairline py-2.5 not-first:border-t">
+      <dt>{children}</dt>
+      <dd className="flex items-center gap-2">{keys}</dd>
+    </div>
+  );
+}

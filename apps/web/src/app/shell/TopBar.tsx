@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePendingCounts } from '../../lib/session/pending-counts.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { CountBadge } from '../../ui/CountBadge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
+import { ButtonLink, IconRouterLink } from '../../ui/Link.tsx';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { adminNav, publicNav, submitItem } from './navigation.ts';
+import { ProfileStrip } from './ProfileStrip.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { useAdminMode } from './use-admin-mode.ts';
+import { useSignOut } from './use-sign-out.ts';
+import './TopBar.css';
+
+const loadDrawer = () => import('./Drawer.tsx');
+const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
+
+export function TopBar() {
+  const { t } = useTranslation();
+  const admin = useAdminMode();
+  const { total } = usePendingCounts();
+  const { status } = useViewer();
+  const signOut = useSignOut();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <header className="top-bar">
+      <div>
+        <Brand />
+        <nav className="nav-links" aria-label={t('nav.label')}>
+          <NavLinks items={admin.active ? adminNav : publicNav} />
+        </nav>
+        <div className="bar-tools">
+          <ButtonLink to={submitItem.to} variant="ghost" icon={submitItem.icon}>
+            {t(submitItem.label)}
+          </ButtonLink>
+          <LanguageMenu />
+          <ThemeMenu />
+          {admin.mayEnter ? (
+            <IconRouterLink
+              to={admin.active ? '/levels' : adminNav[0].to}
+              icon={ShieldIcon}
+              label={admin.active ? t('admin.leave') : t('admin.enter')}
+              lit={admin.active}
+            />
+          ) : null}
+        </div>
+        <div className="bar-person">
+          <ProfileStrip />
+          {status === 'signed-out' ? null : (
+            <IconButton icon={SignOutIcon} label={t('session.signOut')} onClick={() => void signOut()} />
+          )}
+        </div>
+        <div className="bar-mobile">
+          <CountBadge count={total} cap={9} label={t('nav.pending')} />
+          <IconButton
+            icon={MenuIcon}
+            label={t('nav.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onPointerEnter={() => void loadDrawer()}
+            onClick={() => setDrawerOpen(true)}
+          />
+        </div>
+      </div>
+      {drawerOpen ? (
+        <Suspense>
+          <Drawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { InboxIcon, ListIcon, MedalIcon, UploadIcon } from '../../ui/icons.ts';
+
+/** A screen that the shell leads to. A new screen is one more line here. */
+export interface NavItem {
+  to: NonNullable<LinkProps['to']>;
+  label: 'nav.levels' | 'nav.leaderboard' | 'nav.submissions' | 'nav.submit';
+  icon: IconDrawing;
+  /** The letter that leads here after `g`. */
+  go?: string;
+  /** Whose number the badge shows. */
+  badge?: 'ratings' | 'submissions';
+}
+
+export const publicNav: readonly NavItem[] = [
+  { to: '/levels', label: 'nav.levels', icon: ListIcon, go: 'l' },
+  { to: '/leaderboard', label: 'nav.leaderboard', icon: MedalIcon, go: 'b' },
+];
+
+/** The first one is where the admin toggle leads. */
+export const adminNav: readonly [NavItem, ...NavItem[]] = [
+  { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
+];
+
+export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', icon: UploadIcon };

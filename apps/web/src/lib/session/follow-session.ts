@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isProblem } from '../api/problem.ts';
+import { onSession, readToken, refuseToken } from './token.ts';
+import { viewerQuery } from './viewer.ts';
+
+/** Keeps what the page knows in step with the session: signing in or out changes what every call answers. */
+export function followSession(queryClient: QueryClient): void {
+  onSession((event) => {
+    if (event === 'signed-out') queryClient.removeQueries({ queryKey: viewerQuery.queryKey });
+    const stale = event === 'permission-changed' ? { queryKey: viewerQuery.queryKey } : isPersonal;
+    void queryClient.invalidateQueries(stale);
+  });
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== JSON.stringify(viewerQuery.queryKey)) return;
+    const { status, error } = query.state;
+    if (status === 'error' && isRefused(error)) endSession();
+  });
+}
+
+/** Everything but the installation's own facts may look different to another person. */
+const isPersonal = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'config',
+};
+
+/** A profile that cannot be fetched ends the session; a server that is busy or out of reach does not. */
+function isRefused(error: unknown): boolean {
+  return isProblem(error) && error.status !== 0 && error.status !== 429 && error.status !== 503;
+}
+
+function endSession(): void {
+  const token = readToken();
+  if (token) refuseToken(token);
+}
