@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatAccuracy,
+  formatBadgeCount,
+  formatBaseScore,
+  formatBytes,
+  formatCount,
+  formatCountdown,
+  formatScore,
+  formatSpeed,
+  timeAgo,
+} from './index.ts';
+
+describe('numbers', () => {
+  it('are shown as the rules say', () => {
+    expect([0, 1376.204644, 1_234_567.895].map(formatScore)).toEqual(['0.00', '1,376.20', '1,234,567.90']);
+    expect([0, 0.98164557, 0.5, 1].map(formatAccuracy)).toEqual(['0.00%', '98.16%', '50.00%', '100.00%']);
+    expect([0.1, 123.4, 11000].map(formatBaseScore)).toEqual(['0.1 PP', '123.4 PP', '11,000.0 PP']);
+    expect([1, 1.05, 2, 1.1, null, undefined, 0].map(formatSpeed)).toEqual([
+      '1.0×',
+      '1.05×',
+      '2.0×',
+      '1.1×',
+      '1.0×',
+      '1.0×',
+      '1.0×',
+    ]);
+    expect([0, 1750, 1_000_000].map(formatCount)).toEqual(['0', '1,750', '1,000,000']);
+    expect([0, 1023, 1024, 1_572_864, 5_368_709_120, 2 ** 50].map(formatBytes)).toEqual([
+      '0 B',
+      '1,023 B',
+      '1.00 KB',
+      '1.50 MB',
+      '5.00 GB',
+      '1,048,576.00 GB',
+    ]);
+  });
+
+  it('fit their badge', () => {
+    expect([-1, 0, 1, 99, 100].map((count) => formatBadgeCount(count))).toEqual(['', '', '1', '99', '99+']);
+    expect([9, 10].map((count) => formatBadgeCount(count, 9))).toEqual(['9', '9+']);
+  });
+
+  it('never make a percentage longer than seven characters', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (accuracy) => {
+        expect(formatAccuracy(accuracy)).toMatch(/^\d{1,3}\.\d\d%$/);
+        expect(formatAccuracy(accuracy).length).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+});
+
+describe('time ago', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  it.each([
+    [0, null],
+    [59, null],
+    [-500, null],
+    [60, { unit: 'minute', count: 1 }],
+    [3599, { unit: 'minute', count: 59 }],
+    [3600, { unit: 'hour', count: 1 }],
+    [86_400, { unit: 'day', count: 1 }],
+    [2_591_999, { unit: 'day', count: 29 }],
+    [2_592_000, { unit: 'month', count: 1 }],
+    [31_535_999, { unit: 'month', count: 12 }],
+    [31_536_000, { unit: 'year', count: 1 }],
+    [94_700_000, { unit: 'year', count: 3 }],
+  ])('of %i seconds is %o', (seconds, expected) => {
+    expect(timeAgo(new Date(now.getTime() - seconds * 1000), now)).toEqual(expected);
+  });
+});
+
+describe('countdown', () => {
+  it('shows minutes from sixty seconds on', () => {
+    expect([-1, 0, 0.2, 59, 60, 61.5, 600].map(formatCountdown)).toEqual([
+      '0 s',
+      '0 s',
+      '1 s',
+      '59 s',
+      '1:00',
+      '1:02',
+      '10:00',
+    ]);
+  });
+});

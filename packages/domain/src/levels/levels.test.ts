@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { creditLine, creditLineText, type LineCredit } from './credit-line.ts';
+import { levelSort, nextTriState, staffFilter } from './level-list.ts';
+import { creditTexts } from './level-text.ts';
+
+const charter = (creatorName: string, ...creatorAliases: string[]): LineCredit => ({
+  role: 'charter',
+  creatorName,
+  creatorAliases,
+});
+const vfxer = (creatorName: string): LineCredit => ({ role: 'vfxer', creatorName });
+const level = (levelCredits: LineCredit[], more = {}) => ({
+  team: '',
+  creator: 'Fennick',
+  levelCredits,
+  ...more,
+});
+
+describe('credit line', () => {
+  it.each<[string, LineCredit[], string]>([
+    ['none', [], 'Fennick'],
+    ['one', [charter('Koralik')], 'Fennick'],
+    ['two charters', [charter('Sorrel'), charter('Ash')], 'Sorrel & Ash'],
+    ['charter and vfxer', [charter('Fennick'), vfxer('mirokuro')], 'Fennick | mirokuro'],
+    ['vfxer before charter', [vfxer('mirokuro'), charter('Fennick')], 'Fennick | mirokuro'],
+    ['two vfxers', [vfxer('a'), vfxer('b')], 'a & b'],
+    ['three', [charter('bramblefox'), vfxer('Koralik'), charter('c')], 'bramblefox | Koralik & 1 more'],
+    ['five', [vfxer('v'), charter('a'), charter('b'), charter('c'), vfxer('w')], 'a | v & 3 more'],
+    ['three charters', [charter('a'), charter('b'), charter('c')], 'a & 2 more'],
+    ['an alias', [charter('Old name', 'New'), charter('b')], 'New & b'],
+    ['a long name', [charter('x'.repeat(30)), charter('b')], `${'x'.repeat(24)}… & b`],
+  ])('%s', (_, credits, line) => {
+    expect(creditLineText(level(credits))).toBe(line);
+  });
+
+  it('gives a team before everything else', () => {
+    const credits = [charter('a'), charter('b')];
+    expect(creditLineText(level(credits, { team: 'Team Palisade' }))).toBe('Team Palisade');
+    expect(creditLineText(level(credits, { team: 'text', teamObject: { name: 'Studio Kettle' } }))).toBe(
+      'Studio Kettle',
+    );
+    expect(creditLineText(level(credits, { team: '  ', teamObject: null }))).toBe('a & b');
+  });
+
+  it('falls back to the only credit when the creator text is blank', () => {
+    expect(creditLineText(level([charter('Koralik')], { creator: ' ' }))).toBe('Koralik');
+    expect(creditLineText({ team: '', creator: '' })).toBe('');
+  });
+
+  it('leaves the count to the language of the reader', () => {
+    expect(creditLine(level([charter('a'), charter('b'), vfxer('c')]))).toEqual({ text: 'a | c', more: 1 });
+  });
+});
+
+describe('texts of an approved level', () => {
+  it('joins charters and vfxers', () => {
+    const credits = [
+      { role: 'charter', name: 'A' },
+      { role: 'vfxer', name: 'V' },
+      { role: 'charter', name: 'B' },
+    ] as const;
+    expect(creditTexts(credits)).toEqual({ charter: 'A & B', vfxer: 'V', creator: 'A & B | V' });
+    expect(creditTexts(credits.slice(0, 1))).toEqual({ charter: 'A', vfxer: '', creator: 'A' });
+  });
+});
+
+describe('level list', () => {
+  it('sorts newest first unless told otherwise', () => {
+    expect(levelSort('CLEARS_ASC')).toBe('CLEARS_ASC');
+    expect([levelSort('recent'), levelSort(null)]).toEqual(['RECENT_DESC', 'RECENT_DESC']);
+  });
+
+  it('cycles a toggle', () => {
+    expect((['show', 'hide', 'only'] as const).map(nextTriState)).toEqual(['hide', 'only', 'show']);
+  });
+
+  it('keeps staff filters from everyone else, in silence', () => {
+    expect(staffFilter('only', { isSuperAdmin: true })).toBe('only');
+    expect(staffFilter(null, { isSuperAdmin: true })).toBe('hide');
+    expect(staffFilter('show', { isSuperAdmin: false })).toBe('hide');
+    expect(staffFilter('show', null)).toBe('hide');
+  });
+});
