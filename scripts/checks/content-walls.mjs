@@ -57,7 +57,7 @@ export const CONTENT_WALLS = [
 ];
 
 function mayHoldSql(path) {
-  return /(^|[/-])repository\.ts$/.test(path) || path.startsWith('apps/server/src/platform/db/');
+  return /[/.]repository\.ts$/.test(path) || path.startsWith('apps/server/src/platform/db/');
 }
 
 function nodes(source, matches, what) {
