@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { clientTypes } from './client-types.ts';
 import type { Database } from './schema.ts';
@@ -46,4 +47,13 @@ export function withDatabaseName(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${encodeURIComponent(name)}`;
   return address.href;
+}
+
+/** Whether the database answers a trivial question in time. */
+export async function answersWithin(db: Db, milliseconds: number): Promise<boolean> {
+  const question = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([question, sleep(milliseconds, false, { ref: false })]);
 }

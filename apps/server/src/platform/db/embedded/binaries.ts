@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type RunAs, runAs } from './run-as.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /** The folder with `bin/`, `lib/` and `share/` of a PostgreSQL that a given user can run. */
 export type Binaries = { readonly folder: string; readonly version: string };

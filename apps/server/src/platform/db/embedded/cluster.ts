@@ -17,7 +17,7 @@ import type { Binaries } from './binaries.ts';
 import { giveTo } from './folders.ts';
 import { type RunAs, runAs, spawnAs } from './run-as.ts';
 import { readPidFile } from './pid-file.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 export type Cluster = {
   readonly binaries: Binaries;

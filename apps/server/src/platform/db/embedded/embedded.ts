@@ -16,7 +16,7 @@ import { stopOrphan } from './orphan.ts';
 import { readPidFile } from './pid-file.ts';
 import { chooseUser } from './run-as.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 export type EmbeddedOptions = {
   readonly dataDir: string;

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type RunAs, runAs } from './run-as.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
+import { writePrivately } from '../../write-privately.ts';
 
 /** Where root puts what the database's user must reach but cannot reach below DATA_DIR. */
 export const defaultElsewhere = '/var/lib/rondo';
@@ -32,12 +33,6 @@ export function makeDataDir(dataDir: string): void {
       `The data folder ${dataDir} cannot be written (${code ?? String(error)}). Point DATA_DIR to a folder of this user.`,
     );
   }
-}
-
-/** Writes a file that only this user may read. */
-export function writePrivately(path: string, content: string): void {
-  rmSync(path, { force: true });
-  writeFileSync(path, content, { mode: 0o600, flag: 'wx' });
 }
 
 const noteOf = (dataDir: string) => join(dataDir, 'postgres-location');

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { writePrivately } from './folders.ts';
+import { writePrivately } from '../../write-privately.ts';
 import { birthOf, isAlive } from './processes.ts';
 
 export type Holder = {

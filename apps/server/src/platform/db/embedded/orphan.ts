@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, stopCluster } from './cluster.ts';
 import { readPidFile, removePidFile } from './pid-file.ts';
 import { commandOf, isAlive } from './processes.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /**
  * Stops the database that a killed server left running in this folder, so that a new one can start. Call it only

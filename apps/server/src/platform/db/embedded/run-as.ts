@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /** Whom the database runs as; `null`: whoever runs this process. PostgreSQL refuses to run as root. */
 export type RunAs = { readonly uid: number; readonly gid: number; readonly name: string } | null;

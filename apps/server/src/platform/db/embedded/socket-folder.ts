@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveTo } from './folders.ts';
 import type { RunAs } from './run-as.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /** Longest path of a socket: 107 bytes on Linux, 103 on macOS. */
 const longestSocket = 103;

@@ -1,0 +1,94 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { constants } from 'node:zlib';
+import { features as allFeatures } from './features/all.ts';
+import type { Deps, Feature } from './platform/feature.ts';
+import { noAuthenticator } from './platform/http/access.ts';
+import { decorateApp } from './platform/http/app-decorations.ts';
+import { countStatements } from './platform/http/count-statements.ts';
+import { answerBrokenRequest, answerError } from './platform/http/error-handler.ts';
+import { type Readiness, serveHealth } from './platform/http/health.ts';
+import { readJsonBodies } from './platform/http/json-body.ts';
+import { serveOpenApi } from './platform/http/openapi.ts';
+import { completeMethods } from './platform/http/other-methods.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveSiteConfig } from './platform/http/site-config.ts';
+import { turnAwayUnlessReady } from './platform/http/turn-away.ts';
+import { compileValidator } from './platform/http/validation.ts';
+import { version } from './platform/http/version.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+
+export type AppOptions = {
+  /** Absolute path of the built web app. */
+  readonly webRoot: string;
+  readonly readiness: Readiness;
+  /** Tests: every 2xx reply is held against its contract; a mismatch is a 500. */
+  readonly checkReplies?: boolean;
+  /** The slices to carry; all of them unless a test says otherwise. */
+  readonly features?: readonly Feature[];
+};
+
+/** Builds the whole HTTP side on ready-made parts. It does not listen: `app.listen` or `app.inject` follows. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const { config } = deps;
+  const features = options.features ?? allFeatures;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    bodyLimit: 1_048_576,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerError);
+  app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  const authenticator =
+    features.find((feature) => feature.authenticator)?.authenticator?.(deps) ?? noAuthenticator;
+  const services = { authenticator, limiter: deps.limiter, checkReplies: options.checkReplies ?? false };
+  decorateApp(app, services, config.trustProxyHops);
+  if (config.countStatements) countStatements(app);
+  await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
+  await app.register(cors, corsRules(config.corsOrigins));
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: 1 },
+  });
+  turnAwayUnlessReady(app, options.readiness);
+  readJsonBodies(app);
+
+  await serveOpenApi(app, { version, publicUrl: config.publicUrl });
+  const methods = completeMethods(app);
+  serveHealth(app, { db: deps.db, readiness: options.readiness });
+  serveSiteConfig(app, config);
+  for (const feature of features) await feature.register(app, deps);
+  methods.complete();
+  await serveWebApp(app, options.webRoot);
+  return app;
+}
+
+/** CORS for configured origins only (rules §15.5). */
+const corsRules = (origins: readonly string[]) => ({
+  origin: origins.length === 0 ? false : [...origins],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'Authorization',
+    'Content-Type',
+    'X-Form-Type',
+    'X-Super-Admin-Password',
+    'Idempotency-Key',
+    'Last-Event-ID',
+  ],
+  exposedHeaders: ['X-New-Token', 'X-Permission-Changed', 'Content-Disposition', 'Retry-After', 'ETag'],
+  credentials: true,
+  maxAge: 600,
+});

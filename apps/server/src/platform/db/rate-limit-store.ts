@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+type Window = { readonly window: number; readonly block: number };
+
+/**
+ * Counts one try of a key in one statement, so that parallel tries are all counted. A block that has ended and a
+ * window that is over begin anew. The key is blocked from the `blockAt`th try on.
+ */
+export async function countInDatabase(
+  db: Db,
+  key: string,
+  { window, block }: Window,
+  blockAt: number,
+  now: Date,
+): Promise<{ count: number; blockedUntil: number | null }> {
+  const windowFrom = new Date(now.getTime() - window * 1000);
+  const blockEnd = new Date(now.getTime() + block * 1000);
+  const { rows } = await sql<{ count: number; blocked_until: Date | null }>`
+    INSERT INTO rate_limits AS r (key, window_start, count, blocked_until)
+    VALUES (${key}, ${now}, 1, CASE WHEN ${blockAt}::int <= 1 THEN ${blockEnd}::timestamptz END)
+    ON CONFLICT (key) DO UPDATE SET
+      window_start = CASE WHEN r.blocked_until > ${now} THEN r.window_start
+        WHEN r.blocked_until IS NOT NULL OR r.window_start <= ${windowFrom} THEN excluded.window_start
+        ELSE r.window_start END,
+      count = CASE WHEN r.blocked_until > ${now} THEN r.count + 1
+        WHEN r.blocked_until IS NOT NULL OR r.window_start <= ${windowFrom} THEN 1
+        ELSE r.count + 1 END,
+      blocked_until = CASE WHEN r.blocked_until > ${now} THEN r.blocked_until
+        WHEN r.blocked_until IS NOT NULL OR r.window_start <= ${windowFrom} THEN excluded.blocked_until
+        WHEN r.count + 1 >= ${blockAt}::int THEN ${blockEnd}::timestamptz END
+    RETURNING count, blocked_until`.execute(db);
+  const row = rows[0];
+  return { count: row?.count ?? 0, blockedUntil: row?.blocked_until?.getTime() ?? null };
+}
+
+/** When the block of a key ends, in milliseconds since 1970; `null`: not blocked. */
+export async function blockedUntilInDatabase(db: Db, key: string, now: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('blocked_until')
+    .where('key', '=', key)
+    .where('blocked_until', '>', now)
+    .executeTakeFirst();
+  return row?.blocked_until?.getTime() ?? null;
+}
+
+export async function forgetInDatabase(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}

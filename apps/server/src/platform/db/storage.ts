@@ -1,0 +1,46 @@
+import type { Config } from '../../config.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts';
+import { checkExternalServer } from './external.ts';
+
+/** The database of this run, embedded or external. */
+export type Storage = {
+  /** Connection string for `openDatabase` and for LISTEN. */
+  readonly url: string;
+  /** False while an embedded database is being brought back. */
+  readonly isUp: () => boolean;
+  readonly stop: () => Promise<void>;
+  /** One line for the person who starts the server. */
+  readonly story: string;
+};
+
+/**
+ * Gets the database ready to be asked: starts the embedded one (a tool joins the one of a running server), or checks
+ * the external one.
+ * @throws StartError
+ */
+export async function openStorage(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: {
+    readonly role: 'server' | 'tool';
+    readonly say: (line: string) => void;
+    readonly lost: (reason: Error) => void;
+  },
+): Promise<Storage> {
+  if (config.databaseUrl !== null) {
+    const version = await checkExternalServer(config.databaseUrl);
+    const nothing = async () => undefined;
+    return {
+      url: config.databaseUrl,
+      isUp: () => true,
+      stop: nothing,
+      story: `PostgreSQL ${version} of DATABASE_URL`,
+    };
+  }
+  const database = await startEmbedded({ dataDir: config.dataDir, ...options });
+  return { url: database.url, isUp: database.isUp, stop: database.stop, story: storyOf(database) };
+}
+
+function storyOf({ kind, took }: EmbeddedDatabase): string {
+  const what = { made: 'made and started', started: 'started', joined: 'joined' }[kind];
+  return `embedded database ${what} in ${(took / 1000).toFixed(1)} s`;
+}

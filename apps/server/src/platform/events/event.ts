@@ -1,0 +1,32 @@
+export type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
+
+/** Facts that every server process hears of once they are committed (rules §7). */
+export type RondoEvent =
+  | {
+      readonly type: 'submissionUpdate';
+      readonly data: {
+        readonly action: SubmissionAction;
+        readonly submissionId: number;
+        readonly submissionType: 'level' | 'pass';
+        readonly count?: number;
+      };
+    }
+  | { readonly type: 'ratingUpdate'; readonly data: { readonly ratingId: number; readonly levelId: number } }
+  | { readonly type: 'levelUpdate'; readonly data: { readonly levelId: number; readonly action: string } }
+  | {
+      readonly type: 'passUpdate';
+      readonly data: {
+        readonly passId: number;
+        readonly levelId: number;
+        readonly playerId: number;
+        readonly action: string;
+      };
+    }
+  | {
+      readonly type: 'difficultyUpdate';
+      readonly data: { readonly difficultyId: number; readonly action: string };
+    }
+  | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
+  | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } };
+
+export const eventChannel = 'rondo_events';

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/database.ts';
+import type { EventListener } from './events/listen.ts';
+import type { Authenticator } from './http/access.ts';
+import type { Limiter } from './http/rate-limit.ts';
+import type { Log } from './log/log.ts';
+
+/** What every slice gets from the composition root. */
+export type Deps = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limiter: Limiter;
+  readonly events: EventListener;
+  /** Signs sessions and cookies; at least 32 bytes. */
+  readonly sessionSecret: string;
+  /** The way out to other services; tests bring their own. */
+  readonly fetch: typeof fetch;
+  /** Cheaper password hashes, for tests. */
+  readonly passwordCost?: { readonly memoryKiB: number; readonly passes: number };
+};
+
+/** One slice as the app sees it. */
+export type Feature = {
+  readonly name: string;
+  /** Registers the slice's endpoints with `route(app, …)`. */
+  readonly register: (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+  /** Runs after the migrations and before requests are taken. */
+  readonly prepare?: (deps: Deps) => Promise<void>;
+  /** Only the auth slice has one. */
+  readonly authenticator?: (deps: Deps) => Authenticator;
+};

@@ -1,0 +1,42 @@
+import type { Access } from '@rondo/contract/endpoint';
+import { accessRefusal, type Viewer as LawViewer } from '@rondo/domain/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** The signed-in user of one request; rights as the database has them now. */
+export type Viewer = LawViewer & {
+  readonly username: string;
+  readonly nickname: string;
+  readonly sessionId: string;
+};
+
+/** What the auth slice does for every other slice. */
+export interface Authenticator {
+  /**
+   * The viewer of a live bearer token; `null` without one. May set reply headers (X-New-Token).
+   * A dead or malformed token is `null` too: what that means depends on the endpoint.
+   */
+  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
+  /** The viewer of the events cookie; for GET /events and media, which a page calls without headers (rules §6.3). */
+  authenticateByCookie(request: FastifyRequest): Promise<Viewer | null>;
+  /** The second check of S+ calls. @throws Problem 403 or 429 */
+  checkSuperAdminPassword(request: FastifyRequest, viewer: Viewer): Promise<void>;
+}
+
+/** For an app without accounts: everyone is a visitor. */
+export const noAuthenticator: Authenticator = {
+  authenticate: async () => null,
+  authenticateByCookie: async () => null,
+  checkSuperAdminPassword: async () => {
+    throw new Problem('SUPER_ADMIN_PASSWORD_NOT_SET');
+  },
+};
+
+/**
+ * Whether this viewer may make a call of that access class (api §1), the super-admin password aside.
+ * @throws Problem 401 or 403
+ */
+export function requireAccess(access: Access, viewer: Viewer | null): void {
+  const refusal = accessRefusal(access, viewer);
+  if (refusal !== null) throw new Problem(refusal);
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@rondo/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { StatementCount } from '../db/statement-count.ts';
+import type { Authenticator, Viewer } from './access.ts';
+import { clientIpOf } from './client-ip.ts';
+import type { Limiter } from './rate-limit.ts';
+
+/** What `route` finds on every app. */
+export type AppServices = {
+  readonly authenticator: Authenticator;
+  readonly limiter: Limiter;
+  /** Tests: every 2xx reply is held against its contract. */
+  readonly checkReplies: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rondo: AppServices;
+  }
+  interface FastifyRequest {
+    viewer: Viewer | null;
+    clientIp: string;
+    statementCount: StatementCount | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** Puts the services on the app, and viewer and client address on its requests. */
+export function decorateApp(app: FastifyInstance, services: AppServices, trustProxyHops: number): void {
+  app.decorate('rondo', services);
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('clientIp', '');
+  app.decorateRequest('statementCount', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const forwarded = request.headers['x-forwarded-for'];
+    const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+    request.clientIp = clientIpOf(request.socket.remoteAddress ?? '', text, trustProxyHops);
+    done();
+  });
+}

@@ -1,0 +1,23 @@
+/** The pages of the web app (its app/routes.ts; a test compares them); `$id` stands for digits. */
+export const applicationPaths = [
+  '/',
+  '/levels',
+  '/levels/$id',
+  '/leaderboard',
+  '/profile',
+  '/profile/$id',
+  '/login',
+  '/register',
+  '/submission',
+  '/submission/level',
+  '/submission/pass',
+  '/admin/submissions',
+] as const;
+
+const patterns = applicationPaths.map((path) => path.slice(1).replaceAll('$id', '\\d{1,10}'));
+const anyPage = new RegExp(`^/(?:${patterns.join('|')})/?$`);
+
+/** Whether the web app has a page at that path (without its query). */
+export function isApplicationPath(path: string): boolean {
+  return anyPage.test(path);
+}

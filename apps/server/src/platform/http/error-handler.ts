@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionFailure, isTimeout } from '../db/errors.ts';
+import { Problem, problemBody } from './problem.ts';
+
+/** Fastify's own errors that a caller can cause. */
+const known: Readonly<Record<string, () => Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('UNSUPPORTED_MEDIA_TYPE'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('BODY_TOO_LARGE'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('INVALID_JSON'),
+  FST_ERR_BAD_URL: () =>
+    new Problem('VALIDATION_FAILED', { details: 'The address is not encoded properly.' }),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Problem('NOT_FOUND'),
+};
+
+/** What the caller is told of an error; `null`: an unknown one, which is a 500. */
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const code = (error as Partial<FastifyError> | null)?.code;
+  if (typeof code === 'string' && Object.hasOwn(known, code)) return known[code]?.() ?? null;
+  if (isConnectionFailure(error)) return new Problem('MAINTENANCE', { retryAfter: 2 });
+  if (isTimeout(error)) return new Problem('BUSY', { retryAfter: 2 });
+  return null;
+}
+
+/** Answers every error in the problem shape; unknown ones are logged whole and told as INTERNAL only. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error) ?? internal(request);
+  if (problem.status === 500)
+    request.log.error({ err: error, url: request.url, method: request.method }, 'unexpected error');
+  else if (problem !== error) request.log.warn({ err: error, url: request.url }, problem.code);
+  sendProblem(reply, problem);
+}
+
+const internal = (request: FastifyRequest) => new Problem('INTERNAL', { details: `Request ${request.id}` });
+
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  const { retryAfter } = problem.extra;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  reply
+    .code(problem.status)
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(problemBody(problem)));
+}
+
+/** Bytes that are not an HTTP request at all: there is no request and no reply object, only the socket. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const problem = new Problem('VALIDATION_FAILED', { details: 'This is not an HTTP request.' });
+  const body = JSON.stringify(problemBody(problem));
+  socket.end(
+    [
+      `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

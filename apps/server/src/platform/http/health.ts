@@ -1,0 +1,19 @@
+import { siteEndpoints } from '@rondo/contract/site';
+import type { FastifyInstance } from 'fastify';
+import { answersWithin } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { answer } from './reply.ts';
+import { route } from './route.ts';
+
+/** Whether the server may be asked: false while migrations and the demo run, and while the database is gone. */
+export type Readiness = { readonly isReady: () => boolean };
+
+/** GET /health (api §14): 503 only while starting or without a database; never versions or memory figures. */
+export function serveHealth(app: FastifyInstance, { db, readiness }: { db: Db; readiness: Readiness }): void {
+  route(app, siteEndpoints.health, async () => {
+    const database = (await answersWithin(db, 2000)) ? 'ok' : 'fail';
+    const isHealthy = readiness.isReady() && database === 'ok';
+    const body = { status: isHealthy ? 'healthy' : 'degraded', checks: { database } } as const;
+    return answer(body, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  });
+}

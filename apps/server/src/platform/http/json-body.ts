@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseUncleanText } from './clean-text.ts';
+import { Problem } from './problem.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Makes JSON the only content type of bodies. A missing body and `null` count as `{}`; bytes that are not UTF-8 and
+ * texts that are not JSON are INVALID_JSON.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.body === undefined || request.body === null) request.body = {};
+    done();
+  });
+}
+
+function parseJson(body: Buffer): unknown {
+  let value: unknown;
+  let text: string;
+  try {
+    text = utf8.decode(body);
+    value = text.trim() === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Problem('INVALID_JSON');
+  }
+  // Valid UTF-8 and valid JSON can hold such characters only as \u escapes.
+  if (text.includes('\\u')) refuseUncleanText(value);
+  return value;
+}

@@ -1,0 +1,41 @@
+const minute = 60;
+const hour = 60 * minute;
+
+/** One row of the table of rules §6.6; times in seconds. */
+export type Limit = {
+  readonly count: number;
+  readonly window: number;
+  readonly block: number;
+  /** Counters that must survive a restart are in the database, the busy ones in the process. */
+  readonly store: 'database' | 'process';
+};
+
+/** State of one counter; `blockedUntil` in milliseconds since 1970. */
+export type CountResult = { readonly count: number; readonly blockedUntil: number | null };
+
+const limit = (count: number, window: number, block: number, store: Limit['store']): Limit => ({
+  count,
+  window,
+  block,
+  store,
+});
+
+export const limits = {
+  registration: limit(20, 24 * hour, hour, 'database'),
+  loginFailure: limit(25, hour, 10 * minute, 'database'),
+  verificationMail: limit(5, hour, 30 * minute, 'database'),
+  verificationAttempt: limit(10, 15 * minute, 15 * minute, 'database'),
+  captchaIssue: limit(60, minute, minute, 'database'),
+  superAdminPassword: limit(5, 15 * minute, 15 * minute, 'database'),
+  levelSubmission: limit(15, hour, hour, 'database'),
+  passSubmission: limit(60, hour, hour, 'database'),
+  ratingSave: limit(120, minute, minute, 'database'),
+  passwordResetMail: limit(5, hour, 30 * minute, 'database'),
+  videoLookup: limit(60, minute, minute, 'process'),
+  imageProxy: limit(600, minute, minute, 'process'),
+  lists: limit(1200, minute, minute, 'process'),
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+/** Limits that count whole requests by client address. */
+export type RequestLimit = 'lists' | 'videoLookup' | 'imageProxy' | 'captchaIssue';

@@ -1,0 +1,74 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { endpoints } from '@rondo/contract/all';
+import type { Endpoint } from '@rondo/contract/endpoint';
+import { problemShape } from '@rondo/contract/problem';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const names = new Map<Endpoint, string>(
+  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
+);
+
+const who: Record<Endpoint['access'], string> = {
+  P: 'Anyone may call.',
+  U: 'For signed-in users.',
+  V: 'For signed-in users with a verified e-mail address.',
+  R: 'For raters and super admins.',
+  S: 'For super admins.',
+  'S+': 'For super admins, with the super-admin password in the header X-Super-Admin-Password.',
+};
+
+const noContent = z.null().describe('No content');
+const problem = problemShape.describe('A refusal; `code` says which.');
+
+/** The schema that Fastify validates with and that the document shows; `place` 0 is the endpoint's own address. */
+export function describeEndpoint(endpoint: Endpoint, place: number): FastifySchema {
+  const { response, ...parts } = endpoint.schema;
+  const name = names.get(endpoint) ?? `${endpoint.method} ${endpoint.url}`;
+  return {
+    ...parts,
+    operationId: place === 0 ? name : `${name}Also${place}`,
+    summary: endpoint.summary,
+    description: who[endpoint.access],
+    tags: [endpoint.tag],
+    ...(endpoint.access === 'P' ? {} : { security: [{ bearer: [] }] }),
+    response: {
+      ...Object.fromEntries(Object.entries(response).map(([status, shape]) => [status, shape ?? noContent])),
+      default: problem,
+    },
+  };
+}
+
+/** Serves the OpenAPI 3.1 document at /openapi.json and a page to read and try it at /docs. */
+export async function serveOpenApi(
+  app: FastifyInstance,
+  about: { version: string; publicUrl: string },
+): Promise<void> {
+  await app.register(swagger, {
+    exposeHeadRoutes: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rondo',
+        version: about.version,
+        description: 'Levels, passes, players and everything around them.',
+      },
+      servers: [{ url: about.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { tryItOutEnabled: true },
+  });
+  let document: string | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
+}

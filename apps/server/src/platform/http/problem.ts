@@ -1,0 +1,31 @@
+import { type ProblemBody, type ProblemCode, problemCodes } from '@rondo/contract/problem';
+
+export type ProblemExtra = Partial<Omit<ProblemBody, 'error' | 'code' | 'message'>> & {
+  /** Replaces the code's own text. */
+  readonly text?: string;
+  /** Further keys of the body, such as `claimedBy`. */
+  readonly more?: Readonly<Record<string, unknown>>;
+};
+
+/** A refusal that the caller is meant to see. Thrown anywhere below a handler, answered in the shape of api §1. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly extra: ProblemExtra;
+
+  constructor(code: ProblemCode, extra: ProblemExtra = {}) {
+    super(extra.text ?? problemCodes[code][1]);
+    this.name = 'Problem';
+    this.code = code;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return problemCodes[this.code][0];
+  }
+}
+
+/** The body of the wire: `message` repeats `error`. */
+export function problemBody(problem: Problem): ProblemBody {
+  const { text: _, more, ...extra } = problem.extra;
+  return { error: problem.message, code: problem.code, message: problem.message, ...extra, ...more };
+}

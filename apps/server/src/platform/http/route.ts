@@ -1,0 +1,105 @@
+import type { Endpoint } from '@rondo/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Viewer } from './access.ts';
+import { requireAccess } from './access.ts';
+import { describeEndpoint } from './openapi.ts';
+import { Answer, JsonText } from './reply.ts';
+import { checkReply } from './reply-check.ts';
+import type { RequestLimit } from './limits.ts';
+
+type Part<E extends Endpoint, K extends keyof E['schema']> = E['schema'][K] extends z.ZodType
+  ? z.output<E['schema'][K]>
+  : undefined;
+type Read<E extends Endpoint, K extends string> = K extends keyof E['schema'] ? Part<E, K> : undefined;
+type Bodies<R> = {
+  [S in keyof R]: S extends 200 | 201 | 202 ? (R[S] extends z.ZodType ? z.output<R[S]> : never) : never;
+};
+
+/** The body that the endpoint's contract promises for 200, 201 or 202. */
+export type ReplyBody<E extends Endpoint> = Bodies<E['schema']['response']>[keyof E['schema']['response']];
+
+/** A request whose parts are checked and typed by the endpoint's schemas. */
+export type Call<E extends Endpoint = Endpoint> = {
+  readonly params: Read<E, 'params'>;
+  readonly query: Read<E, 'querystring'>;
+  readonly body: Read<E, 'body'>;
+  readonly headers: Read<E, 'headers'>;
+  /** Never null unless the endpoint's access is P. */
+  readonly viewer: E['access'] extends 'P' ? Viewer | null : Viewer;
+  /** Address of the client (rules §6.6). */
+  readonly ip: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<HandlerResult<ReplyBody<E>>> | HandlerResult<ReplyBody<E>>;
+/** A body, ready JSON text, an `answer(…)` with status or headers, or nothing where the contract has no body. */
+export type HandlerResult<T> = T | JsonText | Answer<T> | ([T] extends [never] ? void : never);
+
+export type RouteOptions = {
+  /** Counts requests of one client address before anything else happens (rules §6.6). */
+  readonly limit?: RequestLimit;
+};
+
+/**
+ * Registers one endpoint of the contract at all its addresses. Access is enforced before the body is read, the
+ * super-admin password right after; then params, query, headers and body are validated.
+ */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): void {
+  const { access, schema } = endpoint;
+  const { authenticator, limiter, checkReplies } = app.rondo;
+  const usualStatus = firstSuccess(endpoint);
+
+  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (options.limit !== undefined) await limiter.hit(options.limit, request.clientIp);
+    request.viewer = await authenticator.authenticate(request, reply);
+    requireAccess(access, request.viewer);
+  };
+  const checkPassword = async (request: FastifyRequest) => {
+    if (request.viewer !== null) await authenticator.checkSuperAdminPassword(request, request.viewer);
+  };
+  const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      headers: request.headers,
+      viewer: request.viewer,
+      ip: request.clientIp,
+      request,
+      reply,
+    } as Call<E>;
+    const result = await handler(call);
+    const { body, status = usualStatus, headers } = result instanceof Answer ? result : new Answer(result);
+    const text = body === undefined ? undefined : body instanceof JsonText ? body.text : JSON.stringify(body);
+    if (checkReplies && status < 300) checkReply(schema, `${endpoint.method} ${endpoint.url}`, status, text);
+    reply.code(status).headers(headers);
+    if (text === undefined) return reply.send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  };
+
+  for (const [index, url] of [endpoint.url, ...(endpoint.alsoAt ?? [])].entries()) {
+    app.route({
+      method: endpoint.method,
+      url,
+      schema: describeEndpoint(endpoint, index),
+      config: { endpoint },
+      onRequest: guard,
+      ...(access === 'S+' ? { preValidation: checkPassword } : {}),
+      handler: answerCall,
+    });
+  }
+}
+
+function firstSuccess({ schema }: Endpoint): number {
+  const statuses = Object.keys(schema.response).map(Number);
+  return Math.min(...statuses.filter((status) => status >= 200 && status < 300));
+}

@@ -1,0 +1,27 @@
+import { siteEndpoints } from '@rondo/contract/site';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { jsonText } from './reply.ts';
+import { route } from './route.ts';
+import { version } from './version.ts';
+
+/** GET /v2/config: what the browser needs to know of this instance. */
+export function serveSiteConfig(app: FastifyInstance, config: Config): void {
+  const { siteName, environment, links } = config;
+  const text = JSON.stringify({
+    version,
+    siteName,
+    environment,
+    features: {
+      jokes: false,
+      registration: config.registration === 'open',
+      emailVerification: false,
+      discordLogin: false,
+      videoTimes: false,
+    },
+    captcha: { provider: 'none' },
+    links,
+    languages: ['en', 'pl', 'cn'],
+  });
+  route(app, siteEndpoints.config, () => jsonText(text));
+}

@@ -1,0 +1,53 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+import { refuseUncleanText } from './clean-text.ts';
+import { Problem } from './problem.ts';
+
+/** The largest id that any table can have. */
+const largestId = 2_147_483_647;
+
+/** Fastify's validator for the schemas of the contract; every refusal is a Problem that lists the fields. */
+export const compileValidator: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data: unknown) => {
+    try {
+      if (httpPart === 'params') refuseImpossibleIds(data);
+      if (httpPart === 'params' || httpPart === 'querystring') refuseUncleanText(data);
+    } catch (error) {
+      return { error: error as Error };
+    }
+    const result = schema.safeParse(data);
+    return result.success ? { value: result.data } : { error: validationProblem(result.error, data) };
+  };
+
+/** Ids that no row can have are not found (rules §15.5); account ids of chat services are longer and no ids of ours. */
+function refuseImpossibleIds(params: unknown): void {
+  for (const [name, value] of Object.entries(params as Record<string, unknown>)) {
+    const isId = /^(id|.*Id)$/.test(name) && name !== 'discordId';
+    if (isId && /^\d+$/.test(String(value)) && Number(value) > largestId) throw new Problem('NOT_FOUND');
+  }
+}
+
+/** VALIDATION_FAILED with one entry a field and a readable summary. */
+export function validationProblem(error: z.ZodError, data: unknown): Problem {
+  const fields = error.issues.slice(0, 50).map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    code: codeOf(issue, data),
+    message: issue.message,
+  }));
+  const details = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+  return new Problem('VALIDATION_FAILED', { fields, details });
+}
+
+function codeOf(issue: z.core.$ZodIssue, data: unknown): string {
+  if (issue.code === 'custom') return typeof issue.params?.code === 'string' ? issue.params.code : 'custom';
+  return issue.code === 'invalid_type' && valueAt(data, issue.path) === undefined ? 'required' : issue.code;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+}

@@ -1,0 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs';
+
+/** Writes a file anew that only this user may read. */
+export function writePrivately(path: string, content: string): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, content, { mode: 0o600, flag: 'wx' });
+}

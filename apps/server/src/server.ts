@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, localUrl } from './config.ts';
+import { features } from './features/all.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openStorage } from './platform/db/storage.ts';
+import { listenToEvents } from './platform/events/listen.ts';
+import type { Deps } from './platform/feature.ts';
+import { createLimiter, noLimiter } from './platform/http/rate-limit.ts';
+import { createLog } from './platform/log/log.ts';
+import { sessionSecretOf } from './platform/session-secret.ts';
+import { StartError } from './platform/start-error.ts';
+import { exitWithReason } from './tools/exit.ts';
+
+export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Longest wait at the end for requests that are still being answered. */
+const graceMs = 15_000;
+
+/**
+ * The composition root: database, app, port, migrations, preparation of the slices; then requests are taken.
+ * @throws StartError; whatever was started until then is stopped again
+ */
+export async function runServer(
+  config: Config,
+  { webRoot, say }: { readonly webRoot: string; readonly say: (line: string) => void },
+): Promise<RunningServer> {
+  const began = performance.now();
+  const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY });
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const lost = (reason: Error) =>
+      exitWithReason(new StartError(`The database ended and could not be started again: ${reason.message}`));
+    const storage = await openStorage(config, { role: 'server', say, lost });
+    closers.push(storage.stop);
+    const db = openDatabase(storage.url, {
+      connections: 16,
+      statementTimeoutMs: 60_000,
+      lockTimeoutMs: 20_000,
+      countStatements: config.countStatements,
+      onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    });
+    closers.push(() => db.destroy());
+    const events = listenToEvents(storage.url, log);
+    closers.push(events.stop);
+
+    const clock = systemClock;
+    const limiter = config.rateLimits ? createLimiter({ db, clock }) : noLimiter;
+    const sessionSecret = sessionSecretOf(config);
+    const deps: Deps = { config, db, clock, log, limiter, events, sessionSecret, fetch };
+    let isPrepared = false;
+    const app = await buildApp(deps, { webRoot, readiness: { isReady: () => isPrepared && storage.isUp() } });
+    closers.push(() => closeApp(app));
+    const port = await listen(app, config);
+
+    await migrateAlone(storage.url);
+    for (const feature of features) await feature.prepare?.(deps);
+    isPrepared = true;
+
+    const url = localUrl(config.host, port);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    say(`Rondo runs on ${url} (${storage.story}, ready after ${seconds} s)`);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Migrations may take longer than any request may, so they have a connection without time limits. */
+async function migrateAlone(url: string): Promise<void> {
+  const db = openDatabase(url, { connections: 2, name: 'rondo migrations' });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${port} on ${host} is in use. Set PORT to another one, or stop what uses it.`,
+      );
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`The server cannot listen on HOST ${host}, PORT ${port} (${code}).`);
+    throw error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** Requests that are being answered are finished, but not waited for for ever. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  await app.close();
+  clearTimeout(timer);
+}
