@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,migrations}/**/*.test.ts'],
           exclude,
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

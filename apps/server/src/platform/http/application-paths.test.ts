@@ -2,10 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { applicationPaths, isApplicationPath } from './application-paths.ts';
 
+/** The full path of every route that the web app's source names; a route without a path of its own is a frame. */
+function pagesOf(source: string): string[] {
+  const routes = new Map<string, { parent: string; path: string | undefined }>();
+  for (const [, name = '', body = ''] of source.matchAll(/^const (\w+) = createRoute\(\{(.*?)\}\);$/gms)) {
+    const parent = /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? '';
+    routes.set(name, { parent, path: /\bpath: '([^']+)'/.exec(body)?.[1] });
+  }
+  const full = (name: string): string => {
+    const route = routes.get(name);
+    return route === undefined ? '' : full(route.parent) + (route.path ?? '').replace(/\/$/, '');
+  };
+  const pages = [...routes].filter(([, { path }]) => path !== undefined).map(([name]) => full(name) || '/');
+  return [...new Set(pages)].sort();
+}
+
 it('knows exactly the pages that the web app has', () => {
   const routes = readFileSync(new URL('../../../../web/src/app/routes.ts', import.meta.url), 'utf8');
-  const pages = [...routes.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path);
-  expect([...applicationPaths].sort()).toEqual(pages.sort());
+  expect([...applicationPaths].sort()).toEqual(pagesOf(routes));
 });
 
 it('takes digits for an id and a trailing slash for nothing', () => {

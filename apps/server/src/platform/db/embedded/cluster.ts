@@ -26,6 +26,8 @@ export type Cluster = {
   readonly folder: string;
   readonly socketFolder: string;
   readonly logFile: string;
+  /** Replaces settings of ours. */
+  readonly settings: Readonly<Record<string, string>>;
 };
 
 export const databaseUser = 'rondo';
@@ -106,7 +108,7 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
   const log = openSync(logFile, 'a', 0o600);
   chmodSync(logFile, 0o600);
   const logStart = statSync(logFile).size;
-  const all = { ...settings, unix_socket_directories: socketFolder };
+  const all = { ...settings, ...cluster.settings, unix_socket_directories: socketFolder };
   const child = spawnAs(
     user,
     join(binaries.folder, 'bin', 'postgres'),

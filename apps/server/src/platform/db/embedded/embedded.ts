@@ -27,6 +27,8 @@ export type EmbeddedOptions = {
   readonly lost: (reason: Error) => void;
   /** For tests: where root puts what the database's user cannot reach below `dataDir`. */
   readonly elsewhere?: string;
+  /** For tests: PostgreSQL settings that replace ours. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 export type EmbeddedDatabase = {
@@ -68,7 +70,7 @@ function inUse(dataDir: string, role: 'server' | 'tool', pid: number): string {
 }
 
 async function startLocked(options: EmbeddedOptions, lock: Lock, began: number): Promise<EmbeddedDatabase> {
-  const { dataDir, say, elsewhere = defaultElsewhere } = options;
+  const { dataDir, say, elsewhere = defaultElsewhere, settings = {} } = options;
   const existing = existingCluster(dataDir);
   const user = chooseUser(existing);
   const binaries = await findBinaries(user, user === null ? dataDir : elsewhere);
@@ -83,7 +85,7 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
     place.keep();
   }
   const socketFolder = makeSocketFolder(user);
-  const cluster: Cluster = { ...identity, socketFolder, logFile: join(dataDir, 'postgres.log') };
+  const cluster: Cluster = { ...identity, socketFolder, settings, logFile: join(dataDir, 'postgres.log') };
   const process_ = await startCluster(cluster).catch((error: unknown) => {
     removeSocketFolder(socketFolder);
     throw error;

@@ -1,0 +1,77 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { migrations } from '../../../migrations/all.ts';
+import { emptyDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const { close } of open.splice(0).reverse()) await close();
+});
+
+async function empty(): Promise<TestDatabase> {
+  const database = await emptyDatabase();
+  open.push(database);
+  return database;
+}
+
+const names = Object.keys(migrations);
+
+const tablesIn = async (db: Kysely<never>, schema: string): Promise<string[]> => {
+  const { rows } = await sql<{ table_name: string }>`
+    SELECT table_name FROM information_schema.tables WHERE table_schema = ${schema} ORDER BY 1`.execute(db);
+  return rows.map((row) => row.table_name);
+};
+
+describe('migrate', () => {
+  it('runs every migration once', async () => {
+    const { db } = await empty();
+    expect(await migrate(db)).toEqual(names);
+    expect(await migrate(db)).toEqual([]);
+  });
+
+  it('lets processes that start together take turns', async () => {
+    const { db, url } = await empty();
+    const others = [openDatabase(url), openDatabase(url)];
+    open.push(...others.map((other) => ({ close: () => other.destroy() })));
+    const runs = await Promise.all([db, ...others].map((each) => migrate(each)));
+    expect(runs.flat()).toEqual(names);
+  });
+
+  it('stops where it is told, goes on from there and never back', async () => {
+    const { db } = await empty();
+    const [first = '', second = ''] = names;
+    expect(await migrate(db, { upTo: first })).toEqual([first]);
+    expect(await migrate(db, { upTo: second })).toEqual([second]);
+    await expect(migrate(db, { upTo: first })).rejects.toThrow('forward only');
+    expect(await migrate(db)).toEqual(names.slice(2));
+  });
+
+  it('runs into a second schema of the same database', async () => {
+    const { db, url } = await empty();
+    await migrate(db);
+    await sql`CREATE SCHEMA other`.execute(db);
+    const other = openDatabase(`${url}&options=${encodeURIComponent('-c search_path=other,public')}`);
+    open.push({ close: () => other.destroy() });
+    expect(await migrate(other)).toEqual(names);
+    expect(await tablesIn(other as never, 'other')).toEqual(await tablesIn(db as never, 'public'));
+  });
+
+  it('leaves nothing of a run in which one fails', async () => {
+    const { db } = await empty();
+    const failing: Record<string, Migration> = {
+      a: { up: (trx) => trx.schema.createTable('first_one').addColumn('id', 'integer').execute() },
+      b: { up: () => Promise.reject(new Error('the second fails')) },
+    };
+    await expect(migrate(db, { migrations: failing })).rejects.toThrow('the second fails');
+    expect(await tablesIn(db as never, 'public')).not.toContain('first_one');
+  });
+
+  it('refuses a database that knows a newer migration', async () => {
+    const { db } = await empty();
+    const newer = { ...migrations, '9999_newer': { up: async () => undefined } };
+    await migrate(db, { migrations: newer });
+    await expect(migrate(db)).rejects.toThrow('9999_newer');
+  });
+});

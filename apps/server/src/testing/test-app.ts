@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { features as allFeatures } from '../features/all.ts';
+import { listenToEvents } from '../platform/events/listen.ts';
+import type { Deps, Feature } from '../platform/feature.ts';
+import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
+import { createLog } from '../platform/log/log.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { testDatabase } from './test-database.ts';
+
+export type TestAppOptions = {
+  readonly config?: Partial<Config>;
+  /** Off unless asked for: most tests make more requests than one visitor may. */
+  readonly rateLimits?: boolean;
+  readonly features?: readonly Feature[];
+  /** Stands for other services; without it every look-up fails. */
+  readonly fetch?: typeof fetch;
+  readonly connections?: number;
+};
+
+export type CallOptions = {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly query?: Record<string, string | number | boolean>;
+  readonly headers?: Record<string, string>;
+};
+
+export type TestReply = {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed JSON body; the text where it is not JSON; null without a body. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
+  readonly body: any;
+  readonly text: string;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: FakeClock;
+  /** Makes a request through the whole app, as over the wire. */
+  readonly call: (method: string, url: string, options?: CallOptions) => Promise<TestReply>;
+  readonly close: () => Promise<void>;
+};
+
+/** The real app on a database of its own; every 2xx reply is held against its contract. Close it after the tests. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase({ connections: options.connections ?? 8 });
+  const dataDir = mkdtempSync(join(tmpdir(), 'rondo-test-data-'));
+  const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }), ...options.config };
+  const clock = fakeClock();
+  const log = createLog({ level: config.logLevel, pretty: false });
+  const events = listenToEvents(database.url, log);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock,
+    log,
+    limiter: options.rateLimits ? createLimiter({ db: database.db, clock }) : noLimiter,
+    events,
+    sessionSecret: 'a secret of tests that has more than 32 bytes',
+    fetch: options.fetch ?? (() => Promise.reject(new Error('no other service is reachable in tests'))),
+  };
+  const features = options.features ?? allFeatures;
+  for (const feature of features) await feature.prepare?.(deps);
+  const app = await buildApp(deps, {
+    webRoot: join(dataDir, 'web'),
+    readiness: { isReady: () => true },
+    checkReplies: true,
+    features,
+  });
+  await app.ready();
+  return {
+    app,
+    deps,
+    clock,
+    call: (method, url, more) => callApp(app, method, url, more),
+    close: async () => {
+      await app.close();
+      await events.stop();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function callApp(
+  app: FastifyInstance,
+  method: string,
+  url: string,
+  { token, body, query, headers }: CallOptions = {},
+): Promise<TestReply> {
+  const request: InjectOptions = {
+    method: method as InjectOptions['method'],
+    url,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    ...(query
+      ? { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }
+      : {}),
+    ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+  };
+  const reply = await app.inject(request);
+  const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+  const parsed: unknown = reply.body === '' ? null : isJson ? JSON.parse(reply.body) : reply.body;
+  return { status: reply.statusCode, headers: reply.headers, body: parsed, text: reply.body };
+}
