@@ -1,7 +1,57 @@
+import { formatCount } from '@rondo/domain/format';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Page } from '../../ui/Page.tsx';
+import { levelFilterOf, levelListQuery } from './api.ts';
+import { LevelFilters } from './list/LevelFilters.tsx';
+import { LevelRows } from './list/LevelRows.tsx';
+import { LevelSorting } from './list/LevelSorting.tsx';
+import { LevelToolbar } from './list/LevelToolbar.tsx';
+import { useLevelList } from './list/use-level-list.ts';
+import type { PanelState } from './search-params.ts';
+import './LevelListPage.css';
 
 export function LevelListPage() {
   const { t } = useTranslation('pages/levels');
-  return <Page title={t('list.title')}>{null}</Page>;
+  const { search, change, reset } = useLevelList();
+  const viewer = useViewer();
+  const isNarrow = useIsNarrow();
+  const filter = levelFilterOf(search);
+  const { data, error } = useInfiniteQuery(levelListQuery(filter));
+  const count = data?.pages[0]?.count;
+  const isOpen = (panel: PanelState) => (panel === 'auto' ? !isNarrow : panel === 'open');
+  const filtersOpen = isOpen(search.filters);
+  const sortingOpen = isOpen(search.sorting);
+  return (
+    <Page
+      title={t('list.title')}
+      sub={count === undefined ? undefined : t('list.count', { count, shown: formatCount(count) })}
+    >
+      <LevelToolbar
+        search={search}
+        onChange={change}
+        onReset={reset}
+        filtersOpen={filtersOpen}
+        sortingOpen={sortingOpen}
+        searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
+      />
+      {filtersOpen || sortingOpen ? (
+        <section className="panel level-panels" aria-label={t('filter.label')}>
+          {filtersOpen ? (
+            <LevelFilters
+              search={search}
+              onChange={change}
+              canSeeDeleted={viewer.user?.isSuperAdmin ?? false}
+            />
+          ) : null}
+          {sortingOpen ? <LevelSorting search={search} onChange={change} /> : null}
+        </section>
+      ) : null}
+      <LevelRows filter={filter} view={search.view} legacy={search.labels === 'legacy'} onReset={reset} />
+    </Page>
+  );
 }

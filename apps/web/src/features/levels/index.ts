@@ -2,7 +2,10 @@ import { lazyPage } from '../../lib/lazy-page.ts';
 
 export { levelListSearch } from './search-params.ts';
 
-export const LevelListPage = lazyPage(() => import('./LevelListPage.tsx'), 'LevelListPage', ['pages/levels']);
+export const LevelListPage = lazyPage(() => import('./LevelListPage.tsx'), 'LevelListPage', [
+  'pages/levels',
+  'difficulties',
+]);
 export const LevelDetailPage = lazyPage(() => import('./LevelDetailPage.tsx'), 'LevelDetailPage', [
   'pages/levels',
 ]);

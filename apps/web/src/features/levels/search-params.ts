@@ -1,6 +1,28 @@
-import { defineSearch, oneOf, text } from '../../lib/search-params.ts';
+import { SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
+import { LEVEL_SORTS, TRI_STATES } from '@rondo/domain/levels';
+import { defineSearch, integer, oneOf, text, words } from '../../lib/search-params.ts';
 
+/** A panel is as the width of the screen suggests, until the person opens or closes it. */
+const panel = ['auto', 'open', 'closed'] as const;
+export type PanelState = (typeof panel)[number];
+
+export const levelViews = ['normal', 'compact'] as const;
+export type LevelView = (typeof levelViews)[number];
+
+/** Everything that shapes the level list stands in its address. */
 export const levelListSearch = defineSearch({
   query: text(),
-  sort: oneOf(['RECENT_DESC', 'RECENT_ASC'], 'RECENT_DESC'),
+  sort: oneOf(LEVEL_SORTS, 'RECENT_DESC'),
+  seed: text(64),
+  from: integer(SLIDER_MIN, SLIDER_MIN, SLIDER_MAX),
+  to: integer(SLIDER_MAX, SLIDER_MIN, SLIDER_MAX),
+  special: words(100),
+  cleared: oneOf(TRI_STATES, 'show'),
+  deleted: oneOf(TRI_STATES, 'hide'),
+  labels: oneOf(['present', 'legacy'], 'present'),
+  view: oneOf(levelViews, 'normal'),
+  filters: oneOf(panel, 'auto'),
+  sorting: oneOf(panel, 'auto'),
 });
+
+export type LevelListSearch = ReturnType<typeof levelListSearch.parse>;

@@ -1,6 +1,7 @@
 import 'i18next';
 import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
+import type difficulties from '../../locales/en/difficulties.json';
 import type errors from '../../locales/en/errors.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type levels from '../../locales/en/pages/levels.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       components: typeof components;
+      difficulties: typeof difficulties;
       errors: typeof errors;
       'pages/auth': typeof auth;
       'pages/levels': typeof levels;

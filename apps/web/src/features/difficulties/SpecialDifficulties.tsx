@@ -1,0 +1,55 @@
+import { SPECIAL_GROUPS, specialGroup } from '@rondo/domain/difficulties';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { ToggleChip } from '../../ui/ToggleChip.tsx';
+import { useDifficulties } from './api.ts';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import './SpecialDifficulties.css';
+
+export interface SpecialDifficultiesProps {
+  /** Names of the chosen ones. */
+  chosen: readonly string[];
+  onChange: (names: string[]) => void;
+  legacy?: boolean;
+}
+
+/** The special difficulties as toggles in their three groups. */
+export function SpecialDifficulties({ chosen, onChange, legacy = false }: SpecialDifficultiesProps) {
+  const { t } = useTranslation('difficulties');
+  const specials = useDifficulties().filter(({ type }) => type === 'SPECIAL');
+  const toggle = (name: string, on: boolean) =>
+    onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name));
+  return (
+    <div className="specials">
+      {SPECIAL_GROUPS.map((group) => (
+        <div key={group} className="specials-group" role="group" aria-label={t(`group.${group}`)}>
+          <span className="specials-name" aria-hidden="true">
+            {t(`group.${group}`)}
+          </span>
+          <div className="flex flex-wrap gap-2">
+            {specials
+              .filter(({ name }) => specialGroup(name) === group)
+              .map((difficulty) => (
+                <ToggleChip
+                  key={difficulty.id}
+                  pressed={chosen.includes(difficulty.name)}
+                  onChange={(on) => toggle(difficulty.name, on)}
+                  picture={<DifficultyBadge of={difficulty} size={20} legacy={legacy} decorative />}
+                >
+                  {difficulty.name}
+                </ToggleChip>
+              ))}
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-1">
+        <Button size="small" variant="ghost" onClick={() => onChange(specials.map(({ name }) => name))}>
+          {t('specials.all')}
+        </Button>
+        <Button size="small" variant="ghost" disabled={chosen.length === 0} onClick={() => onChange([])}>
+          {t('specials.none')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answer, api } from '../../lib/api/client.ts';
+
+const load = (signal: AbortSignal) => answer(api.GET('/v2/database/difficulties', { signal }));
+
+/** All difficulties in their order. They change rarely: asked once a visit. */
+export const difficultiesQuery = queryOptions({
+  queryKey: ['difficulties'],
+  queryFn: ({ signal }) => load(signal),
+  staleTime: 30 * 60_000,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export type Difficulty = Awaited<ReturnType<typeof load>>[number];
+
+/** The difficulties, or an empty list until they have arrived. */
+export function useDifficulties(): readonly Difficulty[] {
+  return useQuery(difficultiesQuery).data ?? none;
+}
+
+const none: readonly Difficulty[] = [];

@@ -1,0 +1,92 @@
+import { SLIDER_MAX, SLIDER_MIN, pguAt } from '@rondo/domain/difficulties';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../lib/api/client.ts';
+import type { LevelListSearch } from './search-params.ts';
+
+const PAGE_SIZE = 30;
+
+export type LevelFilter = Pick<
+  LevelListSearch,
+  'query' | 'sort' | 'seed' | 'from' | 'to' | 'special' | 'cleared' | 'deleted'
+>;
+
+/** The part of the address that asks for other rows; view and panels do not. */
+export function levelFilterOf(search: LevelListSearch): LevelFilter {
+  const { query, sort, seed, from, to, special, cleared, deleted } = search;
+  return { query, sort, seed, from, to, special, cleared, deleted };
+}
+
+/** The full range without specials is no filter, so that unrated levels are listed as well (rules §5.2). */
+function rangeBody({ from, to, special }: LevelFilter) {
+  const isFull = from === SLIDER_MIN && to === SLIDER_MAX && special.length === 0;
+  return isFull
+    ? {}
+    : { pguRange: { from: pguAt(from).name, to: pguAt(to).name }, specialDifficulties: special };
+}
+
+function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal) {
+  const { query, sort, seed, cleared, deleted } = filter;
+  return answer(
+    api.POST('/v2/database/levels/filter', {
+      params: {
+        query: {
+          limit: PAGE_SIZE,
+          offset,
+          query,
+          sort,
+          clearedFilter: cleared,
+          deletedFilter: deleted,
+          seed,
+        },
+      },
+      body: rangeBody(filter),
+      signal,
+    }),
+  );
+}
+
+/** Pages of the level list; the old rows stay until new ones are there. */
+export function levelListQuery(filter: LevelFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['levels', 'list', filter],
+    queryFn: ({ pageParam, signal }) => loadPage(filter, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.hasMore ? pages.length * PAGE_SIZE : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const loadLevel = (id: number, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/levels/{id}', { params: { path: { id } }, signal }));
+
+export function levelQuery(id: number) {
+  return queryOptions({
+    queryKey: ['levels', 'detail', id],
+    queryFn: ({ signal }) => loadLevel(id, signal),
+  });
+}
+
+const loadPasses = (id: number, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/passes/level/{id}', { params: { path: { id } }, signal }));
+
+export function levelPassesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['levels', 'passes', id],
+    queryFn: ({ signal }) => loadPasses(id, signal),
+  });
+}
+
+/** Only the changed keys travel (rules §9.1). */
+export interface LevelChange {
+  diffId?: number;
+  baseScore?: number | null;
+  version: number;
+}
+
+export function editLevel(id: number, change: LevelChange) {
+  return answer(api.PUT('/v2/database/levels/{id}', { params: { path: { id } }, body: change }));
+}
+
+export type LevelListItem = Awaited<ReturnType<typeof loadPage>>['results'][number];
+export type LevelDetail = Awaited<ReturnType<typeof loadLevel>>;
+export type LevelPass = Awaited<ReturnType<typeof loadPasses>>[number];

@@ -1,0 +1,36 @@
+import { formatCount } from '@rondo/domain/format';
+import { Link } from '@tanstack/react-router';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { BaseScore } from '../parts/BaseScore.tsx';
+import { CreditLine } from '../parts/CreditLine.tsx';
+import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
+import type { LevelRowProps } from './LevelRow.tsx';
+import './CompactLevelRow.css';
+
+/** One level on one line of 40 px, for scanning. */
+export function CompactLevelRow({ level, legacy }: LevelRowProps) {
+  return (
+    <article
+      className="level-line edge-of"
+      data-state={levelStateOf(level)}
+      style={edgeStyle(level.difficulty)}
+    >
+      <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
+      <span className="level-line-id tabular-nums">#{level.id}</span>
+      <span className="flex min-w-0 items-center gap-2">
+        <Link to="/levels/$id" params={{ id: level.id }} className="level-line-song ell" title={level.song}>
+          {level.song}
+        </Link>
+        <LevelStateChip level={level} />
+      </span>
+      <span className="level-line-wide ell text-muted" title={level.artist}>
+        {level.artist}
+      </span>
+      <CreditLine level={level} className="level-line-wide text-faint" />
+      <span className="num">
+        <BaseScore level={level} />
+      </span>
+      <span className="level-line-wide num text-muted">{formatCount(level.clears)}</span>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../ui/Checkbox.tsx';
+import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import { DifficultyRange, SpecialDifficulties } from '../../difficulties/index.ts';
+import type { LevelListSearch } from '../search-params.ts';
+
+export interface LevelFiltersProps {
+  search: LevelListSearch;
+  onChange: (changes: Partial<LevelListSearch>) => void;
+  /** Deleted levels are there for super admins only. */
+  canSeeDeleted: boolean;
+}
+
+export function LevelFilters({ search, onChange, canSeeDeleted }: LevelFiltersProps) {
+  const { t } = useTranslation('pages/levels');
+  const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
+  const states = [show, hide, only] as [Option, Option, Option];
+  return (
+    <>
+      <DifficultyRange
+        value={[Math.min(search.from, search.to), Math.max(search.from, search.to)]}
+        onChange={([from, to]) => onChange({ from, to })}
+      />
+      <hr className="hr" />
+      <SpecialDifficulties
+        chosen={search.special}
+        onChange={(special) => onChange({ special })}
+        legacy={search.labels === 'legacy'}
+      />
+      <hr className="hr" />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <TriState
+          label={t('filter.cleared')}
+          options={states}
+          value={search.cleared}
+          onChange={(cleared) => onChange({ cleared })}
+        />
+        {canSeeDeleted ? (
+          <TriState
+            label={t('filter.deleted')}
+            options={states}
+            value={search.deleted}
+            onChange={(deleted) => onChange({ deleted })}
+          />
+        ) : null}
+        <Switch
+          label={t('filter.legacy')}
+          checked={search.labels === 'legacy'}
+          onChange={(event) => onChange({ labels: event.currentTarget.checked ? 'legacy' : 'present' })}
+        />
+      </div>
+    </>
+  );
+}
+
+type Option = TriStateOption<TriStateValue>;

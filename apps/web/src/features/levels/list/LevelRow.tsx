@@ -1,0 +1,73 @@
+import { formatCount } from '@rondo/domain/format';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { externalLink } from '../../../lib/external-link.ts';
+import { IconLink } from '../../../ui/IconButton.tsx';
+import { DownloadIcon, VideoIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import type { LevelListItem } from '../api.ts';
+import { BaseScore } from '../parts/BaseScore.tsx';
+import { CreditLine } from '../parts/CreditLine.tsx';
+import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
+import { RerateNote } from '../parts/RerateNote.tsx';
+import './LevelRow.css';
+
+export interface LevelRowProps {
+  level: LevelListItem;
+  legacy: boolean;
+}
+
+/** One level, 72 px high. The song is the link and its hit area covers the row. */
+export function LevelRow({ level, legacy }: LevelRowProps) {
+  const { t } = useTranslation('pages/levels');
+  return (
+    <article
+      className="level-row edge-of edge-wash"
+      data-state={levelStateOf(level)}
+      style={edgeStyle(level.difficulty)}
+    >
+      <DifficultyBadge of={level.difficulty} legacy={legacy} className="level-row-badge" />
+      <div className="min-w-0">
+        <div className="level-row-sub ell">
+          <span className="tabular-nums">#{level.id}</span> -{' '}
+          <span className="level-row-artist">{level.artist}</span>
+          <RerateNote level={level} />
+        </div>
+        <div className="flex min-w-0 items-center gap-2">
+          <Link to="/levels/$id" params={{ id: level.id }} className="level-row-song ell">
+            <Truncated text={level.song} limit={50} />
+          </Link>
+          <LevelStateChip level={level} />
+        </div>
+      </div>
+      <CreditLine level={level} className="level-row-credits" />
+      <div className="level-row-base num">
+        <BaseScore level={level} />
+      </div>
+      <div className="level-row-clears num" title={t('list.clears')}>
+        {formatCount(level.clears)}
+      </div>
+      <div className="level-row-links">
+        <IconLink
+          size="small"
+          icon={VideoIcon}
+          label={t('link.video')}
+          href={externalLink(level.videoLink)}
+        />
+        <IconLink
+          size="small"
+          icon={DownloadIcon}
+          label={t('link.download')}
+          href={externalLink(level.dlLink)}
+        />
+        <IconLink
+          size="small"
+          icon={WorkshopIcon}
+          label={t('link.workshop')}
+          href={externalLink(level.workshopLink)}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { type LevelListSearch, levelListSearch } from '../search-params.ts';
+
+const route = getRouteApi('/levels');
+
+/** The list's state in the address and the ways to change it. Typing replaces the address, a choice is a step back. */
+export function useLevelList() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = useCallback(
+    (changes: Partial<LevelListSearch>, replace = false) => {
+      void navigate({
+        search: (before) => settled({ ...before, ...changes }),
+        replace,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  const reset = useCallback(() => {
+    void navigate({
+      search: ({ view, labels, filters, sorting }) => ({
+        ...levelListSearch.defaults,
+        view,
+        labels,
+        filters,
+        sorting,
+      }),
+      resetScroll: false,
+    });
+  }, [navigate]);
+  return { search, change, reset };
+}
+
+/** A sort by clears means nothing when cleared levels are hidden: it falls back to recent (screens §4). */
+function settled(search: LevelListSearch): LevelListSearch {
+  const isLost = search.cleared === 'hide' && search.sort.startsWith('CLEARS');
+  return isLost ? { ...search, sort: 'RECENT_DESC' } : search;
+}

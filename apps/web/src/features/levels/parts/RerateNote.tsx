@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+const isVoteNumber = /^vote/i;
+
+export interface RerateOf {
+  toRate: boolean;
+  rerateNum: string;
+  rerateReason: string;
+}
+
+/** Number and reason of a level that is being rated again; a number that starts with "vote" is said as a word. */
+export function RerateNote({ level }: { level: RerateOf }) {
+  const { t } = useTranslation('pages/levels');
+  if (!level.toRate || (level.rerateNum === '' && level.rerateReason === '')) return null;
+  const words = [
+    isVoteNumber.test(level.rerateNum) ? `${t('rerate.vote')} (${level.rerateNum})` : level.rerateNum,
+    level.rerateReason,
+  ].filter((word) => word !== '');
+  return <span className="text-warning"> · {words.join(': ')}</span>;
+}
