@@ -64,6 +64,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     events,
     sessionSecret: 'a secret of tests that has more than 32 bytes',
     fetch: options.fetch ?? (() => Promise.reject(new Error('no other service is reachable in tests'))),
+    passwordCost: { memoryKiB: 64, passes: 1 },
   };
   const features = options.features ?? allFeatures;
   for (const feature of features) await feature.prepare?.(deps);

@@ -75,7 +75,8 @@ export type NewUser = {
   readonly username: string;
   /** Lower case. */
   readonly email: string;
-  readonly passwordHash: string;
+  /** null: an account without a password. */
+  readonly passwordHash: string | null;
   readonly playerId: number | null;
   readonly usernameModified: boolean;
   readonly isRater?: boolean;

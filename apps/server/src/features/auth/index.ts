@@ -7,7 +7,10 @@ import { sweepRegularly } from './sweep.ts';
 
 export { insertUser, type NewUser } from './account.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
-export { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
+export { insertPlayerOf } from './new-player.repository.ts';
+export { createPasswordHasher } from './password-hasher.ts';
+export { type AuthServices, authServices } from './services.ts';
+export { type SignedIn, startSession } from './start-session.ts';
 
 /** Accounts, sessions and the super-admin password (rules §6). */
 export const authFeature: Feature = {

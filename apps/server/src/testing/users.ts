@@ -1,0 +1,53 @@
+import { authServices, insertPlayerOf, insertUser, startSession } from '../features/auth/index.ts';
+import { transaction } from '../platform/db/transaction.ts';
+import type { TestApp } from './test-app.ts';
+
+export type TestRole = 'user' | 'rater' | 'superAdmin';
+
+export type TestUser = {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  /** null for a user made without a player. */
+  readonly playerId: number | null;
+  readonly token: string;
+  /** The session's events cookie as a Cookie header. */
+  readonly cookie: string;
+};
+
+export type TestUserOptions = {
+  readonly role?: TestRole;
+  readonly username?: string;
+  /** Without one the account has no password. */
+  readonly password?: string;
+  readonly hasPlayer?: boolean;
+};
+
+let made = 0;
+
+/** A user of that role with a player and a session, as registration and login would leave them, but at once. */
+export async function signedInUser(
+  { deps }: Pick<TestApp, 'deps'>,
+  options: TestUserOptions = {},
+): Promise<TestUser> {
+  const { role = 'user', username = `user_${++made}`, password, hasPlayer = true } = options;
+  const email = `${username.toLowerCase()}@example.org`;
+  const services = authServices(deps);
+  const passwordHash = password === undefined ? null : await services.hasher.hash(password);
+  return transaction(deps.db, async (trx) => {
+    const player = hasPlayer ? await insertPlayerOf(trx, username) : null;
+    const id = await insertUser(trx, {
+      username,
+      email,
+      passwordHash,
+      playerId: player?.id ?? null,
+      usernameModified: false,
+      isRater: role === 'rater',
+      isSuperAdmin: role === 'superAdmin',
+      now: deps.clock.now(),
+    });
+    const { token, cookie } = await startSession(trx, services, id, 'test');
+    const header = `rondo_events=${cookie.value}`;
+    return { id, username, email, playerId: player?.id ?? null, token, cookie: header };
+  });
+}
