@@ -14,6 +14,12 @@ export default defineConfig({
       ['/v2', '/events', '/health', '/openapi.json', '/docs'].map((path) => [path, server]),
     ),
   },
+  // Found behind lazy imports only; without the list the first dialog of a fresh checkout reloads the page.
+  optimizeDeps: {
+    include: ['Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover'].map(
+      (part) => `react-aria-components/${part}`,
+    ),
+  },
   build: {
     target: 'es2022',
     // A data: address would need a hole in the content security policy.

@@ -11,6 +11,8 @@ import {
 } from '../features/submissions/index.ts';
 import { idParam } from '../lib/path-params.ts';
 import { searchOptions } from '../lib/search-params.ts';
+import { lazyPage } from '../lib/lazy-page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { requireSignIn } from './require-sign-in.ts';
 import { SuperAdminGate } from './SuperAdminGate.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -78,6 +80,14 @@ const management = createRoute({
   component: ManagementPage,
 });
 
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: '/gallery',
+  component: import.meta.env.DEV
+    ? lazyPage(() => import('./gallery/GalleryPage.tsx'), 'GalleryPage')
+    : NotFoundPage,
+});
+
 export const routeTree = root.addChildren([
   home,
   levels,
@@ -89,4 +99,5 @@ export const routeTree = root.addChildren([
   register,
   submission.addChildren([hub, levelForm, passForm]),
   admin.addChildren([management]),
+  gallery,
 ]);
