@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
 import { authFeature } from './auth/index.ts';
+import { difficultiesFeature } from './difficulties/index.ts';
 
 /** Every slice of the server. */
-export const features: readonly Feature[] = [authFeature];
+export const features: readonly Feature[] = [difficultiesFeature, authFeature];

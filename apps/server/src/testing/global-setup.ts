@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ensureDifficulties } from '../features/difficulties/index.ts';
 import { openDatabase, withDatabaseName } from '../platform/db/database.ts';
 import { startEmbedded } from '../platform/db/embedded/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -24,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await runSql(server.url, `CREATE DATABASE ${template}`);
   const db = openDatabase(withDatabaseName(server.url, template));
   await migrate(db);
+  await ensureDifficulties(db, { publicUrl: '', corsOrigins: [] });
   await db.destroy();
   project.provide('databaseServer', server.url);
   project.provide('templateDatabase', template);

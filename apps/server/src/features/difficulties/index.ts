@@ -1,1 +1,14 @@
+import type { Feature } from '../../platform/feature.ts';
+import { ensureDifficulties } from './ensure-difficulties.ts';
+import { registerDifficultyRoutes } from './routes.ts';
+
+export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts';
 export { ensureDifficulties, refreshDifficultyRefs } from './ensure-difficulties.ts';
+export type { DifficultyRow } from './repository.ts';
+
+/** The table of difficulties with its drawn icons (rules §4). */
+export const difficultiesFeature: Feature = {
+  name: 'difficulties',
+  prepare: ({ db, config }) => ensureDifficulties(db, config),
+  register: registerDifficultyRoutes,
+};

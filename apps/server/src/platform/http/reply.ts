@@ -1,11 +1,11 @@
 /** A reply that is more than a body with the endpoint's usual status. */
 export class Answer<T = unknown> {
-  readonly body: T | JsonText | undefined;
+  readonly body: T | JsonText | MediaText | undefined;
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | number>>;
 
   constructor(
-    body: T | JsonText | undefined,
+    body: T | JsonText | MediaText | undefined,
     options: { status?: number; headers?: Readonly<Record<string, string | number>> } = {},
   ) {
     this.body = body;
@@ -23,9 +23,20 @@ export class JsonText {
   }
 }
 
+/** Text of another content type, such as a drawing; the contract of such an endpoint promises no JSON. */
+export class MediaText {
+  readonly text: string;
+  readonly contentType: string;
+
+  constructor(text: string, contentType: string) {
+    this.text = text;
+    this.contentType = contentType;
+  }
+}
+
 /** A handler's reply with a status or headers of its own. */
 export function answer<T>(
-  body: T | JsonText | undefined,
+  body: T | JsonText | MediaText | undefined,
   options: { status?: number; headers?: Readonly<Record<string, string | number>> } = {},
 ): Answer<T> {
   return new Answer(body, options);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Viewer } from './access.ts';
 import { requireAccess } from './access.ts';
 import { describeEndpoint } from './openapi.ts';
-import { Answer, JsonText } from './reply.ts';
+import { Answer, JsonText, MediaText } from './reply.ts';
 import { checkReply } from './reply-check.ts';
 import type { RequestLimit } from './limits.ts';
 
@@ -79,6 +79,7 @@ export function route<const E extends Endpoint>(
     } as Call<E>;
     const result = await handler(call);
     const { body, status = usualStatus, headers } = result instanceof Answer ? result : new Answer(result);
+    if (body instanceof MediaText) return sendMedia(reply, status, headers, body);
     const text = body === undefined ? undefined : body instanceof JsonText ? body.text : JSON.stringify(body);
     if (checkReplies && status < 300) checkReply(schema, `${endpoint.method} ${endpoint.url}`, status, text);
     reply.code(status).headers(headers);
@@ -97,6 +98,15 @@ export function route<const E extends Endpoint>(
       handler: answerCall,
     });
   }
+}
+
+function sendMedia(
+  reply: FastifyReply,
+  status: number,
+  headers: Answer['headers'],
+  { text, contentType }: MediaText,
+): FastifyReply {
+  return reply.code(status).headers(headers).header('content-type', contentType).send(text);
 }
 
 function firstSuccess({ schema }: Endpoint): number {

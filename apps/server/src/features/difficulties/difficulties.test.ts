@@ -1,0 +1,108 @@
+import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { ensureDifficulties, refreshDifficultyRefs } from './ensure-difficulties.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp();
+});
+afterAll(() => site.close());
+
+const list = () => site.call('GET', '/v2/database/difficulties');
+
+describe('the list', () => {
+  it('has the 76 rows of the seed by their order, with drawn icons', async () => {
+    const { body } = await list();
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(SEED_DIFFICULTIES.map(({ name }) => name));
+    expect(body[1]).toMatchObject({
+      id: 1,
+      name: 'P1',
+      baseScore: 0.1,
+      sortOrder: 1,
+      legacy: '1',
+      color: '#2E9BFF',
+    });
+    expect(body[1].icon).toMatch(/^\/v2\/media\/icon\/1\.svg\?v=[0-9a-z]+$/);
+    expect(body[1].legacyIcon).toMatch(/^\/v2\/media\/icon\/1\.svg\?v=[0-9a-z]+&legacy=1$/);
+  });
+
+  it('is answered with 304 to those who have it', async () => {
+    const { headers } = await list();
+    const again = await site.call('GET', '/v2/database/difficulties', {
+      headers: { 'if-none-match': `W/${headers.etag}` },
+    });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  it('changes its hash and is fresh at once after a write', async () => {
+    const before = await site.call('GET', '/v2/database/difficulties/hash');
+    await transaction(site.deps.db, async (trx) => {
+      await trx.updateTable('difficulties').set({ color: '#123456' }).where('id', '=', 7).execute();
+      await refreshDifficultyRefs(trx, site.deps.config);
+      await publishEvent(trx, { type: 'difficultyUpdate', data: { difficultyId: 7, action: 'update' } });
+    });
+    const after = await site.call('GET', '/v2/database/difficulties/hash');
+    expect(after.body.hash).not.toBe(before.body.hash);
+    expect(after.body.hash).toMatch(/^[0-9a-f]{64}$/);
+    const { body } = await list();
+    expect(body.find(({ id }: { id: number }) => id === 7).color).toBe('#123456');
+  });
+});
+
+describe('ensureDifficulties', () => {
+  it('writes what difficulties.ref holds, absolute where other origins read it, and keeps staff changes', async () => {
+    const { db } = site.deps;
+    await db
+      .updateTable('difficulties')
+      .set({ icon: 'https://example.org/p3.png', legacy_icon: null })
+      .where('id', '=', 3)
+      .execute();
+    await ensureDifficulties(db, { publicUrl: 'https://rondo.example', corsOrigins: ['https://a.example'] });
+    const rows = await sql<{ id: number; ref: { icon: string; legacyIcon: string | null } }>`
+      select id, ref::json as ref from difficulties where id in (3, 4) order by id`.execute(db);
+    expect(rows.rows[0]?.ref).toMatchObject({
+      id: 3,
+      icon: 'https://example.org/p3.png',
+      legacyIcon: null,
+      type: 'PGU',
+    });
+    expect(rows.rows[1]?.ref.icon).toMatch(/^https:\/\/rondo\.example\/v2\/media\/icon\/4\.svg\?v=/);
+    const { rows: counted } = await sql<{ count: number }>`select count(*) from difficulties`.execute(db);
+    expect(counted[0]?.count).toBe(76);
+    await ensureDifficulties(db, site.deps.config);
+  });
+});
+
+describe('icons', () => {
+  it('are immutable under their hash only', async () => {
+    const { body } = await list();
+    const drawn = await site.call('GET', body[30].icon);
+    expect(drawn.status).toBe(200);
+    expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(drawn.headers['cache-control']).toContain('immutable');
+    expect(drawn.text).toMatch(/^<svg .*<\/svg>$/s);
+    const other = await site.call('GET', `/v2/media/icon/${body[30].id}.svg?v=old`);
+    expect(other.headers['cache-control']).toBe('no-cache');
+    expect(other.text).toBe(drawn.text);
+  });
+
+  it('have a legacy variant', async () => {
+    const { body } = await list();
+    const row = body.find(({ name }: { name: string }) => name === 'G2');
+    const legacy = await site.call('GET', row.legacyIcon);
+    expect(legacy.text).toContain('<title>20.0+</title>');
+    expect(legacy.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['999.svg', '1.png', '-1.svg', '99999999999999.svg', '1.svg.svg', 'x'])(
+    '%s is not found',
+    async (file) => {
+      expect((await site.call('GET', `/v2/media/icon/${file}`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { BadgeVariant } from '@rondo/domain/difficulties';
+import type { Deps } from '../../platform/feature.ts';
+import { followEvents, keptWhileFresh } from '../../platform/events/freshness.ts';
+import { drawnIcon } from './icon-address.ts';
+import { difficulty } from './present.ts';
+import { type DifficultyRow, selectDifficulties } from './repository.ts';
+
+/** The difficulties as they are now, for names in filters and for replies that need no row of the database. */
+export interface DifficultyTable {
+  /** In their order. */
+  readonly rows: readonly DifficultyRow[];
+  byId(id: number): DifficultyRow | null;
+  /** Ignoring case. */
+  byName(name: string): DifficultyRow | null;
+  /** Reply of GET difficulties, and the SHA-256 of it. */
+  readonly list: string;
+  readonly hash: string;
+  /** The drawn badge; null for an unknown id. */
+  icon(id: number, variant: BadgeVariant): { readonly svg: string; readonly hash: string } | null;
+}
+
+type Source = Pick<Deps, 'db' | 'events'>;
+const readers = new WeakMap<Source['db'], () => Promise<DifficultyTable>>();
+
+/** Never older than the last change: read again after every difficultyUpdate. */
+export function currentDifficulties(deps: Source): Promise<DifficultyTable> {
+  return readerOf(deps)();
+}
+
+function readerOf({ db, events }: Source): () => Promise<DifficultyTable> {
+  const known = readers.get(db);
+  if (known !== undefined) return known;
+  const freshness = followEvents(events, ({ type }) => type === 'difficultyUpdate');
+  const reader = keptWhileFresh(freshness, async () => tableOf(await selectDifficulties(db)));
+  readers.set(db, reader);
+  return reader;
+}
+
+function tableOf(rows: readonly DifficultyRow[]): DifficultyTable {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+  const icons = new Map<string, ReturnType<typeof drawnIcon>>();
+  const list = JSON.stringify(rows.map(difficulty));
+  return {
+    rows,
+    byId: (id) => byId.get(id) ?? null,
+    byName: (name) => byName.get(name.trim().toLowerCase()) ?? null,
+    list,
+    hash: createHash('sha256').update(list).digest('hex'),
+    icon: (id, variant) => {
+      const row = byId.get(id);
+      if (row === undefined) return null;
+      const key = `${id} ${variant}`;
+      const icon = icons.get(key) ?? drawnIcon(row, variant);
+      icons.set(key, icon);
+      return icon;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { type Difficulty, difficultyEndpoints } from '@rondo/contract/difficulties';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { etagged } from '../../platform/http/etag.ts';
+import { jsonText } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import { currentDifficulties } from './difficulty-table.ts';
+import { iconReply } from './icon-reply.ts';
+
+export function registerDifficultyRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, difficultyEndpoints.difficulties, async ({ request }) => {
+    const { list, hash } = await currentDifficulties(deps);
+    return etagged<Difficulty[]>(request, hash, jsonText(list), 'no-cache');
+  });
+
+  route(app, difficultyEndpoints.difficultiesHash, async ({ request }) => {
+    const { hash } = await currentDifficulties(deps);
+    return etagged<{ hash: string }>(request, hash, { hash }, 'no-cache');
+  });
+
+  route(app, difficultyEndpoints.difficultyIcon, async ({ params, query, request }) =>
+    iconReply(await currentDifficulties(deps), params.file, query, request),
+  );
+}
