@@ -37,12 +37,16 @@ describe('numbers', () => {
     ]);
   });
 
+  it('cut a percentage to seven characters', () => {
+    expect(formatAccuracy(123.45678)).toBe('12345.6');
+  });
+
   it('fit their badge', () => {
     expect([-1, 0, 1, 99, 100].map((count) => formatBadgeCount(count))).toEqual(['', '', '1', '99', '99+']);
     expect([9, 10].map((count) => formatBadgeCount(count, 9))).toEqual(['9', '9+']);
   });
 
-  it('never make a percentage longer than seven characters', () => {
+  it('show every accuracy as a whole percentage', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (accuracy) => {
         expect(formatAccuracy(accuracy)).toMatch(/^\d{1,3}\.\d\d%$/);

@@ -127,6 +127,48 @@ describe('score', () => {
     expectClose(parts.accuracyFactor, factor);
   });
 
+  it.each<[speed: number, factor: number, marathon: number]>([
+    [0.99, 0, 0],
+    [1.04, 0.86, 0.96],
+    [1.1, 0.65, 0.9],
+    [1.49, 0.65, 0.51],
+    [1.55, 0.685, 0.45],
+    [1.9, 0.93, 0.1],
+    [1.99, 0.993, 0.01],
+    [2, 1, 0],
+    [100, 1, 0],
+  ])('weighs a speed of %f', (speed, factor, marathon) => {
+    const input = { judgements: judgements('0,0,0,1,0,0,0'), levelBaseScore: 1, speed, isNoHoldTap: false };
+    const ordinary = scoreParts({ ...input, difficulty: { id: 1, name: 'P1', baseScore: 1 } });
+    const long = scoreParts({ ...input, difficulty: { id: 64, name: 'Marathon', baseScore: 1 } });
+    expect(ordinary.speedFactor).toBeCloseTo(factor, 10);
+    expect(long.speedFactor).toBeCloseTo(marathon, 10);
+  });
+
+  it.each<[misses: number, tiles: number, factor: number]>([
+    [0, 0, 1.1],
+    [1, 314, 0.9],
+    [1, 315, 1],
+    [2, 629, 0.9],
+    [2, 630, 1],
+    [25, 0, 0.9 - 0.2 * (24 / 24.5) ** 0.7],
+    [26, 0, 0.5 + 0.2 * (24 / 24.5) ** 0.7],
+    [50, 0, 0.5],
+    [51, 0, 0.5],
+    [51, 315, 0.5],
+  ])('weighs %i misses in %i tiles', (misses, tiles, factor) => {
+    const counts = judgements(`${misses},0,0,${tiles},0,0,0`);
+    const difficulty = { id: 1, name: 'P1', baseScore: 1 };
+    const parts = scoreParts({
+      judgements: counts,
+      levelBaseScore: null,
+      difficulty,
+      speed: 1,
+      isNoHoldTap: false,
+    });
+    expect(parts.missFactor).toBeCloseTo(factor, 12);
+  });
+
   it('takes a missing speed and 0 for 1', () => {
     const base = {
       judgements: judgements('0,0,5,990,5,0,0'),

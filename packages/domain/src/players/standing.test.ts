@@ -68,6 +68,14 @@ describe('standing of a player', () => {
     expect(standing.top12kDiff?.name).toBe('U1');
   });
 
+  it('counts a worlds first once per level', () => {
+    const standing = playerStanding([
+      pass(1, 10, { isWorldsFirst: true }),
+      pass(1, 20, { isWorldsFirst: true }),
+    ]);
+    expect(standing).toMatchObject({ wfScore: 140, worldsFirstCount: 1 });
+  });
+
   it('averages the accuracy of the first twenty best passes only', () => {
     const passes = Array.from({ length: 25 }, (_, index) =>
       pass(index, 1000 - index, { accuracy: index < 20 ? 0.9 : 0.1 }),

@@ -12,10 +12,5 @@ export function foldCase(text: string): string {
  * (rules §5.1). Blanks are kept. Idempotent.
  */
 export function normaliseSearch(text: string): string {
-  let folded = text;
-  // Folding can leave a sequence that composes, and composing one that folds; two rounds settle all of Unicode.
-  for (let round = 0; round < 2; round += 1) {
-    folded = foldCase(folded.normalize('NFKC').replace(INVISIBLE, '')).normalize('NFKC');
-  }
-  return folded;
+  return foldCase(text.normalize('NFKC').replace(INVISIBLE, '')).normalize('NFKC');
 }

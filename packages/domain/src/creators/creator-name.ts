@@ -1,0 +1,47 @@
+import { normaliseSearch, textProblem } from '../text/index.ts';
+
+/** Names of creators and teams, and each alias, have 1 … 200 characters. */
+export const MAX_CREATOR_NAME = 200;
+export const MAX_TEAM_DESCRIPTION = 2000;
+
+export function creatorNameProblem(name: string): 'NAME_REQUIRED' | 'TOO_LONG' | 'INVALID_TEXT' | null {
+  const problem = textProblem(name, { max: MAX_CREATOR_NAME, isRequired: true });
+  if (problem === null) return null;
+  if (problem === 'REQUIRED') return 'NAME_REQUIRED';
+  return problem === 'TOO_LONG' ? 'TOO_LONG' : 'INVALID_TEXT';
+}
+
+/** Two creators, teams or aliases are one where their keys are equal: trimmed, ignoring case and width (rules §10). */
+export function creatorNameKey(name: string): string {
+  return normaliseSearch(name.trim());
+}
+
+/** Aliases as they are stored: trimmed, no blanks, each once; the first spelling stays. */
+export function tidyAliases(aliases: readonly string[]): readonly string[] {
+  const kept = new Map<string, string>();
+  for (const alias of aliases) {
+    const key = creatorNameKey(alias);
+    if (key !== '' && !kept.has(key)) kept.set(key, alias.trim());
+  }
+  return [...kept.values()];
+}
+
+/** Aliases typed into one field, separated by commas. */
+export function readAliases(text: string): readonly string[] {
+  return tidyAliases(text.split(','));
+}
+
+/** What is wrong with the names of a split, blanks left out: none, one twice, or the source's own (rules §10). */
+export function splitNamesProblem(
+  source: string,
+  names: readonly string[],
+): 'NAME_REQUIRED' | 'NAME_DUPLICATE' | null {
+  const keys = names.map(creatorNameKey).filter((key) => key !== '');
+  if (keys.length === 0) return 'NAME_REQUIRED';
+  return new Set([...keys, creatorNameKey(source)]).size === keys.length + 1 ? null : 'NAME_DUPLICATE';
+}
+
+/** A chat account's id: 17 to 20 digits. */
+export function isDiscordId(text: string): boolean {
+  return /^\d{17,20}$/.test(text);
+}

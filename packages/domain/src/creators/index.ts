@@ -1,0 +1,18 @@
+export {
+  CREATOR_SORTS,
+  type CreatorSort,
+  creatorSort,
+  DEFAULT_CREATOR_SORT,
+  hasCharter,
+} from './creator-list.ts';
+export {
+  creatorNameKey,
+  creatorNameProblem,
+  isDiscordId,
+  MAX_CREATOR_NAME,
+  MAX_TEAM_DESCRIPTION,
+  readAliases,
+  splitNamesProblem,
+  tidyAliases,
+} from './creator-name.ts';
+export { PROFILE_KINDS, type ProfileForm, type ProfileKind, profileFormProblems } from './profile-form.ts';

@@ -1,0 +1,19 @@
+export {
+  formatReferenceText,
+  groupReferences,
+  type LevelReference,
+  parseReferenceText,
+  type ReferenceLineProblem,
+  type ReferenceText,
+} from './reference-text.ts';
+export {
+  compareReferenceTypes,
+  parseReferenceType,
+  REFERENCE_LETTERS,
+  REFERENCE_TYPES,
+  type ReferenceProblem,
+  type ReferenceType,
+  type ReferenceTypeResult,
+  referenceTypeLetters,
+  referenceTypeText,
+} from './reference-type.ts';

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatReferenceText, parseReferenceText } from './reference-text.ts';
+import {
+  compareReferenceTypes,
+  parseReferenceType,
+  referenceTypeLetters,
+  referenceTypeText,
+} from './reference-type.ts';
+
+function stored(text: string): string {
+  const result = parseReferenceType(text);
+  return result.ok ? referenceTypeText(result.types) : result.code;
+}
+
+describe('reference type', () => {
+  it.each([
+    ['', ''],
+    ['r', 'ROLLING'],
+    ['T+R', 'ROLLING+TECH'],
+    [' i + k ', 'INDEXING+KEYCOUNT'],
+    ['K+', 'KEYCOUNT_PLUS'],
+    ['K+T', 'TECH+KEYCOUNT'],
+    ['K++T', 'TECH+KEYCOUNT_PLUS'],
+    ['T+K+', 'TECH+KEYCOUNT_PLUS'],
+    ['R+I+T+K+', 'ROLLING+INDEXING+TECH+KEYCOUNT_PLUS'],
+    ['tech+rolling', 'ROLLING+TECH'],
+    ['KEYCOUNT_PLUS+T', 'TECH+KEYCOUNT_PLUS'],
+    ['KEYCOUNT+TECH', 'TECH+KEYCOUNT'],
+    ['X', 'REFERENCE_FORMAT'],
+    ['RT', 'REFERENCE_FORMAT'],
+    ['R+', 'REFERENCE_FORMAT'],
+    ['+R', 'REFERENCE_FORMAT'],
+    ['R++T', 'REFERENCE_FORMAT'],
+    ['K+++T', 'REFERENCE_FORMAT'],
+    ['ROLL', 'REFERENCE_FORMAT'],
+    ['R+R', 'REFERENCE_COMBINATION'],
+    ['K+K', 'REFERENCE_COMBINATION'],
+    ['K+K+', 'REFERENCE_COMBINATION'],
+    ['K++K', 'REFERENCE_COMBINATION'],
+  ])('%j is %s', (text, expected) => {
+    expect(stored(text)).toBe(expected);
+  });
+
+  it('is read for any text, and both written forms read back', () => {
+    const wild = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.constantFrom('R', 'i', 'T', 'K', '+', ' ', 'TECH')).map((list) => list.join('')),
+    );
+    fc.assert(
+      fc.property(wild, (text) => {
+        const result = parseReferenceType(text);
+        if (!result.ok) return;
+        expect(parseReferenceType(referenceTypeLetters(result.types))).toEqual(result);
+        expect(parseReferenceType(referenceTypeText(result.types))).toEqual(result);
+      }),
+    );
+  });
+
+  it('sorts by members, then by sequence, none last', () => {
+    const texts = ['', 'K', 'R', 'T+K', 'R+T', 'I+T', 'R+I+T'];
+    const types = texts.map((text) => {
+      const result = parseReferenceType(text);
+      return result.ok ? result.types : [];
+    });
+    expect(types.sort(compareReferenceTypes).map(referenceTypeLetters)).toEqual([
+      'R+I+T',
+      'R+T',
+      'I+T',
+      'T+K',
+      'R',
+      'K',
+      '',
+    ]);
+  });
+});
+
+describe('reference text', () => {
+  it('takes one group a line', () => {
+    const { references, problems } = parseReferenceText(
+      'R+T: 12, 7\n\n 5 , x, 1e3, -4, 99999999999\nK+: 7, 8',
+    );
+    expect(problems).toEqual([]);
+    expect(formatReferenceText(references)).toBe('R+T: 7, 12\nK+: 8\n5');
+  });
+
+  it('names the lines it cannot read', () => {
+    expect(parseReferenceText('R: 1\nZ: 2\r\nR+R: 3\n: 4')).toEqual({
+      references: [
+        { levelId: 1, types: ['ROLLING'] },
+        { levelId: 4, types: [] },
+      ],
+      problems: [
+        { line: 2, code: 'REFERENCE_FORMAT' },
+        { line: 3, code: 'REFERENCE_COMBINATION' },
+      ],
+    });
+  });
+
+  it('has a canonical form', () => {
+    const line = fc.tuple(
+      fc.constantFrom('', 'R: ', 'K+: ', 'T+I: ', 'Q: '),
+      fc.array(fc.nat(20), { maxLength: 5 }),
+    );
+    const wild = fc.oneof(
+      fc.string(),
+      fc.array(line).map((lines) => lines.map(([type, ids]) => type + ids.join(',')).join('\n')),
+    );
+    fc.assert(
+      fc.property(wild, (text) => {
+        const canonical = formatReferenceText(parseReferenceText(text).references);
+        expect(parseReferenceText(canonical).problems).toEqual([]);
+        expect(formatReferenceText(parseReferenceText(canonical).references)).toBe(canonical);
+      }),
+    );
+  });
+});
