@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../../platform/db/database.ts';
+import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
+import type { Scope } from './scope.ts';
+
+/** Above this share of changed rows it is quicker to build the indexes anew than to keep them. */
+const BULK_SHARE = 0.05;
+const BULK_LEAST = 5_000;
+
+/**
+ * What the passes of some levels should hold: accuracy and score from the stored judgements and the level's present
+ * base (rules §1.2), listed or not, the level's difficulty, and who holds the worlds first (rules §3.3). Only passes
+ * that differ.
+ */
+function stale(levels: Scope): RawBuilder<unknown> {
+  return sql`
+    SELECT * FROM (
+      SELECT q.id, q.player_id, q.is_worlds_first AS was_worlds_first,
+        f.accuracy, f.score, s.is_listed, l.diff_id, d.sort_order AS diff_sort,
+        s.is_listed AND NOT q.is_duplicate AND row_number() OVER (
+          PARTITION BY q.level_id, s.is_listed AND NOT q.is_duplicate ORDER BY q.vid_upload_time, q.id
+        ) = 1 AS is_worlds_first,
+        (q.accuracy, q.score_v2, q.diff_id, q.diff_sort) IS DISTINCT FROM
+          (f.accuracy, f.score, l.diff_id, d.sort_order) AS is_rescored,
+        q.is_listed IS DISTINCT FROM s.is_listed AS is_relisted
+      FROM passes q
+      JOIN levels l ON l.id = q.level_id
+      JOIN difficulties d ON d.id = l.diff_id
+      JOIN players r ON r.id = q.player_id
+      CROSS JOIN LATERAL pass_figures(q.early_double, q.early_single, q.e_perfect, q.perfect, q.l_perfect,
+        q.late_single, q.late_double, q.speed, q.is_no_hold_tap, l.base_score, d.id, d.name, d.base_score) f
+      CROSS JOIN LATERAL (
+        SELECT NOT (q.is_deleted OR r.is_banned OR l.is_deleted OR l.is_hidden) AS is_listed
+      ) s
+      WHERE ${levels === 'all' ? sql`true` : sql`q.level_id = ANY (${levels}::int[])`}
+    ) t
+    WHERE is_rescored OR is_relisted OR is_worlds_first <> was_worlds_first`;
+}
+
+const renewed = sql`accuracy = t.accuracy, score_v2 = t.score, is_listed = t.is_listed, diff_id = t.diff_id,
+  diff_sort = t.diff_sort, is_worlds_first = t.is_worlds_first`;
+
+/**
+ * Renews the passes of the levels; an old holder of a worlds first goes before the new one comes.
+ * @returns players whose figures follow
+ */
+export async function renewPasses(trx: Trx, levelIds: readonly number[]): Promise<number[]> {
+  const dethroned = await sql<{ player_id: number }>`
+    UPDATE passes p SET is_worlds_first = false
+    FROM (${stale(levelIds)}) t WHERE p.id = t.id AND t.was_worlds_first AND NOT t.is_worlds_first
+    RETURNING p.player_id`.execute(trx);
+  const changed = await sql<{ player_id: number; is_figure: boolean }>`
+    UPDATE passes p SET ${renewed}
+    FROM (${stale(levelIds)}) t WHERE p.id = t.id
+    RETURNING p.player_id, t.is_rescored OR t.is_worlds_first AND NOT t.was_worlds_first AS is_figure`.execute(
+    trx,
+  );
+  return [...dethroned.rows, ...changed.rows.filter((row) => row.is_figure)].map((row) => row.player_id);
+}
+
+/** Renews every pass. When most of them change, the indexes of the table are built anew instead of kept. */
+export async function renewAllPasses(trx: Trx): Promise<void> {
+  await sql`CREATE TEMP TABLE stale_passes ON COMMIT DROP AS ${stale('all')}`.execute(trx);
+  await sql`ANALYZE stale_passes`.execute(trx);
+  const { rows } = await sql<{ stale: number; passes: number }>`
+    SELECT (SELECT count(*) FROM stale_passes) AS stale, (SELECT count(*) FROM passes) AS passes`.execute(
+    trx,
+  );
+  const { stale: changed = 0, passes = 0 } = rows[0] ?? {};
+  const update = async () => {
+    await sql`
+      UPDATE passes p SET is_worlds_first = false
+      FROM stale_passes t WHERE p.id = t.id AND t.was_worlds_first AND NOT t.is_worlds_first`.execute(trx);
+    await sql`UPDATE passes p SET ${renewed} FROM stale_passes t WHERE p.id = t.id`.execute(trx);
+  };
+  if (changed > Math.max(BULK_LEAST, passes * BULK_SHARE)) await withoutIndexes(trx, 'passes', update);
+  else await update();
+  await sql`DROP TABLE stale_passes`.execute(trx);
+}

@@ -1,0 +1,33 @@
+import type { Trx } from '../../../platform/db/database.ts';
+import { renewClears } from './clears.repository.ts';
+import { lockConcerned, lockEverything, lockPlayers, lockStandings } from './locks.repository.ts';
+import { renewAllPasses, renewPasses } from './passes.repository.ts';
+import { renewRanks } from './ranks.repository.ts';
+import { ascending, type Recomputation } from './scope.ts';
+import { renewStatistics } from './statistics.repository.ts';
+
+/**
+ * Brings everything that follows from a write up to date, in its transaction (rules §3.6): scores, listing flags,
+ * worlds firsts and clears of the levels, then statistics and ranks of all players concerned. Call it last: it takes
+ * its locks in the order that every write keeps. A write that changes a player's row first calls `lockConcerned`.
+ */
+export async function recompute(trx: Trx, touched: Recomputation): Promise<void> {
+  const concerned = await lockConcerned(trx, touched);
+  const levels = ascending(touched.levelIds ?? [], touched.rescoreLevelIds ?? []);
+  const moved = await renewPasses(trx, levels);
+  await renewClears(trx, levels);
+  const players = ascending(concerned, moved);
+  await lockPlayers(trx, players);
+  await lockStandings(trx);
+  await renewRanks(trx, await renewStatistics(trx, players));
+}
+
+/** The same for every level and player, set-wise; other writers wait. */
+export async function recomputeEverything(trx: Trx): Promise<void> {
+  await lockEverything(trx);
+  await lockStandings(trx);
+  await renewAllPasses(trx);
+  await renewClears(trx, 'all');
+  await renewStatistics(trx, 'all');
+  await renewRanks(trx, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
+}
