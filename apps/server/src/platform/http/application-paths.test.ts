@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { applicationPaths, isApplicationPath } from './application-paths.ts';
 
+/** A page that a built web app does not have. */
+const developmentOnly = '/gallery';
+
 /** The full path of every route that the web app's source names; a route without a path of its own is a frame. */
 function pagesOf(source: string): string[] {
   const routes = new Map<string, { parent: string; path: string | undefined }>();
@@ -14,7 +17,7 @@ function pagesOf(source: string): string[] {
     return route === undefined ? '' : full(route.parent) + (route.path ?? '').replace(/\/$/, '');
   };
   const pages = [...routes].filter(([, { path }]) => path !== undefined).map(([name]) => full(name) || '/');
-  return [...new Set(pages)].sort();
+  return [...new Set(pages)].filter((page) => page !== developmentOnly).sort();
 }
 
 it('knows exactly the pages that the web app has', () => {

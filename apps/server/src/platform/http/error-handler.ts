@@ -20,6 +20,8 @@ function problemOf(error: unknown): Problem | null {
   if (typeof code === 'string' && Object.hasOwn(known, code)) return known[code]?.() ?? null;
   if (isConnectionFailure(error)) return new Problem('MAINTENANCE', { retryAfter: 2 });
   if (isTimeout(error)) return new Problem('BUSY', { retryAfter: 2 });
+  // The client went away in the middle of its body: no one reads this reply.
+  if (code === 'ECONNRESET') return new Problem('INVALID_JSON');
   return null;
 }
 
@@ -28,7 +30,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error) ?? internal(request);
   if (problem.status === 500)
     request.log.error({ err: error, url: request.url, method: request.method }, 'unexpected error');
-  else if (problem !== error) request.log.warn({ err: error, url: request.url }, problem.code);
+  else if (problem !== error && problem.status > 500)
+    request.log.warn({ err: error, url: request.url }, problem.code);
   sendProblem(reply, problem);
 }
 

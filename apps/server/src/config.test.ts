@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, localUrl, readConfig, variables } from './config.ts';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('it was accepted');
+};
+
+const external = { DATABASE_URL: 'postgres://u:hidden@db/rondo', SESSION_SECRET: 'x'.repeat(32) };
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: join(process.cwd(), 'data'),
+      databaseUrl: null,
+      sessionSecret: null,
+      superAdminPassword: null,
+      publicUrl: 'http://127.0.0.1:3000',
+      environment: 'production',
+      demo: true,
+      registration: 'open',
+      rateLimits: true,
+      corsOrigins: [],
+      trustProxyHops: 0,
+      siteName: 'Rondo',
+      links: { chat: null, source: null, production: null, chatWidget: null },
+      logLevel: 'info',
+      youtubeOembedUrl: 'https://www.youtube.com/oembed',
+      bilibiliApiUrl: 'https://api.bilibili.com/x/web-interface/view',
+      videoTimeoutMs: 5000,
+      countStatements: false,
+    });
+  });
+
+  it('reads what is given, trims it, and takes empty for absent', () => {
+    const config = readConfig({
+      PORT: ' 8080 ',
+      HOST: '',
+      PUBLIC_URL: 'https://rondo.example/',
+      CORS_ORIGINS: 'https://a.example, https://b.example/',
+      LINK_CHAT: 'https://chat.example/x',
+      DEMO: 'off',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://rondo.example',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      links: { chat: 'https://chat.example/x' },
+      demo: false,
+    });
+  });
+
+  it('never stops for a variable it does not know', () => {
+    expect(() => readConfig({ CAPTCHA: 'no such provider', SMTP_URL: '???', NODE_ENV: 'x' })).not.toThrow();
+  });
+
+  it('loads the demo by itself only into the embedded database', () => {
+    expect(readConfig({}).demo).toBe(true);
+    expect(readConfig(external).demo).toBe(false);
+    expect(readConfig({ ...external, DEMO: 'on' }).demo).toBe(true);
+  });
+
+  const bad: [variable: string, value: string][] = [
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['DATABASE_URL', 'mysql://u:hidden@db/x'],
+    ['SESSION_SECRET', 'hidden, and too short'],
+    ['SUPER_ADMIN_PASSWORD', 'hidden'],
+    ['PUBLIC_URL', 'rondo.example'],
+    ['PUBLIC_URL', 'https://rondo.example/?a'],
+    ['ENVIRONMENT', 'development'],
+    ['DEMO', 'yes'],
+    ['REGISTRATION', 'maybe'],
+    ['RATE_LIMITS', '0'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['CORS_ORIGINS', '*'],
+    ['TRUST_PROXY_HOPS', 'two'],
+    ['LINK_SOURCE', 'javascript:alert(1)'],
+    ['LOG_LEVEL', 'loud'],
+    ['VIDEO_TIMEOUT_MS', '0'],
+    ['YOUTUBE_OEMBED_URL', 'ftp://x'],
+    ['COUNT_STATEMENTS', 'always'],
+  ];
+  it.each(bad)('names %s=%s in one line', (variable, value) => {
+    const message = refusal({ [variable]: value });
+    expect(message).toMatch(new RegExp(`^${variable} must `));
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain('hidden');
+  });
+
+  it('tells every bad variable at once', () => {
+    expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
+  });
+
+  it('wants a session secret with an external database', () => {
+    expect(refusal({ DATABASE_URL: external.DATABASE_URL })).toMatch(/^SESSION_SECRET is empty/);
+  });
+
+  it('keeps the limits on where the site is public', () => {
+    expect(refusal({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://rondo.example' })).toMatch(
+      /^RATE_LIMITS is off/,
+    );
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  it('counts bytes of a secret, not characters', () => {
+    expect(readConfig({ SESSION_SECRET: 'ż'.repeat(16) }).sessionSecret).toHaveLength(16);
+  });
+});
+
+describe('variables', () => {
+  it('describe themselves, and a fallback parses', () => {
+    for (const { name, fallback, meaning, shownDefault, parse } of variables) {
+      expect(name).toMatch(/^[A-Z][A-Z_]+$/);
+      expect(meaning.length).toBeGreaterThan(10);
+      expect(shownDefault).not.toBe('');
+      expect(parse.safeParse(fallback).success, name).toBe(true);
+    }
+    expect(new Set(variables.map(({ name }) => name)).size).toBe(variables.length);
+  });
+});
+
+describe('localUrl', () => {
+  it('can be opened in a browser', () => {
+    expect(localUrl('0.0.0.0', 80)).toBe('http://127.0.0.1:80');
+    expect(localUrl('::', 80)).toBe('http://[::1]:80');
+    expect(localUrl('fe80::1', 80)).toBe('http://[fe80::1]:80');
+  });
+});

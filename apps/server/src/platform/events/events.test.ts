@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { transaction } from '../db/transaction.ts';
+import { createLog } from '../log/log.ts';
+import type { RondoEvent } from './event.ts';
+import { type EventListener, listenToEvents } from './listen.ts';
+import { publishEvent } from './publish.ts';
+
+let test: TestDatabase;
+let listener: EventListener;
+const heard: RondoEvent[] = [];
+beforeAll(async () => {
+  test = await testDatabase();
+  listener = listenToEvents(test.url, createLog({ level: 'silent', pretty: false }));
+  listener.subscribe((event) => heard.push(event));
+  await vi.waitFor(() => expect(listener.isListening()).toBe(true));
+});
+beforeEach(() => {
+  heard.length = 0;
+});
+afterAll(async () => {
+  await listener.stop();
+  await test.close();
+});
+
+const event = (levelId: number): RondoEvent => ({ type: 'levelUpdate', data: { levelId, action: 'edit' } });
+
+describe('events', () => {
+  it('are heard exactly when their transaction succeeds', async () => {
+    const undone = transaction(test.db, async (trx) => {
+      await publishEvent(trx, event(1));
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await transaction(test.db, (trx) => publishEvent(trx, event(2)));
+    await expect.poll(() => heard).toEqual([event(2)]);
+  });
+
+  it('survive a hearer that fails', async () => {
+    const stop = listener.subscribe(() => {
+      throw new Error('a bad hearer');
+    });
+    await transaction(test.db, (trx) => publishEvent(trx, event(3)));
+    await expect.poll(() => heard).toEqual([event(3)]);
+    stop();
+  });
+
+  it('are listened to again after the connection was lost, and the gap is told', async () => {
+    let gaps = 0;
+    listener.onGap(() => gaps++);
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'rondo events' AND datname = current_database()`.execute(test.db);
+    await expect.poll(() => gaps).toBeGreaterThan(0);
+    await expect.poll(() => listener.isListening(), { timeout: 5000 }).toBe(true);
+    await transaction(test.db, (trx) => publishEvent(trx, event(4)));
+    await expect.poll(() => heard).toEqual([event(4)]);
+  });
+});

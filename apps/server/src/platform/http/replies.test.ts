@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleFeature } from '../../testing/sample-feature.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({ features: [sampleFeature], config: { logLevel: 'silent' } });
+});
+afterAll(() => test.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe('replies', () => {
+  it('answers an object, ready text, another status, or nothing', async () => {
+    expect(await test.call('GET', '/v2/things/7?word=x')).toMatchObject({
+      status: 200,
+      body: { id: 7, word: 'x' },
+    });
+    expect((await test.call('GET', '/v2/things/byId/7')).body).toEqual({ id: 7 });
+    expect((await test.call('GET', '/v2/ready-text')).text).toBe('{"a":1}');
+    const written = await test.call('POST', '/v2/things', { body: { name: 'one' } });
+    expect(written).toMatchObject({ status: 201, body: { name: 'one' }, headers: { 'x-written': 'yes' } });
+    expect(await test.call('DELETE', '/v2/things/1', { body: { reason: 'x' } })).toMatchObject({
+      status: 204,
+      body: null,
+    });
+    expect((await test.call('DELETE', '/v2/things/1')).status).toBe(204);
+    expect((await test.call('DELETE', '/v2/things/1', { headers: json })).status).toBe(204);
+  });
+
+  it('answers HEAD wherever GET is answered, without a body', async () => {
+    const reply = await test.call('HEAD', '/v2/things/7');
+    expect(reply).toMatchObject({ status: 200, text: '' });
+    expect((await test.call('HEAD', '/v2/things/x')).status).toBe(400);
+  });
+
+  it('decodes path segments after routing', async () => {
+    const found = await test.call('GET', `/v2/things/search/${encodeURIComponent('a/b?c#%25 ż')}`);
+    expect(found.body).toEqual({ name: 'a/b?c#%25 ż' });
+    expect((await test.call('GET', `/v2/things/search/${'n'.repeat(500)}`)).status).toBe(200);
+  });
+
+  it('fails loudly in tests when a reply breaks its contract', async () => {
+    expect((await test.call('GET', '/v2/broken/shape')).status).toBe(500);
+    expect((await test.call('GET', '/v2/broken/extra')).status).toBe(500);
+  });
+});
+
+describe('headers', () => {
+  it('lets no foreign script run and frames only the video hosts', async () => {
+    const { headers } = await test.call('GET', '/levels');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(
+      'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.bilibili.com;',
+    );
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('answers other origins only when they are configured', async () => {
+    const origin = 'https://other.example';
+    expect(
+      (await test.call('GET', '/v2/config', { headers: { origin } })).headers['access-control-allow-origin'],
+    ).toBeUndefined();
+    const open = await testApp({
+      features: [],
+      config: { corsOrigins: [origin], publicUrl: 'https://rondo.example' },
+    });
+    const { headers } = await open.call('GET', '/v2/config', { headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(String(headers['access-control-expose-headers'])).toContain('X-New-Token');
+    expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests');
+    await open.close();
+  });
+
+  it('compresses what is long enough', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    expect(
+      (await test.call('GET', '/openapi.json', { headers: {} })).headers['content-encoding'],
+    ).toBeUndefined();
+    const reply = await test.app.inject({ method: 'GET', url: '/openapi.json', headers });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(
+      (await test.call('GET', '/v2/ready-text', { headers })).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+});
+
+describe('the document', () => {
+  it('describes every endpoint in OpenAPI 3.1', async () => {
+    const { body: document } = await test.call('GET', '/openapi.json');
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths['/v2/things/{id}'])).toEqual(['get', 'delete']);
+    expect(document.paths['/v2/things'].post.requestBody.content['application/json'].schema.required).toEqual(
+      ['name'],
+    );
+    expect(document.paths['/health'].get.operationId).toBe('health');
+  });
+
+  it('can be read at /docs, under a policy of its own that allows no inline script', async () => {
+    const reply = await test.call('GET', '/docs');
+    expect(reply.status).toBe(200);
+    const policy = String(reply.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(reply.text).not.toMatch(/<script>/);
+  });
+});
+
+describe('pages', () => {
+  it('answers the shell, with 404 where the web app has no page', async () => {
+    for (const path of ['/', '/levels?query=a', '/levels/12']) {
+      const reply = await test.call('GET', path);
+      expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    }
+    expect(await test.call('GET', '/nowhere')).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(await test.call('HEAD', '/levels')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('health', () => {
+  it('is healthy with a database and a prepared server', async () => {
+    expect(await test.call('GET', '/health')).toMatchObject({
+      status: 200,
+      body: { status: 'healthy', checks: { database: 'ok' } },
+    });
+  });
+});
