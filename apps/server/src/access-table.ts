@@ -1,0 +1,126 @@
+/** Who calls in the access walk, in the order of a row's statuses. */
+export const callers = ['visitor', 'user', 'rater', 'super admin', 'super admin with password'] as const;
+export type Caller = (typeof callers)[number];
+
+/** What is sent and which status each caller gets. */
+export type AccessRow = {
+  readonly statuses: readonly [number, number, number, number, number];
+  /** Values of the path's parts; ids are those of the walk's own rows (all 1), `none` is an id without a row. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+type Rest = Omit<AccessRow, 'statuses'>;
+
+/** P: anyone. */
+const anyone = (status: number, rest: Rest = {}): AccessRow => ({
+  statuses: [status, status, status, status, status],
+  ...rest,
+});
+/** U, and V while verification by mail is off. */
+const signedIn = (status: number, rest: Rest = {}): AccessRow => ({
+  statuses: [401, status, status, status, status],
+  ...rest,
+});
+/** R: raters and super admins. */
+const raters = (status: number, rest: Rest = {}): AccessRow => ({
+  statuses: [401, 403, status, status, status],
+  ...rest,
+});
+/** S: super admins. */
+const superAdmins = (status: number, rest: Rest = {}): AccessRow => ({
+  statuses: [401, 403, 403, status, status],
+  ...rest,
+});
+/** S+: super admins with the second password. */
+const withPassword = (status: number, rest: Rest = {}): AccessRow => ({
+  statuses: [401, 403, 403, 403, status],
+  ...rest,
+});
+
+const one = { id: 1 };
+const none = { id: 2_000_000_000 };
+
+/** Every call of the wire, from the tables of the HTTP interface (its "who" column), never from the code. */
+export const accessTable: Readonly<Record<string, AccessRow>> = {
+  'GET /v2/config': anyone(200),
+  'GET /health': anyone(200),
+
+  'POST /v2/auth/register': anyone(400, { body: { username: 'x', email: 'x', password: 'x' } }),
+  'POST /v2/auth/login': anyone(401, { body: { emailOrUsername: 'nobody', password: 'wrong password' } }),
+  'POST /v2/auth/logout': signedIn(204),
+  'GET /v2/auth/sessions': signedIn(200),
+  'DELETE /v2/auth/sessions/:id': signedIn(404, { params: { id: 'not-a-session' } }),
+  'GET /v2/auth/profile/me': signedIn(200),
+  'PUT /v2/auth/profile/me': signedIn(200, { body: { nickname: 'Nick' } }),
+  'PUT /v2/auth/profile/password': signedIn(400, { body: { newPassword: 'short' } }),
+  'HEAD /v2/admin/verify-password': withPassword(200),
+
+  'POST /v2/database/levels/filter': anyone(200, { query: 'limit=5', body: {} }),
+  'GET /v2/database/levels': anyone(200),
+  'GET /v2/database/levels/:id': anyone(200, { params: one }),
+  'GET /v2/database/levels/byId/:id': anyone(200, { params: one }),
+  'HEAD /v2/database/levels/:id': anyone(200, { params: one }),
+  'HEAD /v2/database/levels/byId/:id': anyone(200, { params: one }),
+  'PUT /v2/database/levels/:id': superAdmins(404, { params: none, body: { song: 'Other' } }),
+
+  'POST /v2/database/passes': anyone(200, { body: {} }),
+  'GET /v2/database/passes': anyone(200),
+  'GET /v2/database/passes/level/:id': anyone(200, { params: one }),
+  'GET /v2/database/passes/byId/:id': anyone(200, { params: one }),
+  'GET /v2/database/passes/:id': anyone(200, { params: one }),
+
+  'GET /v2/database/leaderboard': anyone(200),
+  'GET /v2/database/players/:id': anyone(200, { params: one }),
+  'GET /v2/database/players/search/:name': anyone(200, { params: { name: 'some' } }),
+  'PATCH /v2/database/players/:id/ban': superAdmins(404, { params: none, body: { isBanned: true } }),
+
+  'GET /v2/database/creators': anyone(200),
+  'GET /v2/database/creators/search/:query': anyone(200, { params: { query: 'some' } }),
+  'GET /v2/database/creators/byId/:id': anyone(200, { params: one }),
+  'GET /v2/database/creators/teams': anyone(200),
+  'GET /v2/database/creators/teams/search/:query': anyone(200, { params: { query: 'some' } }),
+  'GET /v2/database/creators/teams/byId/:id': anyone(200, { params: one }),
+  'POST /v2/admin/profiles': superAdmins(400, { body: { kind: 'team', name: '' } }),
+
+  'GET /v2/database/difficulties': anyone(200),
+  'GET /v2/database/difficulties/hash': anyone(200),
+  'GET /v2/media/icon/:file': anyone(200, { params: { file: '1.svg' } }),
+
+  'GET /v2/database/statistics': anyone(200),
+  'GET /v2/statistics': anyone(200),
+  'GET /v2/admin/statistics': raters(200),
+
+  'GET /v2/media/video-details': anyone(200, { query: 'url=https%3A%2F%2Fexample.org%2Fvideo' }),
+  'GET /v2/media/bilibili': anyone(400, { query: 'bvid=nothing' }),
+
+  'POST /v2/form/form-submit': signedIn(400, { headers: { 'x-form-type': 'something' }, body: {} }),
+  'GET /v2/admin/submissions/levels/pending': superAdmins(200),
+  'PUT /v2/admin/submissions/levels/:id/approve': superAdmins(404, { params: none }),
+  'PUT /v2/admin/submissions/levels/:id/decline': superAdmins(404, { params: none, body: { reason: 'no' } }),
+  'PUT /v2/admin/submissions/levels/:id/profiles': superAdmins(404, { params: none, body: {} }),
+  'POST /v2/admin/submissions/levels/:id/creator-requests': superAdmins(404, {
+    params: none,
+    body: { role: 'charter' },
+  }),
+  'DELETE /v2/admin/submissions/levels/:id/creator-requests/:requestId': superAdmins(404, {
+    params: { ...none, requestId: 1 },
+  }),
+  'POST /v2/admin/submissions/levels/:id/creators': superAdmins(404, {
+    params: none,
+    body: { name: 'Somebody', role: 'charter', creditRequestId: 1 },
+  }),
+  'PUT /v2/admin/submissions/levels/:id/assign-creator': superAdmins(404, {
+    params: none,
+    body: { creatorId: 1, role: 'charter', creditRequestId: 1 },
+  }),
+  'GET /v2/admin/submissions/passes/pending': superAdmins(200),
+  'PUT /v2/admin/submissions/passes/:id/approve': superAdmins(404, { params: none }),
+  'PUT /v2/admin/submissions/passes/:id/decline': superAdmins(404, { params: none, body: {} }),
+  'PUT /v2/admin/submissions/passes/:id/assign-player': superAdmins(404, {
+    params: none,
+    body: { playerId: 1 },
+  }),
+};

@@ -1,0 +1,98 @@
+import { endpoints } from '@rondo/contract/all';
+import type { Endpoint } from '@rondo/contract/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccessRow, accessTable, type Caller, callers } from './access-table.ts';
+import { type CallOptions, type TestApp, testApp } from './testing/test-app.ts';
+import { signedInUser, type TestRole } from './testing/users.ts';
+
+const superAdminPassword = 'open sesame, please';
+const roles: Readonly<Record<Caller, TestRole | null>> = {
+  visitor: null,
+  user: 'user',
+  rater: 'rater',
+  'super admin': 'superAdmin',
+  'super admin with password': 'superAdmin',
+};
+/** The codes that an access check refuses with, by the caller's status. */
+const refusals: Readonly<Record<number, readonly string[]>> = {
+  401: ['UNAUTHENTICATED', 'INVALID_CREDENTIALS'],
+  403: ['FORBIDDEN', 'INVALID_SUPER_ADMIN_PASSWORD'],
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ config: { superAdminPassword } });
+  await addRowsOfTheWalk();
+});
+afterAll(() => app.close());
+
+/** A level, a pass, a player, a creator and a team, all with the id 1. */
+async function addRowsOfTheWalk(): Promise<void> {
+  const { db } = app.deps;
+  await sql`
+    INSERT INTO difficulties (id, name, type, color, base_score, sort_order, emoji, legacy)
+    VALUES (0, 'Unranked', 'SPECIAL', '#000000', 0, 0, 'x', '0'), (1, 'P1', 'PGU', '#000000', 1, 1, 'x', '1')
+    ON CONFLICT DO NOTHING`.execute(db);
+  await db.insertInto('players').values({ name: 'Somebody' }).execute();
+  await db.insertInto('player_stats').values({ player_id: 1 }).execute();
+  await db.insertInto('creators').values({ name: 'Some creator' }).execute();
+  await db.insertInto('teams').values({ name: 'Some team' }).execute();
+  await db.insertInto('levels').values({ song: 'Some song' }).execute();
+  const counts = { early_double: 0, early_single: 0, e_perfect: 0, perfect: 1, l_perfect: 0, late_single: 0 };
+  const values = { level_id: 1, player_id: 1, vid_upload_time: new Date(), accuracy: 1, score_v2: 1 };
+  await db
+    .insertInto('passes')
+    .values({ ...values, ...counts, late_double: 0, is_listed: true })
+    .execute();
+}
+
+async function callAs(caller: Caller, call: string, row: AccessRow) {
+  const [method = '', path = ''] = call.split(' ');
+  const url = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = row.params?.[name];
+    if (value === undefined) throw new Error(`the row of ${call} lacks ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const role = roles[caller];
+  const token = role === null ? undefined : (await signedInUser(app, { role })).token;
+  const password = caller === 'super admin with password';
+  const options: CallOptions = {
+    ...(token === undefined ? {} : { token }),
+    ...(row.body === undefined ? {} : { body: row.body }),
+    headers: { ...row.headers, ...(password ? { 'x-super-admin-password': superAdminPassword } : {}) },
+  };
+  return app.call(method, row.query === undefined ? url : `${url}?${row.query}`, options);
+}
+
+const addressesOf = ({ method, url, alsoAt = [] }: Endpoint) =>
+  [url, ...alsoAt].map((address) => `${method} ${address}`);
+
+describe('who may call', () => {
+  it('is written down for every endpoint, and for nothing else', () => {
+    const wire = Object.values(endpoints).flatMap(addressesOf);
+    expect(Object.keys(accessTable).sort()).toEqual(wire.sort());
+  });
+
+  it('is said for every endpoint that the server answers', () => {
+    const documented = Object.entries(app.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map(
+        (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
+    expect(documented.length).toBeGreaterThan(0);
+    for (const call of documented) expect(accessTable, call).toHaveProperty([call]);
+  });
+
+  describe.each(Object.entries(accessTable))('%s', (call, row) => {
+    it.each(callers.map((caller, index) => [caller, row.statuses[index]] as const))(
+      '%s: %i',
+      async (caller, status) => {
+        const reply = await callAs(caller, call, row);
+        expect(reply.status, reply.text).toBe(status);
+        const isRefusedAccess = status === 401 || status === 403;
+        if (isRefusedAccess && reply.text !== '') expect(refusals[reply.status]).toContain(reply.body.code);
+      },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
+import { authFeature } from './index.ts';
+
+const features = [authFeature];
+const password = 'correct horse';
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ features });
+});
+afterAll(() => app.close());
+
+const login = (emailOrUsername: string, given: string) =>
+  app.call('POST', '/v2/auth/login', { body: { emailOrUsername, password: given } });
+
+describe('the own account', () => {
+  it('is answered bare and under user, with its providers', async () => {
+    const user = await signedInUser(app, { role: 'rater' });
+    await app.deps.db
+      .insertInto('user_providers')
+      .values({ user_id: user.id, provider: 'discord', provider_id: '12345678901234567', username: 'chat' })
+      .execute();
+    const { body } = await app.call('GET', '/v2/auth/profile/me', { token: user.token });
+    const { user: inner, ...outer } = body;
+    expect(outer).toEqual(inner);
+    expect(inner).toEqual({
+      id: user.id,
+      username: user.username,
+      nickname: user.username,
+      email: user.email,
+      avatarUrl: null,
+      pfp: null,
+      isRater: true,
+      isSuperAdmin: false,
+      isRatingBanned: false,
+      isEmailVerified: true,
+      playerId: user.playerId,
+      password: null,
+      providers: [
+        { name: 'discord', profile: { id: '12345678901234567', username: 'chat', avatarUrl: null } },
+      ],
+    });
+  });
+
+  it('changes its nickname, trimmed, 1 to 50 characters', async () => {
+    const { token } = await signedInUser(app);
+    const edit = (body: unknown) => app.call('PUT', '/v2/auth/profile/me', { token, body });
+    const reply = await edit({ nickname: '  夜 🎵  ', username: 'other', email: 'other@example.org' });
+    expect(reply.status).toBe(200);
+    expect(reply.body.user.nickname).toBe('夜 🎵');
+    expect(reply.body.username).not.toBe('other');
+    expect((await edit({ nickname: '🎵'.repeat(50) })).status).toBe(200);
+    for (const nickname of ['', '   ', null, '🎵'.repeat(51)]) {
+      const refused = await edit({ nickname });
+      expect([refused.status, refused.body.code]).toEqual([400, 'NICKNAME_REQUIRED']);
+    }
+    expect((await edit({})).body.code).toBe('NICKNAME_REQUIRED');
+    for (const body of [
+      { nickname: 5 },
+      { nickname: ['a'] },
+      { nickname: 'a\0b' },
+      [],
+      { nickname: 'x'.repeat(3000) },
+    ])
+      expect((await edit(body)).body.code).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (token: string, body: unknown, on = app) =>
+    on.call('PUT', '/v2/auth/profile/password', { token, body });
+
+  it('needs the current one and ends every other session', async () => {
+    const user = await signedInUser(app, { username: 'changer', password });
+    const other = (await login('changer', password)).body.token as string;
+    for (const currentPassword of ['wrong horse', '', null, undefined]) {
+      const refused = await change(user.token, { currentPassword, newPassword: 'better horse' });
+      expect([refused.status, refused.body.code]).toEqual([400, 'WRONG_PASSWORD']);
+    }
+    const done = await change(user.token, { currentPassword: password, newPassword: 'better horse' });
+    expect([done.status, typeof done.body.message]).toEqual([200, 'string']);
+    expect((await app.call('GET', '/v2/auth/profile/me', { token: user.token })).status).toBe(200);
+    expect((await app.call('GET', '/v2/auth/profile/me', { token: other })).status).toBe(401);
+    expect((await login('changer', password)).status).toBe(401);
+    expect((await login('changer', 'better horse')).status).toBe(200);
+  });
+
+  it('adds one to an account without', async () => {
+    const user = await signedInUser(app, { username: 'adder' });
+    expect((await change(user.token, { newPassword: password })).status).toBe(200);
+    expect((await login('adder', password)).body.user.password).toBe(true);
+  });
+
+  it('refuses a new one that is too short, too long or no text', async () => {
+    const user = await signedInUser(app, { password });
+    const attempt = (newPassword: unknown) => change(user.token, { currentPassword: password, newPassword });
+    for (const bad of ['seven77', '', undefined, 'x'.repeat(129)])
+      expect((await attempt(bad)).body.code).toBe('PASSWORD_TOO_SHORT');
+    for (const bad of [12345678, ['correct horse'], 'null \0 inside'])
+      expect((await attempt(bad)).body.code).toBe('VALIDATION_FAILED');
+    expect((await attempt('x'.repeat(128))).status).toBe(200);
+  });
+
+  it('is done once when two come at once', async () => {
+    const user = await signedInUser(app, { username: 'racer', password });
+    const replies = await Promise.all(
+      ['first horse', 'second horse'].map((newPassword) =>
+        change(user.token, { currentPassword: password, newPassword }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('counts wrong guesses as failures to sign in', async () => {
+    const limited = await testApp({ features, rateLimits: true });
+    const user = await signedInUser(limited, { password });
+    const guess = (currentPassword: string) =>
+      change(user.token, { currentPassword, newPassword: 'better horse' }, limited);
+    for (let i = 0; i < 25; i++) expect((await guess('wrong horse')).status).toBe(400);
+    expect((await guess(password)).status).toBe(429);
+    await limited.close();
+  });
+});

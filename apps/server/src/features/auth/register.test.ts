@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { createSuperAdmin, authFeature } from './index.ts';
+
+const url = '/v2/auth/register';
+const password = 'correct horse';
+const features = [authFeature];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ features });
+});
+afterAll(() => app.close());
+
+const register = (username: string, more: Record<string, unknown> = {}) =>
+  app.call('POST', url, { body: { username, email: `${username}@example.org`, password, ...more } });
+
+describe('registration', () => {
+  it('makes a verified account with a player and signs in', async () => {
+    const reply = await register('Nova_1', { email: ' Nova@Example.ORG ' });
+    expect(reply.status).toBe(201);
+    expect(reply.body.usernameModified).toBe(false);
+    expect(reply.body.user).toMatchObject({
+      username: 'Nova_1',
+      nickname: 'Nova_1',
+      email: 'nova@example.org',
+      isRater: false,
+      isSuperAdmin: false,
+      isEmailVerified: true,
+      password: true,
+      providers: [],
+    });
+    expect(reply.text).not.toMatch(/argon2|correct horse/);
+    const me = await app.call('GET', '/v2/auth/profile/me', { token: reply.body.token });
+    expect(me.body.user).toEqual(reply.body.user);
+    const { db } = app.deps;
+    const player = await db
+      .selectFrom('players')
+      .innerJoin('player_stats', 'player_id', 'players.id')
+      .select(['name', 'country', 'total_passes', 'rank'])
+      .where('players.id', '=', reply.body.user.playerId)
+      .executeTakeFirst();
+    expect(player).toEqual({ name: 'Nova_1', country: 'XX', total_passes: 0, rank: null });
+  });
+
+  it('sets the events cookie, for scripts out of reach', async () => {
+    const reply = await register('cookie_1');
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(/^rondo_events=[\w.-]+;.*Path=\/;.*HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it.each([
+    ['ab', {}, 'USERNAME_INVALID'],
+    ['a'.repeat(21), {}, 'USERNAME_INVALID'],
+    ['has blank', {}, 'USERNAME_INVALID'],
+    ['żółw', {}, 'USERNAME_INVALID'],
+    ['', {}, 'USERNAME_INVALID'],
+    ['fine', { username: null }, 'USERNAME_INVALID'],
+    ['fine', { email: 'nowhere' }, 'EMAIL_INVALID'],
+    ['fine', { email: `${'a'.repeat(250)}@example.org` }, 'EMAIL_INVALID'],
+    ['fine', { email: undefined }, 'EMAIL_INVALID'],
+    ['fine', { password: 'seven77' }, 'PASSWORD_TOO_SHORT'],
+    ['fine', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_SHORT'],
+    ['fine', { password: undefined }, 'PASSWORD_TOO_SHORT'],
+    ['fine', { username: 7 }, 'VALIDATION_FAILED'],
+    ['fine', { email: ['a@b.org'] }, 'VALIDATION_FAILED'],
+    ['fine', { password: { length: 9 } }, 'VALIDATION_FAILED'],
+    ['fine', { password: 'x'.repeat(2001) }, 'VALIDATION_FAILED'],
+    ['fine', { password: 'nul \0 inside' }, 'VALIDATION_FAILED'],
+    ['fine', { password: 'half \ud83d of a pair' }, 'VALIDATION_FAILED'],
+  ])('refuses %j with %j', async (username, more, code) => {
+    const reply = await register(username, more);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code, error: expect.any(String), message: expect.any(String) });
+  });
+
+  it('reads null and "" of captchaToken as nothing and ignores unknown keys', async () => {
+    expect(
+      (await register('tolerant_1', { captchaToken: null, isSuperAdmin: true })).body.user,
+    ).toMatchObject({
+      isSuperAdmin: false,
+    });
+    expect((await register('tolerant_2', { captchaToken: '' })).status).toBe(201);
+  });
+
+  it('tells a taken user name, in any case, but not a taken address', async () => {
+    await register('Taken');
+    const name = await register('tAKEN', { email: 'other@example.org' });
+    expect([name.status, name.body.code]).toEqual([400, 'USERNAME_TAKEN']);
+    const address = await register('Other', { email: 'TAKEN@example.org' });
+    expect([address.status, address.body.code]).toEqual([400, 'REGISTRATION_FAILED']);
+    expect(address.text).not.toMatch(/mail/i);
+  });
+
+  it('numbers the player when another player has the name', async () => {
+    await app.deps.db.insertInto('players').values({ name: 'FAMOUS' }).execute();
+    const reply = await register('Famous');
+    expect(reply.body.usernameModified).toBe(true);
+    expect(reply.body.user.username).toBe('Famous');
+    const player = await app.deps.db
+      .selectFrom('players')
+      .select('name')
+      .where('id', '=', reply.body.user.playerId)
+      .executeTakeFirstOrThrow();
+    expect(player.name).toMatch(/^Famous_\d{6}$/);
+    const flag = await app.deps.db
+      .selectFrom('users')
+      .select('username_modified')
+      .where('id', '=', reply.body.user.id)
+      .executeTakeFirst();
+    expect(flag?.username_modified).toBe(true);
+  });
+
+  it('gives a name to one of many who want it at once, and leaves nothing of the others', async () => {
+    const count = () =>
+      app.deps.db
+        .selectFrom('players')
+        .select((select) => select.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        register(i % 2 ? 'Wanted' : 'wanted', { email: `w${i}@example.org` }),
+      ),
+    );
+    const statuses = replies.map((reply) => reply.status).sort();
+    expect(statuses).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
+    const refusals = new Set(replies.filter(({ status }) => status === 400).map(({ body }) => body.code));
+    expect([...refusals]).toEqual(['USERNAME_TAKEN']);
+    expect((await count()).n).toBe(before.n + 1);
+  });
+
+  it('gives an address to one of many who want it at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => register(`same_mail_${i}`, { email: 'same@example.org' })),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refusals = new Set(replies.filter(({ status }) => status !== 201).map(({ body }) => body.code));
+    expect([...refusals]).toEqual(['REGISTRATION_FAILED']);
+  });
+});
+
+describe('registration elsewhere', () => {
+  it('is refused while it is closed', async () => {
+    const closed = await testApp({ features, config: { registration: 'closed' } });
+    const reply = await closed.call('POST', url, {
+      body: { username: 'late', email: 'late@example.org', password },
+    });
+    expect([reply.status, reply.body.code]).toEqual([403, 'REGISTRATION_CLOSED']);
+    await closed.close();
+  });
+
+  it('sends the cookie over https only where the site is https', async () => {
+    const https = await testApp({ features, config: { publicUrl: 'https://rondo.example' } });
+    const reply = await https.call('POST', url, {
+      body: { username: 'safe', email: 'safe@example.org', password },
+    });
+    expect(String(reply.headers['set-cookie'])).toContain('Secure');
+    await https.close();
+  });
+
+  it('is possible 20 times a day, then blocked for an hour', async () => {
+    const limited = await testApp({ features, rateLimits: true });
+    const attempt = (i: number) =>
+      limited.call('POST', url, {
+        body: { username: `many_${i}`, email: `many_${i}@example.org`, password },
+      });
+    for (let i = 1; i <= 20; i++) expect((await attempt(i)).status).toBe(201);
+    const refused = await attempt(21);
+    expect([refused.status, refused.body.code, refused.body.retryAfter]).toEqual([429, 'RATE_LIMITED', 3600]);
+    expect(refused.headers['retry-after']).toBe('3600');
+    limited.clock.advance(3_599_000);
+    expect((await attempt(21)).body.retryAfter).toBe(1);
+    limited.clock.advance(1000);
+    expect((await attempt(21)).status).toBe(201);
+    await limited.close();
+  });
+});
+
+describe('a super admin from the command line', () => {
+  it('has no player, can sign in, and is in the audit log without the password', async () => {
+    const id = await createSuperAdmin(app.deps.db, { username: 'root', email: 'Root@Example.org', password });
+    const login = await app.call('POST', '/v2/auth/login', { body: { emailOrUsername: 'ROOT', password } });
+    expect(login.body.user).toMatchObject({ id, isSuperAdmin: true, playerId: null, isEmailVerified: true });
+    const row = await app.deps.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'user.create')
+      .executeTakeFirst();
+    expect(row).toMatchObject({
+      actor_id: null,
+      subject_type: 'user',
+      subject_id: id,
+      subject_title: 'root',
+    });
+    expect(JSON.stringify(row)).not.toContain(password);
+  });
+
+  it('cannot take a name that is in use or is no name', async () => {
+    const { db } = app.deps;
+    const details = { username: 'chief', email: 'chief@example.org', password };
+    await createSuperAdmin(db, details);
+    await expect(createSuperAdmin(db, details)).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+    await expect(createSuperAdmin(db, { ...details, username: 'a b' })).rejects.toMatchObject({
+      code: 'USERNAME_INVALID',
+    });
+    await expect(createSuperAdmin(db, { ...details, password: 'short' })).rejects.toMatchObject({
+      code: 'PASSWORD_TOO_SHORT',
+    });
+  });
+});
