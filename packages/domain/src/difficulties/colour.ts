@@ -1,7 +1,7 @@
 /** Colours are "#RRGGBB" texts throughout; channels are 0 … 255. */
-export type Channels = readonly [number, number, number];
+type Channels = readonly [number, number, number];
 
-export function channelsOf(colour: string): Channels {
+function channelsOf(colour: string): Channels {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
