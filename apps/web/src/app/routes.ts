@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { LoginPage, RegisterPage } from '../features/auth/index.ts';
-import { LevelDetailPage, LevelListPage, levelListSearch } from '../features/levels/index.ts';
+import {
+  LevelDetailPage,
+  LevelListPage,
+  levelDetailSearch,
+  levelListSearch,
+} from '../features/levels/index.ts';
 import { LeaderboardPage, OwnProfilePage, ProfilePage } from '../features/players/index.ts';
 import {
   LevelFormPage,
@@ -40,6 +45,7 @@ const level = createRoute({
   path: '/levels/$id',
   component: LevelDetailPage,
   params: idParam,
+  ...searchOptions(levelDetailSearch),
 });
 
 const leaderboard = createRoute({

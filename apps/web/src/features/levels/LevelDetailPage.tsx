@@ -1,7 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { VideoFrame } from '../media/index.ts';
+import { type LevelDetail, levelQuery } from './api.ts';
+import { LevelFacts } from './detail/LevelFacts.tsx';
+import { LevelHeader } from './detail/LevelHeader.tsx';
+import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
+import { LevelRecords } from './detail/LevelRecords.tsx';
+import { LevelSkeleton } from './detail/LevelSkeleton.tsx';
+
+const FullInfoDialog = lazy(() =>
+  import('./dialogs/FullInfoDialog.tsx').then((module) => ({ default: module.FullInfoDialog })),
+);
+const EditLevelDialog = lazy(() =>
+  import('./dialogs/EditLevelDialog.tsx').then((module) => ({ default: module.EditLevelDialog })),
+);
+
+const route = getRouteApi('/levels/$id');
 
 export function LevelDetailPage() {
   const { t } = useTranslation('pages/levels');
-  return <Page title={t('detail.title')}>{null}</Page>;
+  const { id } = route.useParams();
+  const level = useQuery(levelQuery(id));
+  const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
+  if (level.data) return <LoadedLevel level={level.data} />;
+  return (
+    <Page title={t('detail.title')} bare>
+      {level.isPending ? (
+        <LevelSkeleton />
+      ) : isMissing ? (
+        <EmptyState
+          title={t('detail.missing')}
+          action={<ButtonLink to="/levels">{t('detail.toList')}</ButtonLink>}
+        >
+          {problemText(level.error)}
+        </EmptyState>
+      ) : (
+        <ErrorPanel
+          message={problemText(level.error)}
+          retrying={level.isFetching}
+          onRetry={() => void level.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function LoadedLevel({ level }: { level: LevelDetail }) {
+  const { t } = useTranslation('pages/levels');
+  const viewer = useViewer();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [editing, setEditing] = useState(false);
+  const showInfo = (info: boolean) =>
+    void navigate({ search: (before) => ({ ...before, info }), resetScroll: false, replace: !info });
+  return (
+    <Page title={`${level.song}, ${level.artist}`} bare>
+      {level.isDeleted ? (
+        <Banner tone="danger" icon={TrashIcon} className="mb-4">
+          <p>{t('detail.deleted')}</p>
+        </Banner>
+      ) : null}
+      {level.isHidden ? (
+        <Banner tone="info" icon={EyeOffIcon} className="mb-4">
+          <p>{t('detail.hidden')}</p>
+        </Banner>
+      ) : null}
+      <LevelHeader level={level} onEdit={viewer.user?.isSuperAdmin ? () => setEditing(true) : undefined} />
+      <LevelRecords level={level} />
+      <div className="mb-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
+        <section className="panel" aria-labelledby="level-information">
+          <header className="flex items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
+            <h2 id="level-information">{t('detail.information')}</h2>
+            <Button size="small" variant="ghost" className="ml-auto" onClick={() => showInfo(true)}>
+              {t('detail.fullInfo')}
+            </Button>
+          </header>
+          <div className="px-6 py-3 max-md:px-4">
+            <LevelFacts level={level} />
+          </div>
+        </section>
+        <VideoFrame link={level.videoLink} title={level.song} />
+      </div>
+      <LevelLeaderboard
+        levelId={level.id}
+        sort={search.sort}
+        onSort={(sort) =>
+          void navigate({ search: (before) => ({ ...before, sort }), resetScroll: false, replace: true })
+        }
+      />
+      <Suspense>
+        {search.info ? <FullInfoDialog level={level} onClose={() => showInfo(false)} /> : null}
+        {editing ? <EditLevelDialog level={level} onClose={() => setEditing(false)} /> : null}
+      </Suspense>
+    </Page>
+  );
 }

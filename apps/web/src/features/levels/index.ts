@@ -1,6 +1,6 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export { levelListSearch } from './search-params.ts';
+export { levelDetailSearch, levelListSearch } from './search-params.ts';
 
 export const LevelListPage = lazyPage(() => import('./LevelListPage.tsx'), 'LevelListPage', [
   'pages/levels',
@@ -8,4 +8,6 @@ export const LevelListPage = lazyPage(() => import('./LevelListPage.tsx'), 'Leve
 ]);
 export const LevelDetailPage = lazyPage(() => import('./LevelDetailPage.tsx'), 'LevelDetailPage', [
   'pages/levels',
+  'passes',
+  'media',
 ]);

@@ -1,6 +1,7 @@
 import { SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
 import { LEVEL_SORTS, TRI_STATES } from '@rondo/domain/levels';
-import { defineSearch, integer, oneOf, text, words } from '../../lib/search-params.ts';
+import { LEVEL_PASS_SORTS } from '@rondo/domain/passes';
+import { defineSearch, integer, oneOf, text, toggle, words } from '../../lib/search-params.ts';
 
 /** A panel is as the width of the screen suggests, until the person opens or closes it. */
 const panel = ['auto', 'open', 'closed'] as const;
@@ -26,3 +27,9 @@ export const levelListSearch = defineSearch({
 });
 
 export type LevelListSearch = ReturnType<typeof levelListSearch.parse>;
+
+/** A level's page: the order of its leaderboard and whether the full-info dialog is open. */
+export const levelDetailSearch = defineSearch({
+  sort: oneOf(LEVEL_PASS_SORTS, 'score'),
+  info: toggle(),
+});

@@ -7,3 +7,5 @@ export const ProfilePage = lazyPage(() => import('./ProfilePage.tsx'), 'ProfileP
 export const OwnProfilePage = lazyPage(() => import('./OwnProfilePage.tsx'), 'OwnProfilePage', [
   'pages/players',
 ]);
+
+export { type LinkedPlayer, PlayerLink, picturesOf } from './parts/PlayerLink.tsx';

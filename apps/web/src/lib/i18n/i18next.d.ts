@@ -3,6 +3,8 @@ import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
 import type difficulties from '../../locales/en/difficulties.json';
 import type errors from '../../locales/en/errors.json';
+import type media from '../../locales/en/media.json';
+import type passes from '../../locales/en/passes.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type levels from '../../locales/en/pages/levels.json';
 import type players from '../../locales/en/pages/players.json';
@@ -17,6 +19,8 @@ declare module 'i18next' {
       components: typeof components;
       difficulties: typeof difficulties;
       errors: typeof errors;
+      media: typeof media;
+      passes: typeof passes;
       'pages/auth': typeof auth;
       'pages/levels': typeof levels;
       'pages/players': typeof players;

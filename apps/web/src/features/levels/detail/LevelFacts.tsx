@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DifficultyBadge } from '../../difficulties/index.ts';
+import type { LevelDetail } from '../api.ts';
+import { BaseScore } from '../parts/BaseScore.tsx';
+import { CreditedNames } from './CreditedNames.tsx';
+import './LevelFacts.css';
+
+/** What is known of a level, one line a fact; facts that are missing take no line. */
+export function LevelFacts({ level, aliases = false }: { level: LevelDetail; aliases?: boolean }) {
+  const { t } = useTranslation('pages/levels');
+  const { difficulty, previousDifficulty } = level;
+  const hasBefore =
+    previousDifficulty !== null && previousDifficulty.id !== difficulty.id && previousDifficulty.id !== 0;
+  return (
+    <dl className="level-facts">
+      <Line name={t('fact.difficulty')}>
+        <span className="flex items-center gap-2">
+          <DifficultyBadge of={difficulty} size={20} decorative />
+          <b className="font-semibold">{difficulty.name}</b>
+          {hasBefore ? (
+            <span className="text-faint">{t('fact.before', { name: previousDifficulty.name })}</span>
+          ) : null}
+        </span>
+      </Line>
+      {level.team === '' && level.teamObject === null ? null : (
+        <Line name={t('fact.team')}>{level.teamObject?.name ?? level.team}</Line>
+      )}
+      <CreditedLine level={level} role="charter" text={level.charter} />
+      <CreditedLine level={level} role="vfxer" text={level.vfxer} />
+      <Line name={t('fact.base')}>
+        <span className="tabular-nums">
+          <BaseScore level={level} />
+        </span>
+        {level.baseScore === null ? <span className="text-faint"> {t('fact.ofDifficulty')}</span> : null}
+      </Line>
+      {aliases ? <AliasLines level={level} /> : null}
+      {level.publicComments === '' ? null : (
+        <Line name={t('fact.comment')}>
+          <span className="whitespace-pre-line text-muted">{level.publicComments}</span>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function CreditedLine({
+  level,
+  role,
+  text,
+}: {
+  level: LevelDetail;
+  role: 'charter' | 'vfxer';
+  text: string;
+}) {
+  const { t } = useTranslation('pages/levels');
+  const credits = level.levelCredits.filter((credit) => credit.role === role);
+  if (credits.length === 0 && text === '') return null;
+  return (
+    <Line name={t(`fact.${role}`)}>{credits.length === 0 ? text : <CreditedNames credits={credits} />}</Line>
+  );
+}
+
+function AliasLines({ level }: { level: LevelDetail }) {
+  const { t } = useTranslation('pages/levels');
+  return (['song', 'artist'] as const).map((field) => {
+    const names = level.aliases.filter((alias) => alias.field === field).map(({ alias }) => alias);
+    if (names.length === 0) return null;
+    return (
+      <Line key={field} name={t(`alias.${field}`)}>
+        {names.join(' · ')}
+      </Line>
+    );
+  });
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

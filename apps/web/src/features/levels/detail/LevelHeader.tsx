@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { parseVideoLink } from '@rondo/domain/media';
+import { externalLink } from '../../../lib/external-link.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { DownloadIcon, EditIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import type { LevelDetail } from '../api.ts';
+import { BaseScore } from '../parts/BaseScore.tsx';
+import { CreditLine } from '../parts/CreditLine.tsx';
+import { AliasMenu } from './AliasMenu.tsx';
+import './LevelHeader.css';
+
+export interface LevelHeaderProps {
+  level: LevelDetail;
+  /** Given for those who may edit. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** The band on top of a level: its picture under a veil, badge, names and links. */
+export function LevelHeader({ level, onEdit }: LevelHeaderProps) {
+  const { t } = useTranslation('pages/levels');
+  const picture = parseVideoLink(level.videoLink)?.thumbnail;
+  const download = externalLink(level.dlLink);
+  const workshop = externalLink(level.workshopLink);
+  return (
+    <section className="level-band" style={edgeStyle(level.difficulty)} aria-label={level.song}>
+      {picture ? <img className="level-band-picture" src={picture} alt="" /> : null}
+      <div className="grid justify-items-center gap-2">
+        <DifficultyBadge of={level.difficulty} size={64} />
+        <span className="level-band-base">
+          <BaseScore level={level} />
+        </span>
+      </div>
+      <div className="min-w-0">
+        <p className="flex min-w-0 gap-1 text-muted tabular-nums">
+          #{level.id} - <CreditLine level={level} />
+        </p>
+        <div className="flex min-w-0 items-center gap-2">
+          <h1 className="wrap-anywhere">{level.song}</h1>
+          <AliasMenu level={level} field="song" />
+        </div>
+        <div className="flex min-w-0 items-center gap-1 text-18 text-muted">
+          <p className="wrap-anywhere">{level.artist}</p>
+          <AliasMenu level={level} field="artist" />
+        </div>
+      </div>
+      <div className="level-band-acts">
+        {onEdit ? (
+          <Button icon={EditIcon} onClick={onEdit}>
+            {t('detail.edit')}
+          </Button>
+        ) : null}
+        {workshop ? (
+          <a className={buttonClass({})} href={workshop} target="_blank" rel="noopener noreferrer">
+            <Icon of={WorkshopIcon} size={18} />
+            {t('link.workshop')}
+          </a>
+        ) : null}
+        {download ? (
+          <a
+            className={buttonClass({ variant: 'primary' })}
+            href={download}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon of={DownloadIcon} size={18} />
+            {t('link.download')}
+          </a>
+        ) : null}
+      </div>
+    </section>
+  );
+}

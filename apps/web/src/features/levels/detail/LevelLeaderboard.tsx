@@ -1,0 +1,66 @@
+import { formatCount } from '@rondo/domain/format';
+import { LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { type LevelPass, levelPassesQuery } from '../api.ts';
+import { LevelPassTable } from './LevelPassTable.tsx';
+
+export interface LevelLeaderboardProps {
+  levelId: number;
+  sort: LevelPassSort;
+  onSort: (sort: LevelPassSort) => void;
+}
+
+/** Every pass shown on a level, by score, accuracy or time. */
+export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProps) {
+  const { t } = useTranslation('pages/levels');
+  const passes = useQuery(levelPassesQuery(levelId));
+  const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
+  return (
+    <section className="panel" aria-labelledby="level-leaderboard">
+      <header className="flex flex-wrap items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
+        <h2 id="level-leaderboard">{t('board.title')}</h2>
+        <span className="text-faint tabular-nums">
+          {passes.data ? t('board.count', { count: sorted.length, shown: formatCount(sorted.length) }) : null}
+        </span>
+        <SegmentedControl
+          size="small"
+          className="ml-auto"
+          label={t('sort.label')}
+          segments={LEVEL_PASS_SORTS.toReversed().map((value) => ({ value, label: t(`board.${value}`) }))}
+          value={sort}
+          onChange={onSort}
+        />
+      </header>
+      {passes.isPending ? (
+        <Loading className="grid gap-4 p-6">
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} height={40} />
+          ))}
+        </Loading>
+      ) : passes.isError ? (
+        <ErrorPanel panel={false} message={problemText(passes.error)} onRetry={() => void passes.refetch()} />
+      ) : sorted.length === 0 ? (
+        <EmptyState panel={false} title={t('board.empty')}>
+          {t('board.emptyHint')}
+        </EmptyState>
+      ) : (
+        <LevelPassTable passes={sorted} sort={sort} />
+      )}
+    </section>
+  );
+}
+
+const byScore = (a: LevelPass, b: LevelPass) => b.scoreV2 - a.scoreV2 || a.id - b.id;
+
+const orders: Record<LevelPassSort, (a: LevelPass, b: LevelPass) => number> = {
+  score: byScore,
+  accuracy: (a, b) => b.accuracy - a.accuracy || byScore(a, b),
+  time: (a, b) => a.vidUploadTime.localeCompare(b.vidUploadTime) || a.id - b.id,
+};

@@ -1,0 +1,63 @@
+import { formatAccuracy, formatCount, formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/Link.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import type { LevelDetail } from '../api.ts';
+import './LevelRecords.css';
+
+type Holder = { id: number; name: string; country: string };
+
+/** First clear, best score, accuracy and speed, and how many cleared it. */
+export function LevelRecords({ level }: { level: LevelDetail }) {
+  const { t, i18n } = useTranslation('pages/levels');
+  const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(date));
+  return (
+    <dl className="level-records">
+      <Fact
+        name={t('record.firstClear')}
+        value={firstClear ? <HolderLink holder={firstClear.player} /> : null}
+        note={firstClear ? day(firstClear.date) : null}
+      />
+      <Fact
+        name={t('record.score')}
+        value={highestScore ? formatScore(highestScore.value) : null}
+        note={highestScore?.player.name}
+      />
+      <Fact
+        name={t('record.accuracy')}
+        value={highestAccuracy ? formatAccuracy(highestAccuracy.value) : null}
+        note={highestAccuracy?.player.name}
+      />
+      <Fact
+        name={t('record.speed')}
+        value={highestSpeed ? formatSpeed(highestSpeed.value) : null}
+        note={highestSpeed?.player.name}
+      />
+      <Fact name={t('record.clears')} value={formatCount(level.clears)} note={null} />
+    </dl>
+  );
+}
+
+function Fact({ name, value, note }: { name: string; value: ReactNode; note: ReactNode }) {
+  return (
+    <div>
+      <dt className="over">{name}</dt>
+      <dd className="level-record">{value ?? <span className="text-faint">{NO_VALUE}</span>}</dd>
+      {note ? <dd className="ell text-12 text-faint">{note}</dd> : null}
+    </div>
+  );
+}
+
+function HolderLink({ holder }: { holder: Holder }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <TextLink to="/profile/$id" params={{ id: holder.id }} className="ell">
+        {holder.name}
+      </TextLink>
+      <Flag country={holder.country} />
+    </span>
+  );
+}

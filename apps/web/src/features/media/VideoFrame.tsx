@@ -1,0 +1,81 @@
+import { parseVideoLink } from '@rondo/domain/media';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { externalLink } from '../../lib/external-link.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PlayIcon, VideoIcon } from '../../ui/icons.ts';
+import { ExternalLink } from '../../ui/Link.tsx';
+import './VideoFrame.css';
+
+export interface VideoFrameProps {
+  /** The stored link; several or unknown ones are possible. */
+  link: string;
+  /** What the video shows, for the frame's name. */
+  title: string;
+  /** A line at the picture's foot instead of the ordinary hint. */
+  caption?: string;
+}
+
+/** A 16:9 video whose player is loaded when somebody presses play; a picture and a link when it cannot be shown here. */
+export function VideoFrame({ link, title, caption }: VideoFrameProps) {
+  const { t } = useTranslation('media');
+  const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const video = parseVideoLink(link);
+  if (!video || (broken && !playing)) return <NoPicture link={link} />;
+  if (playing)
+    return (
+      <div className="video">
+        <iframe
+          src={playerAddress(video.embed)}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  const picture = video.thumbnail ? (
+    <img src={video.thumbnail} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+  ) : null;
+  if (video.host === 'demo')
+    return (
+      <div className="video" role="img" aria-label={t('demoStill')}>
+        {picture}
+        <span className="video-caption">{t('demoStill')}</span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className="video"
+      aria-label={t('play', { title })}
+      onClick={() => setPlaying(true)}
+    >
+      {picture}
+      <span className="video-play">
+        <Icon of={PlayIcon} size={24} />
+      </span>
+      <span className="video-caption">{caption ?? t('onPlay')}</span>
+    </button>
+  );
+}
+
+function NoPicture({ link }: { link: string }) {
+  const { t } = useTranslation('media');
+  const address = externalLink(link);
+  return (
+    <div className="video video-none">
+      <Icon of={VideoIcon} size={40} />
+      <p>{t('notFound')}</p>
+      {address ? <ExternalLink href={address}>{t('watch')}</ExternalLink> : null}
+    </div>
+  );
+}
+
+/** Pressing play once is enough. */
+function playerAddress(embed: string): string {
+  const address = new URL(embed, location.origin);
+  address.searchParams.set('autoplay', '1');
+  return address.href;
+}
