@@ -1,0 +1,163 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { authFeature } from '../auth/index.ts';
+import { difficultiesFeature } from '../difficulties/index.ts';
+import { recomputeEverything } from '../players/index.ts';
+import { accountsFile } from './accounts-file.ts';
+import { demoFeature, removeDemo } from './index.ts';
+import { loadDemo } from './load-demo.ts';
+
+const features = [difficultiesFeature, authFeature, demoFeature];
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await testApp({ features, config: { demo: true } });
+});
+afterAll(() => site.close());
+
+const count = async (table: 'levels' | 'players' | 'passes' | 'users' | 'creators' | 'teams') => {
+  const row = await site.deps.db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+describe('the demo of a new site', () => {
+  it('is there after the first start, with everything computed', async () => {
+    expect(await count('passes')).toBe(3000);
+    const top = await site.deps.db
+      .selectFrom('player_stats')
+      .selectAll()
+      .where('rank', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(top.ranked_score).toBeGreaterThan(1000);
+    const perfect = await site.deps.db.selectFrom('passes').select('id').where('accuracy', '=', 1).execute();
+    expect(perfect.length).toBeGreaterThan(20);
+    const holders = await site.deps.db
+      .selectFrom('passes')
+      .select('id')
+      .where('is_worlds_first', '=', true)
+      .execute();
+    expect(holders.length).toBeGreaterThan(200);
+  });
+
+  it('lets the owner sign in as each of its accounts', async () => {
+    const file = accountsFile(site.deps.config.dataDir);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['demo-admin', 'demo-rater', 'demo-player']);
+    for (const line of lines) {
+      const [emailOrUsername, password] = line.split(' ');
+      const reply = await site.call('POST', '/v2/auth/login', { body: { emailOrUsername, password } });
+      expect(reply.status).toBe(200);
+      expect(reply.body.user.isSuperAdmin).toBe(emailOrUsername === 'demo-admin');
+    }
+  });
+
+  it('serves its stills, and nothing for other names', async () => {
+    const reply = await site.call('GET', '/demo/stills/12-9a63e8.svg');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-type']).toContain('image/svg+xml');
+    expect((await site.call('GET', '/demo/stills/12.svg')).status).toBe(404);
+    expect((await site.call('GET', '/demo/stills/12-9a63e8.svg.exe')).status).toBe(404);
+  });
+
+  it('lets new rows come after its own', async () => {
+    const { id } = await site.deps.db
+      .insertInto('players')
+      .values({ name: 'after the demo' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe(151);
+    await site.deps.db.deleteFrom('players').where('id', '=', id).execute();
+  });
+
+  it('is not loaded a second time, even when it was removed', async () => {
+    expect(await loadDemo(site.deps)).toBeNull();
+    await transaction(site.deps.db, (trx) => removeDemo(trx));
+    for (const table of ['levels', 'players', 'passes', 'creators', 'teams'] as const)
+      expect(await count(table)).toBe(0);
+    rmSync(accountsFile(site.deps.config.dataDir));
+    expect(await loadDemo(site.deps)).toBeNull();
+    expect(await count('levels')).toBe(0);
+  });
+});
+
+describe('a demo that people used', () => {
+  it('leaves what the site built on it', async () => {
+    const used = await testApp({ features, config: { demo: true } });
+    const { db } = used.deps;
+    const player = await db
+      .insertInto('players')
+      .values({ name: 'Visitor' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const level = await db
+      .insertInto('levels')
+      .values({ song: 'Of the site', team_id: 1, team: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('credits').values({ level_id: level.id, creator_id: 1, role: 'charter' }).execute();
+    const run = {
+      early_double: 0,
+      early_single: 0,
+      e_perfect: 1,
+      perfect: 99,
+      l_perfect: 0,
+      late_single: 0,
+      late_double: 0,
+    };
+    const pass = { ...run, accuracy: 0, score_v2: 0, vid_upload_time: new Date() };
+    await db
+      .insertInto('passes')
+      .values([
+        { ...pass, level_id: level.id, player_id: player.id },
+        { ...pass, level_id: 1, player_id: player.id },
+        { ...pass, level_id: level.id, player_id: 1 },
+      ])
+      .execute();
+    await db
+      .insertInto('audit_log')
+      .values({ actor_id: 1, action: 'level.edit', subject_type: 'level' })
+      .execute();
+
+    await transaction(db, async (trx) => {
+      const removed = await removeDemo(trx);
+      expect(removed.find(({ what }) => what === 'passes')?.count).toBe(3002);
+      await recomputeEverything(trx);
+    });
+    expect(await db.selectFrom('levels').select('id').execute()).toEqual([level]);
+    expect(await db.selectFrom('players').select('id').execute()).toEqual([player]);
+    expect(await db.selectFrom('creators').select(['id', 'origin']).execute()).toEqual([
+      { id: 1, origin: 'site' },
+    ]);
+    expect(await db.selectFrom('teams').select(['id', 'origin']).execute()).toEqual([
+      { id: 1, origin: 'site' },
+    ]);
+    const admin = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(admin).toMatchObject({ username: 'demo-admin', is_super_admin: false, password_hash: null });
+    await used.close();
+  });
+
+  it('is left empty when loading it fails half way', async () => {
+    const broken = await testApp({ features });
+    const { db } = broken.deps;
+    const dataDir = `${accountsFile(broken.deps.config.dataDir)}/below-a-file`;
+    writeFileSync(accountsFile(broken.deps.config.dataDir), '');
+    const unwritable = { ...broken.deps, config: { ...broken.deps.config, dataDir } };
+    await expect(loadDemo(unwritable)).rejects.toThrow();
+    expect(await db.selectFrom('levels').select('id').execute()).toEqual([]);
+    expect((await loadDemo(broken.deps))?.usernames).toHaveLength(3);
+    await broken.close();
+  });
+
+  it('is loaded once by two servers that start together', async () => {
+    const twice = await testApp({ features });
+    const loaded = await Promise.all([loadDemo(twice.deps), loadDemo(twice.deps)]);
+    expect(loaded.filter((result) => result !== null)).toHaveLength(1);
+    await twice.close();
+  });
+});

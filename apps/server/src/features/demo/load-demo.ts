@@ -1,0 +1,60 @@
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { recordAudit } from '../audit/index.ts';
+import { createPasswordHasher } from '../auth/index.ts';
+import { recomputeEverything } from '../players/index.ts';
+import { accountsFile, randomPassword, writeAccountsFile } from './accounts-file.ts';
+import { makeCommunity } from './community/community.ts';
+import { DEMO_ACCOUNTS } from './community/players.ts';
+import type { DemoRows } from './community/rows.ts';
+import { insertRows, isUntouched, LOADED, lockDemo, selectAccounts } from './demo.repository.ts';
+
+export type LoadedDemo = {
+  readonly usernames: readonly string[];
+  readonly password: string;
+  readonly file: string;
+};
+
+/**
+ * Fills an untouched database with the demo community, in one transaction; once, whatever becomes of it later.
+ * @returns null when there was nothing to do
+ */
+export async function loadDemo({
+  db,
+  clock,
+  config,
+  passwordCost,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'passwordCost'>): Promise<LoadedDemo | null> {
+  return transaction(db, async (trx) => {
+    await lockDemo(trx);
+    if (!(await isUntouched(trx))) return null;
+    const password = randomPassword();
+    const passwordHash = await createPasswordHasher(passwordCost).hash(password);
+    const rows = withPassword(makeCommunity(clock.now(), await selectAccounts(trx)), passwordHash);
+    await insertRows(trx, rows);
+    await recomputeEverything(trx);
+    await recordLoading(trx, rows);
+    const usernames = rows.users.slice(0, DEMO_ACCOUNTS.length).map(({ username }) => username);
+    // Before the commit: a password that nobody can read would be worse than a file of accounts that never came to be.
+    await writeAccountsFile(config.dataDir, usernames, password);
+    return { usernames, password, file: accountsFile(config.dataDir) };
+  });
+}
+
+function withPassword(rows: DemoRows, passwordHash: string): DemoRows {
+  const users = rows.users.map((user, index) => ({
+    ...user,
+    password_hash: index < DEMO_ACCOUNTS.length ? passwordHash : null,
+  }));
+  return { ...rows, users };
+}
+
+async function recordLoading(trx: Trx, { levels, players, passes }: DemoRows): Promise<void> {
+  await recordAudit(trx, {
+    actorId: null,
+    action: LOADED,
+    subject: { type: 'level', id: null },
+    after: { levels: levels.length, players: players.length, passes: passes.length },
+  });
+}

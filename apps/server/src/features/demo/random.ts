@@ -1,0 +1,53 @@
+/** Random numbers that are the same for the same seed, on every machine. */
+export interface Random {
+  /** 0 ≤ x < 1 */
+  fraction(): number;
+  /** Both ends included. */
+  whole(from: number, to: number): number;
+  chance(probability: number): boolean;
+  /** Mean 0, deviation 1, never further than 3 from 0. */
+  bell(): number;
+  /** @throws RangeError for an empty list */
+  pick<T>(list: readonly T[]): T;
+  /** `count` different items, fewer when the list is shorter. */
+  sample<T>(list: readonly T[], count: number): T[];
+  /** Different items, each the likelier the greater its weight; weights of 0 never. */
+  sampleWeighted<T>(list: readonly T[], weight: (item: T) => number, count: number): T[];
+}
+
+/** mulberry32 over a seed hashed with FNV-1a. */
+export function seededRandom(seed: string): Random {
+  let state = 2_166_136_261;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
+  const sampleWeighted: Random['sampleWeighted'] = (list, weight, count) =>
+    list
+      .map((item) => ({ item, key: -Math.log(1 - fraction()) / weight(item) }))
+      .filter(({ key }) => Number.isFinite(key))
+      .sort((a, b) => a.key - b.key)
+      .slice(0, count)
+      .map(({ item }) => item);
+
+  return {
+    fraction,
+    whole,
+    chance: (probability) => fraction() < probability,
+    bell: () => {
+      const sum = Array.from({ length: 12 }, fraction).reduce((total, value) => total + value, -6);
+      return Math.max(-3, Math.min(3, sum));
+    },
+    pick: (list) => {
+      if (list.length === 0) throw new RangeError('There is nothing to pick from.');
+      return list[whole(0, list.length - 1)] as (typeof list)[number];
+    },
+    sample: (list, count) => sampleWeighted(list, () => 1, count),
+    sampleWeighted,
+  };
+}

@@ -1,0 +1,107 @@
+import { canonicalVideoLink, isHttpUrl, parseVideoLink } from '@rondo/domain/media';
+import { BadLine } from './broken-input.ts';
+import { type Fields, listField, numberField, textField, wholeNumberField } from './fields.ts';
+import type { Relaxation, RelaxationCounts } from './relaxations.ts';
+
+export type ImportedCredit = { readonly role: 'charter' | 'vfxer'; readonly name: string };
+
+export type ImportedLevel = {
+  readonly song: string;
+  readonly artist: string;
+  readonly creator: string;
+  readonly charter: string;
+  readonly vfxer: string;
+  readonly team: string;
+  readonly diffId: number;
+  readonly baseScore: number | null;
+  readonly videoLink: string;
+  readonly dlLink: string;
+  readonly workshopLink: string;
+  readonly publicComments: string;
+  readonly credits: readonly ImportedCredit[];
+};
+
+/** Base scores of the difficulties by id. */
+export type DifficultyBases = ReadonlyMap<number, number>;
+
+const MOST_BASE_SCORE = 1_000_000;
+
+/** @throws BadLine when the line does not fit the shape of a level */
+export function readLevel(fields: Fields, bases: DifficultyBases, counts: RelaxationCounts): ImportedLevel {
+  const diffId = wholeNumberField(fields, 'diffId', 0, 2_147_483_647);
+  const ownBase = bases.get(diffId);
+  if (ownBase === undefined) throw new BadLine(`diffId ${diffId} is no difficulty`);
+  const song = textField(fields, 'song', 500);
+  if (song === '') throw new BadLine('song is missing');
+  const found: Relaxation[] = [];
+  const level = {
+    song,
+    artist: textField(fields, 'artist', 500),
+    creator: textField(fields, 'creator', 20_000),
+    charter: textField(fields, 'charter', 20_000),
+    vfxer: textField(fields, 'vfxer', 20_000),
+    team: textField(fields, 'team', 1000),
+    diffId,
+    baseScore: readBaseScore(fields, ownBase, found),
+    videoLink: readVideo(fields, ['noLevelVideo', 'unknownLevelVideo'], found),
+    dlLink: textField(fields, 'dlLink', 2000),
+    workshopLink: textField(fields, 'workshopLink', 2000),
+    publicComments: textField(fields, 'publicComments', 2000),
+    credits: readCredits(fields, found),
+  };
+  for (const kind of [...found, ...levelRelaxations(level)]) counts.add(kind);
+  return level;
+}
+
+/** The video link as it is stored; also for passes. */
+export function readVideo(
+  fields: Fields,
+  [missing, unknown]: readonly [Relaxation, Relaxation],
+  found: Relaxation[],
+): string {
+  const text = textField(fields, 'videoLink', 2000);
+  const words = text.trim().split(/\s+/);
+  if (text.trim() === '') found.push(missing);
+  else if (parseVideoLink(text) === null) found.push(unknown);
+  else if (words.length > 1) found.push('severalVideos');
+  return canonicalVideoLink(text);
+}
+
+function readBaseScore(fields: Fields, ownBase: number, found: Relaxation[]): number | null {
+  const baseScore = numberField(fields, 'baseScore');
+  if (baseScore === null || baseScore === 0) return null;
+  if (!(baseScore > 0 && baseScore <= MOST_BASE_SCORE))
+    throw new BadLine(`baseScore is not a number from 0 to ${MOST_BASE_SCORE}`);
+  if (baseScore !== ownBase) return baseScore;
+  found.push('ownBase');
+  return null;
+}
+
+function readCredits(fields: Fields, found: Relaxation[]): ImportedCredit[] {
+  const credits: ImportedCredit[] = [];
+  for (const item of listField(fields, 'levelCredits')) {
+    if (typeof item !== 'object' || item === null)
+      throw new BadLine('levelCredits holds something that is no credit');
+    const { role } = item as Fields;
+    if (role !== 'charter' && role !== 'vfxer')
+      throw new BadLine('levelCredits holds a role besides charter and vfxer');
+    const name = textField(item as Fields, 'name', 200);
+    if (name.trim() === '') found.push('blankCredit');
+    else credits.push({ role, name });
+  }
+  return credits;
+}
+
+function levelRelaxations(level: ImportedLevel): Relaxation[] {
+  const links = [level.dlLink, level.workshopLink].filter((link) => link.trim() !== '');
+  const checks: [Relaxation, boolean][] = [
+    ['songBlanks', level.song.trim() !== level.song || level.song.includes('\n')],
+    ['noArtist', level.artist.trim() === ''],
+    ['noCreator', level.creator.trim() === ''],
+    ['noCharter', level.credits.every(({ role }) => role !== 'charter')],
+    ['noDownload', links.length === 0],
+    ['oddLink', links.some((link) => !isHttpUrl(link.trim()))],
+    ['longTeam', level.team.length > 200],
+  ];
+  return checks.filter(([, applies]) => applies).map(([kind]) => kind);
+}

@@ -1,0 +1,75 @@
+import {
+  isSpeed,
+  isUploadTime,
+  JUDGEMENT_KEYS,
+  type JudgementKey,
+  type Judgements,
+  judgementCount,
+  MAX_JUDGEMENT_COUNT,
+} from '@rondo/domain/passes';
+import { BadLine } from './broken-input.ts';
+import { type Fields, flagField, idField, numberField, textField, wholeNumberField } from './fields.ts';
+import { readVideo } from './read-level.ts';
+import type { Relaxation, RelaxationCounts } from './relaxations.ts';
+import { uploadTimeField } from './upload-time.ts';
+
+export type ImportedPass = {
+  readonly levelId: number;
+  readonly playerId: number;
+  readonly speed: number;
+  readonly feelingRating: string;
+  readonly vidTitle: string;
+  readonly videoLink: string;
+  readonly vidUploadTime: Date;
+  readonly is12K: boolean;
+  readonly is16K: boolean;
+  readonly isNoHoldTap: boolean;
+  readonly judgements: Judgements;
+};
+
+/** @throws BadLine when the line does not fit the shape of a pass */
+export function readPass(fields: Fields, now: Date, counts: RelaxationCounts): ImportedPass {
+  const found: Relaxation[] = [];
+  const { time, hadTail } = uploadTimeField(fields, 'vidUploadTime');
+  const pass = {
+    levelId: idField(fields, 'levelId'),
+    playerId: idField(fields, 'playerId'),
+    speed: readSpeed(fields, found),
+    feelingRating: textField(fields, 'feelingRating', 255),
+    vidTitle: textField(fields, 'vidTitle', 500),
+    videoLink: readVideo(fields, ['noPassVideo', 'unknownPassVideo'], found),
+    vidUploadTime: time,
+    is12K: flagField(fields, 'is12K'),
+    is16K: flagField(fields, 'is16K'),
+    isNoHoldTap: flagField(fields, 'isNoHoldTap'),
+    judgements: readJudgements(fields),
+  };
+  if (pass.is12K && pass.is16K) throw new BadLine('is12K and is16K exclude each other');
+  if (hadTail) found.push('timeTail');
+  if (!isUploadTime(time, now)) found.push('oddTime');
+  if (pass.vidTitle.trim() === '') found.push('noTitle');
+  if (pass.feelingRating.trim() === '') found.push('noFeeling');
+  for (const kind of found) counts.add(kind);
+  return pass;
+}
+
+function readSpeed(fields: Fields, found: Relaxation[]): number {
+  const speed = numberField(fields, 'speed');
+  if (speed === null || speed === 0) {
+    found.push('noSpeed');
+    return 1;
+  }
+  if (!(speed > 0 && Number.isFinite(speed))) throw new BadLine('speed is not a positive number');
+  if (!isSpeed(speed)) found.push('oddSpeed');
+  return speed;
+}
+
+function readJudgements(fields: Fields): Judgements {
+  const given = fields.judgements;
+  if (typeof given !== 'object' || given === null) throw new BadLine('judgements is missing');
+  const counts = Object.fromEntries(
+    JUDGEMENT_KEYS.map((key) => [key, wholeNumberField(given as Fields, key, 0, MAX_JUDGEMENT_COUNT)]),
+  ) as Record<JudgementKey, number>;
+  if (judgementCount(counts) === 0) throw new BadLine('judgements are all 0');
+  return counts;
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { clientTypes } from './client-types.ts';
+import type { Db } from './database.ts';
+import type { Database } from './schema.ts';
+
+/** A database handle over one connection, on which COPY runs inside whatever transaction the handle has open. */
+export type CopyDatabase = {
+  readonly db: Db;
+  /**
+   * Sends lines of COPY's text format (see `copyLine`) to `table (columns)`.
+   * @throws whatever `lines` throws; the open transaction is then of no use any more
+   */
+  readonly copyInto: (target: string, lines: AsyncIterable<string> | Iterable<string>) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the connection at once. */
+export async function openCopyDatabase(url: string, name: string): Promise<CopyDatabase> {
+  const client = new pg.Client({ connectionString: url, types: clientTypes, application_name: name });
+  client.on('error', () => undefined); // the query that is under way, or the next one, reports it
+  await client.connect();
+  const lent = Object.assign(client, { release: () => undefined });
+  const pool = { connect: async () => lent, end: () => client.end() };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    copyInto: async (target, lines) => {
+      let failure: unknown;
+      const source = Readable.from(
+        inChunks(lines, (error) => (failure = error)),
+        { objectMode: true },
+      );
+      await pipeline(source, client.query(copyFrom(`COPY ${target} FROM STDIN`))).catch((error: unknown) => {
+        throw failure ?? error;
+      });
+    },
+    close: () => db.destroy(),
+  };
+}
+
+const CHUNK = 65_536;
+
+async function* inChunks(
+  lines: AsyncIterable<string> | Iterable<string>,
+  failed: (error: unknown) => void,
+): AsyncGenerator<string> {
+  let chunk = '';
+  try {
+    for await (const line of lines) {
+      chunk += line;
+      if (chunk.length >= CHUNK) {
+        yield chunk;
+        chunk = '';
+      }
+    }
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
+  if (chunk !== '') yield chunk;
+}
