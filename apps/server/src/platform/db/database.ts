@@ -39,6 +39,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     ...(options.countStatements ? { Client: CountingClient } : {}),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection that is lost between two statements of a transaction tells no one else, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 

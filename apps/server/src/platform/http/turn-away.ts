@@ -13,8 +13,11 @@ export function turnAwayUnlessReady(app: FastifyInstance, readiness: Readiness):
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onRequest', async (request, reply) => {
+  // A connection that is kept alive would keep the server alive.
+  app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async (request) => {
     if (isClosing || (!readiness.isReady() && needsDatabase.test(request.url)))
       throw new Problem('MAINTENANCE', { retryAfter: 2 });
   });

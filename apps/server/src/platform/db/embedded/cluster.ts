@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -93,7 +94,9 @@ const settings: Record<string, string> = {
   max_wal_size: '1GB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'warning',
+  // The server logs failed statements itself; their texts may hold what should not be in a file.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
   log_checkpoints: 'off',
   password_encryption: 'scram-sha-256',
   statement_timeout: '0',
@@ -124,7 +127,10 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
     const file = readPidFile(folder);
     if (file?.pid === child.pid && file?.ready) return child;
   }
-  child.kill('SIGINT');
+  if (failure === null) {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }
   throw new StartError(
     `The database did not start: ${failure ?? `not ready after ${startSeconds} seconds`}. ${tail(logFile, logStart)}`,
   );

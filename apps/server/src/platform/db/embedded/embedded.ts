@@ -77,7 +77,11 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
   const place = existing === null ? await placeForCluster(dataDir, user, elsewhere) : null;
   const folder = existing ?? place?.folder ?? '';
   const identity = { binaries, user, folder };
-  if (existing !== null) await stopOrphan(identity);
+  if (existing !== null) {
+    const left = readPidFile(existing)?.socketFolder;
+    await stopOrphan(identity);
+    if (left !== undefined) removeSocketFolder(left);
+  }
   const password = existing === null ? makePassword(dataDir) : readPassword(dataDir);
   if (place !== null) {
     say(`Making the database in ${folder} ...`);
@@ -86,11 +90,11 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
   }
   const socketFolder = makeSocketFolder(user);
   const cluster: Cluster = { ...identity, socketFolder, settings, logFile: join(dataDir, 'postgres.log') };
-  const process_ = await startCluster(cluster).catch((error: unknown) => {
+  const child = await startWhenFree(cluster).catch((error: unknown) => {
     removeSocketFolder(socketFolder);
     throw error;
   });
-  const supervisor = supervise(cluster, process_, lock, options);
+  const supervisor = supervise(cluster, child, lock, options);
   return {
     url: addressOf(socketFolder, password),
     isUp: supervisor.isUp,
@@ -102,6 +106,20 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
       lock.release();
     },
   };
+}
+
+const leaveSeconds = 90;
+
+/** Connections of a database whose main process was killed end with their statement; PostgreSQL waits for no one. */
+async function startWhenFree(cluster: Cluster): Promise<ChildProcess> {
+  for (const end = Date.now() + leaveSeconds * 1000; ; await sleep(250)) {
+    try {
+      return await startCluster(cluster);
+    } catch (error) {
+      const isTaken = error instanceof StartError && error.message.includes('is still in use');
+      if (!isTaken || Date.now() > end) throw error;
+    }
+  }
 }
 
 const addressOf = (socketFolder: string, password: string) =>
@@ -125,7 +143,7 @@ async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
   throw new StartError(`The server that has ${dataDir} does not get its database ready. See its log.`);
 }
 
-const restartSeconds = 60;
+const restartSeconds = 90;
 
 /** Brings the database back whenever it ends without being told to. */
 function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, say }: EmbeddedOptions) {
@@ -146,6 +164,7 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
     for (const end = Date.now() + restartSeconds * 1000; Date.now() < end && !stopping; await sleep(250)) {
       try {
         if (!lock.isHeld()) throw new StartError('another process has taken the data folder');
+        await stopOrphan(cluster);
         const child = await startCluster(cluster);
         up = true;
         watch(child);

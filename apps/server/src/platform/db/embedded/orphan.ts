@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, stopCluster } from './cluster.ts';
-import { readPidFile, removePidFile } from './pid-file.ts';
-import { commandOf, isAlive } from './processes.ts';
+import { disownPidFile, readPidFile } from './pid-file.ts';
+import { commandOf, isAlive, workingFolderOf } from './processes.ts';
 import { StartError } from '../../start-error.ts';
 
 /**
@@ -12,9 +12,8 @@ import { StartError } from '../../start-error.ts';
 export async function stopOrphan(cluster: Pick<Cluster, 'binaries' | 'user' | 'folder'>): Promise<void> {
   const file = readPidFile(cluster.folder);
   if (file === null) return;
-  if (!isAlive(file.pid)) return;
-  if (!isDatabaseOf(file.pid, cluster.folder)) {
-    removePidFile(cluster.folder);
+  if (!isAlive(file.pid) || !isDatabaseOf(file.pid, cluster.folder)) {
+    disownPidFile(cluster.folder);
     return;
   }
   if (!(await stopCluster(cluster, 'fast'))) await stopCluster(cluster, 'immediate');
@@ -27,7 +26,7 @@ export async function stopOrphan(cluster: Pick<Cluster, 'binaries' | 'user' | 'f
 
 /** Whether the process is a PostgreSQL on that folder, and not an unrelated one that got the number since. */
 function isDatabaseOf(pid: number, folder: string): boolean {
-  const command = commandOf(pid);
-  if (command === null) return true;
-  return command.includes('postgres') && (command.includes(folder) || command.includes(realpathSync(folder)));
+  const real = realpathSync(folder);
+  const command = commandOf(pid) ?? '';
+  return command.includes('postgres') && (workingFolderOf(pid) === real || command.includes(folder));
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type PidFile = {
@@ -25,6 +25,12 @@ export function readPidFile(folder: string): PidFile | null {
   }
 }
 
-export function removePidFile(folder: string): void {
-  rmSync(path(folder), { force: true });
+/**
+ * Lets a dead database's file no longer stand for a living process: PostgreSQL takes a number that lives again, or
+ * a dead process that no one has reaped, for itself. Our own number, its parent's, it passes over. The rest of the
+ * file stays: by it PostgreSQL sees whether connections of the dead one still run.
+ */
+export function disownPidFile(folder: string): void {
+  const [, ...rest] = readFileSync(path(folder), 'utf8').split('\n');
+  writeFileSync(path(folder), [process.pid, ...rest].join('\n'));
 }

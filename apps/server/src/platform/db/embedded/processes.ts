@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 /** Whether a process of that number lives (a zombie does not). */
 export function isAlive(pid: number): boolean {
@@ -17,8 +17,16 @@ export function isAlive(pid: number): boolean {
  */
 export function birthOf(pid: number): string | null {
   const fields = statFields(pid);
-  if (fields !== null) return fields[19] ?? null;
+  if (fields !== null) return `${bootId()}:${fields[19]}`;
   return askPs(pid, 'lstart=');
+}
+
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
 }
 
 /** The command line of a process, `null` when it cannot be told. */
@@ -27,6 +35,15 @@ export function commandOf(pid: number): string | null {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return askPs(pid, 'command=');
+  }
+}
+
+/** The folder that a process works in, `null` when it cannot be told. */
+export function workingFolderOf(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return null;
   }
 }
 

@@ -29,6 +29,7 @@ export function makeSocketFolder(user: RunAs): string {
 
 const socketName = '.s.PGSQL.5432';
 
+/** Removes a folder that `makeSocketFolder` made, in this run or in one that was killed; nothing else. */
 export function removeSocketFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  if (/\/rondo-[A-Za-z0-9]{6}$/.test(folder)) rmSync(folder, { recursive: true, force: true });
 }

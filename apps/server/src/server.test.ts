@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPassword } from './platform/db/embedded/folders.ts';
+import { readPidFile } from './platform/db/embedded/pid-file.ts';
+import { type Child, startChild } from './testing/child.ts';
+
+let made: string;
+let root: string;
+const children: Child[] = [];
+
+const settings = () => ({ DATA_DIR: join(root, 'data'), PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' });
+
+async function startServer(env: Record<string, string> = {}) {
+  const child = startChild('main.ts', [], { env: { ...settings(), ...env } });
+  children.push(child);
+  const [line, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
+  return { child, url, line };
+}
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'rondo-server-'));
+  chmodSync(made, 0o755);
+  root = made;
+  const { child, line } = await startServer();
+  expect(line).toMatch(/embedded database made and started in \d+\.\d s, ready after \d+\.\d s/);
+  child.process.kill('SIGTERM');
+  expect(await child.ended).toBe(0);
+  children.length = 0;
+});
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rondo-server-'));
+  chmodSync(root, 0o755);
+  execFileSync('cp', ['-a', join(made, 'data'), join(root, 'data')]);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    child.process.kill('SIGTERM');
+    await child.ended;
+  }
+  rmSync(root, { recursive: true, force: true });
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+/** A connection beside the server's own, to hold locks that make requests wait. */
+async function connectBeside(): Promise<pg.Client> {
+  const running = readPidFile(join(root, 'data', 'postgres'));
+  const client = new pg.Client({
+    host: running?.socketFolder,
+    user: 'rondo',
+    database: 'postgres',
+    password: readPassword(join(root, 'data')),
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+let registered = 0;
+const register = (url: string) => {
+  const username = `player_${++registered}`;
+  const body = { username, email: `${username}@example.org`, password: 'a long password' };
+  return fetch(`${url}/v2/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+};
+
+/** A registration that stands in front of a lock until `release`. */
+async function waitingRegistration(url: string) {
+  const beside = await connectBeside();
+  await beside.query('BEGIN');
+  await beside.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+  const reply = register(url);
+  await vi.waitFor(async () => {
+    const { rows } = await beside.query(
+      "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'users'::regclass",
+    );
+    expect(rows).toHaveLength(1);
+  }, 10_000);
+  return {
+    reply,
+    release: async () => {
+      await beside.query('ROLLBACK').catch(() => undefined);
+      await beside.end().catch(() => undefined);
+    },
+  };
+}
+
+describe('the server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'at %s answers what it accepted, then ends cleanly',
+    async (signal) => {
+      const { child, url, line } = await startServer();
+      expect(line).toContain('embedded database started in');
+      expect((await fetch(`${url}/health`)).status).toBe(200);
+      const { reply, release } = await waitingRegistration(url);
+      child.process.kill(signal);
+      await vi.waitFor(() => expect(fetch(`${url}/health`)).rejects.toThrow(), 10_000);
+      await release();
+      expect((await reply).status).toBe(201);
+      expect(await child.ended).toBe(0);
+      expect(readPidFile(join(root, 'data', 'postgres'))).toBeNull();
+    },
+  );
+
+  it('survives the end of its database: 503 with a wait meanwhile, then answers again', async () => {
+    const { child, url } = await startServer();
+    const { reply, release } = await waitingRegistration(url);
+    process.kill(readPidFile(join(root, 'data', 'postgres'))?.pid ?? 0, 'SIGKILL');
+    const refused = await reply;
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toMatchObject({ code: 'MAINTENANCE', retryAfter: 2 });
+    await release();
+    await child.says(/The database is back/);
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 10_000);
+    expect((await register(url)).status).toBe(201);
+  });
+
+  it('keeps every acknowledged write through kill -9', async () => {
+    const { child, url } = await startServer();
+    expect((await register(url)).status).toBe(201);
+    child.process.kill('SIGKILL');
+    await child.ended;
+    await startServer();
+    const beside = await connectBeside();
+    const { rows } = await beside.query('SELECT username FROM users');
+    expect(rows).toEqual([{ username: `player_${registered}` }]);
+    await beside.end();
+  });
+
+  it('refuses to be the second on a data folder, or on a port', async () => {
+    const { url } = await startServer();
+    const second = startChild('main.ts', [], { env: settings() });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^The data folder .* is in use by another running server \(process \d+\)\. .*\n$/,
+    );
+
+    const other = mkdtempSync(join(tmpdir(), 'rondo-server-'));
+    chmodSync(other, 0o755);
+    const env = { ...settings(), DATA_DIR: join(other, 'data'), PORT: new URL(url).port };
+    const onPort = startChild('main.ts', [], { env });
+    expect(await onPort.ended).toBe(1);
+    expect(onPort.output()).toMatch(/Port \d+ on 127\.0\.0\.1 is in use\. Set PORT to another one/);
+    expect(readPidFile(join(other, 'data', 'postgres'))).toBeNull();
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it('names a bad variable and an unreachable database in one line', async () => {
+    const bad = startChild('main.ts', [], { env: { ...settings(), REGISTRATION: 'maybe' } });
+    expect(await bad.ended).toBe(1);
+    expect(bad.output()).toMatch(/^REGISTRATION must be open or closed\. .*\n$/);
+
+    const env = {
+      ...settings(),
+      DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x',
+      SESSION_SECRET: 'x'.repeat(32),
+    };
+    const unreachable = startChild('main.ts', [], { env });
+    expect(await unreachable.ended).toBe(1);
+    expect(unreachable.output()).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
+    expect(unreachable.output()).not.toContain('hidden');
+  });
+});

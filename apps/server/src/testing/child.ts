@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export type Child = {
+  readonly process: ChildProcess;
+  /** Everything it has written so far. */
+  readonly output: () => string;
+  /** The first match in its output, waited for; fails when the program ends before. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+};
+
+/** Runs a TypeScript file of the server in a process of its own, with nothing of our environment but PATH. */
+export function startChild(
+  file: string,
+  args: string[] = [],
+  options: { readonly env?: Record<string, string>; readonly uid?: number; readonly gid?: number } = {},
+): Child {
+  const { env, ...user } = options;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL(`../${file}`, import.meta.url)), ...args],
+    {
+      cwd: projectRoot,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH ?? '', ...env },
+      ...user,
+    },
+  );
+  let output = '';
+  const checks = new Set<() => void>();
+  const hear = (chunk: Buffer) => {
+    output += chunk;
+    for (const check of checks) check();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
+  );
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((found, failed) => {
+      const check = () => {
+        const match = pattern.exec(output);
+        if (match !== null) found(match);
+      };
+      checks.add(check);
+      check();
+      void ended.then(() => failed(new Error(`it ended without saying ${pattern}:\n${output}`)));
+    });
+  return { process: child, output: () => output, says, ended };
+}
