@@ -48,9 +48,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       diff_id integer NOT NULL DEFAULT 0,
       diff_sort integer NOT NULL DEFAULT 0,
       shuffle double precision NOT NULL DEFAULT random(),
-      video_search text NOT NULL GENERATED ALWAYS AS (search_value(video_link)) STORED,
-      title_search text NOT NULL GENERATED ALWAYS AS (search_value(vid_title)) STORED,
-      content_hash text NOT NULL GENERATED ALWAYS AS (${passContentHash}) STORED,
       origin text NOT NULL DEFAULT 'site' CHECK (origin IN ('site', 'import', 'demo')),
       created_at timestamptz(3) NOT NULL DEFAULT now(),
       updated_at timestamptz(3) NOT NULL DEFAULT now(),
@@ -63,7 +60,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     passes_player: '(player_id, is_deleted, score_v2 DESC)',
     passes_score: '(score_v2, id)',
     passes_upload_time: '(vid_upload_time)',
-    passes_content: '(content_hash) WHERE NOT is_deleted',
     passes_level_best: '(level_id, score_v2 DESC, id) WHERE NOT is_deleted AND NOT is_duplicate',
     passes_listed_score: '(score_v2 DESC, id DESC) INCLUDE (diff_id, is_12k, is_16k) WHERE is_listed',
     passes_listed_recent: '(vid_upload_time DESC, score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed',
@@ -73,13 +69,55 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     passes_listed_shuffled: '(shuffle, id) INCLUDE (diff_id) WHERE is_listed',
     passes_listed_difficulty: '(diff_id, score_v2 DESC, id DESC) WHERE is_listed',
     passes_unannounced: '(updated_at DESC) WHERE is_listed AND NOT is_announced AND NOT is_duplicate',
-    passes_text: 'USING gin (title_search gin_trgm_ops, video_search gin_trgm_ops)',
   };
   for (const [name, definition] of Object.entries(indexes)) {
     await sql.raw(`CREATE INDEX ${name} ON passes ${definition}`).execute(db);
   }
   await sql`CREATE UNIQUE INDEX passes_worlds_first ON passes (level_id) WHERE is_worlds_first`.execute(db);
+  await createPassLookup(db);
   await createPlayerStats(db);
+}
+
+/** pass_lookup: what finds a pass, apart from its scores: renewing all of these leaves its indexes alone. */
+async function createPassLookup(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE pass_lookup (
+      pass_id integer PRIMARY KEY REFERENCES passes ON DELETE CASCADE,
+      title text NOT NULL,
+      video text NOT NULL,
+      content_hash text NOT NULL
+    )`.execute(db);
+  await sql`CREATE INDEX pass_lookup_text ON pass_lookup USING gin (title gin_trgm_ops, video gin_trgm_ops)`.execute(
+    db,
+  );
+  await sql`CREATE INDEX pass_lookup_content ON pass_lookup (content_hash)`.execute(db);
+  const values = `search_value(vid_title), search_value(video_link), ${passContentHash}`;
+  await sql
+    .raw(`
+    CREATE FUNCTION passes_insert_lookup() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO pass_lookup (pass_id, title, video, content_hash) SELECT id, ${values} FROM added;
+      RETURN NULL;
+    END $$`)
+    .execute(db);
+  await sql`
+    CREATE TRIGGER passes_insert_lookup AFTER INSERT ON passes REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION passes_insert_lookup()`.execute(db);
+  await sql
+    .raw(`
+    CREATE FUNCTION passes_update_lookup() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE pass_lookup SET (title, video, content_hash) = (SELECT ${values} FROM passes WHERE id = NEW.id)
+      WHERE pass_id = NEW.id;
+      RETURN NULL;
+    END $$`)
+    .execute(db);
+  await sql
+    .raw(`
+    CREATE TRIGGER passes_update_lookup AFTER UPDATE OF vid_title, video_link, level_id, speed, is_12k, is_16k,
+      is_no_hold_tap, ${judgements.join(', ')} ON passes
+    FOR EACH ROW EXECUTE FUNCTION passes_update_lookup()`)
+    .execute(db);
 }
 
 async function createPlayerStats(db: Kysely<unknown>): Promise<void> {

@@ -31,12 +31,17 @@ export interface PassesTable {
   diff_id: Generated<number>;
   diff_sort: Generated<number>;
   shuffle: Generated<number>;
-  video_search: GeneratedAlways<string>;
-  title_search: GeneratedAlways<string>;
-  content_hash: GeneratedAlways<string>;
   origin: Generated<Origin>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** Kept by triggers. */
+export interface PassLookupTable {
+  pass_id: number;
+  title: string;
+  video: string;
+  content_hash: string;
 }
 
 export interface PlayerStatsTable {

@@ -15,11 +15,12 @@ import type {
   LevelAliasesTable,
   LevelCardsTable,
   LevelChangesTable,
+  LevelSearchTable,
   LevelsTable,
   TeamMembersTable,
   TeamsTable,
 } from './catalogue-tables.ts';
-import type { PassesTable, PlayerStatsTable } from './passes-tables.ts';
+import type { PassesTable, PassLookupTable, PlayerStatsTable } from './passes-tables.ts';
 import type {
   CreditRequestsTable,
   IdempotencyKeysTable,
@@ -53,9 +54,11 @@ export interface Database {
   levels: LevelsTable;
   level_aliases: LevelAliasesTable;
   level_cards: LevelCardsTable;
+  level_search: LevelSearchTable;
   level_changes: LevelChangesTable;
   credits: CreditsTable;
   passes: PassesTable;
+  pass_lookup: PassLookupTable;
   player_stats: PlayerStatsTable;
   level_submissions: LevelSubmissionsTable;
   credit_requests: CreditRequestsTable;
