@@ -11,7 +11,6 @@ export interface ComboboxProps<T> extends FieldFrame {
   /** Called 300 ms after the last key, once enough is typed; the caller looks up `options`. */
   onSearch: (text: string) => void;
   options: readonly T[];
-  keyOf: (option: T) => string | number;
   renderOption: (option: T) => ReactNode;
   onSelect: (option: T) => void;
   /** Adds a last row such as "Request new: NAME" for the typed text. */
@@ -48,8 +47,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const enough = text.trim().length >= minLength;
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const rows: ComboboxRow[] = options.map((option) => ({
-    id: `${listId}-${props.keyOf(option)}`,
+  const rows: ComboboxRow[] = options.map((option, index) => ({
+    id: `${listId}-${index}`,
     content: props.renderOption(option),
     choose: () => props.onSelect(option),
   }));
@@ -94,7 +93,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       if (shown && rows.length > 0)
-        setActive((active < 0 && step < 0 ? 0 : active + step + rows.length) % rows.length);
+        setActive((Math.max(active, step < 0 ? 0 : -1) + step + rows.length) % rows.length);
       if (!open && enough) onSearch(text.trim());
     }
   };

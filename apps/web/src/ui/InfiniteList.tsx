@@ -1,6 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ListEnd } from './ListEnd.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 import './InfiniteList.css';
 
 export interface InfiniteListProps<T> {
@@ -43,34 +43,10 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     error,
   } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
   const count = Math.ceil(items.length / columns);
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeight,
-    gap,
-    overscan: 6,
-    scrollMargin: offset,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialOffset: () => window.scrollY,
-  });
-
-  // What stands above the list may change its height: filters open, a banner comes.
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, gap]);
-
-  const rows = virtualizer.getVirtualItems();
-  const bottom = offset + virtualizer.getTotalSize();
-  const seen = (virtualizer.scrollOffset ?? 0) + (virtualizer.scrollRect?.height ?? 0);
-  const wanted = hasMore && !loadingMore && !error && seen + ahead >= bottom;
+  const step = rowHeight + gap;
+  const { from, to, below } = useVisibleRows(list, count, step);
+  const wanted = hasMore && !loadingMore && !error && below <= ahead;
   useEffect(() => {
     if (wanted) onMore();
   }, [wanted, onMore]);
@@ -82,37 +58,28 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         role="list"
         aria-label={props.label}
         className={`infinite-list ${columns === 1 && gap === 0 ? 'infinite-list-lines' : ''}`}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height: Math.max(0, count * step - gap) }}
       >
-        {rows.map((row) => (
-          <div
-            key={row.key}
-            role="presentation"
-            className="infinite-row"
-            style={{
-              height: rowHeight,
-              transform: `translateY(${row.start - offset}px)`,
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              columnGap: gap,
-            }}
-          >
-            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-              const index = row.index * columns + column;
-              return (
-                <div
-                  key={keyOf(item)}
-                  role="listitem"
-                  aria-setsize={hasMore ? -1 : items.length}
-                  aria-posinset={index + 1}
-                  className="infinite-item"
-                  data-first={row.index === 0 || undefined}
-                >
-                  {renderItem(item, index)}
-                </div>
-              );
-            })}
-          </div>
-        ))}
+        {items.slice(from * columns, to * columns).map((item, position) => {
+          const index = from * columns + position;
+          return (
+            <div
+              key={keyOf(item)}
+              role="listitem"
+              aria-setsize={hasMore ? -1 : items.length}
+              aria-posinset={index + 1}
+              className="infinite-item"
+              data-first={index < columns || undefined}
+              style={{
+                height: rowHeight,
+                top: Math.floor(index / columns) * step,
+                ...column(index % columns, columns, gap),
+              }}
+            >
+              {renderItem(item, index)}
+            </div>
+          );
+        })}
       </div>
       <ListEnd
         hasMore={hasMore}
@@ -124,4 +91,10 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       />
     </>
   );
+}
+
+/** Left edge and width of one of several columns. */
+function column(index: number, columns: number, gap: number) {
+  const width = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
+  return { left: `calc((${width} + ${gap}px) * ${index})`, width: `calc(${width})` };
 }

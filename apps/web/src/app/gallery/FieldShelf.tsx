@@ -55,7 +55,6 @@ function FruitBox() {
       onText={setText}
       onSearch={setQuery}
       options={found}
-      keyOf={(name) => name}
       renderOption={(name) => name}
       onSelect={setText}
       createLabel={(name) => `Request new: ${name}`}

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
 import { Problem } from './problem.ts';
@@ -41,6 +42,10 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
     throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
   }
   const { data, error, response } = answered;
-  if (!response.ok) throw new Problem(response.status, error, response.headers.get('Retry-After'));
+  if (!response.ok) {
+    // The words for a refusal arrive before it is shown; without them the server's own words have to do.
+    await i18next.loadNamespaces('errors').catch(() => undefined);
+    throw new Problem(response.status, error, response.headers.get('Retry-After'));
+  }
   return data as T;
 }

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../testing/setup.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { Combobox } from './Combobox.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function draw(options: string[]) {
+  const calls = { onSearch: vi.fn(), onSelect: vi.fn(), onCreate: vi.fn() };
+  function Sample() {
+    const [text, setText] = useState('');
+    return (
+      <Combobox
+        label="Fruit"
+        text={text}
+        onText={setText}
+        options={options}
+        renderOption={(name) => name}
+        createLabel={(name) => `Request new: ${name}`}
+        {...calls}
+      />
+    );
+  }
+  render(<Sample />);
+  const box = screen.getByRole('combobox', { name: 'Fruit' });
+  const press = (key: string) => fireEvent.keyDown(box, { key });
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  return { ...calls, box, press, type };
+}
+
+test('asks after 2 characters and 300 ms', () => {
+  const { onSearch, type } = draw([]);
+  type('a');
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(onSearch).not.toHaveBeenCalled();
+  type('ap');
+  act(() => vi.advanceTimersByTime(299));
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onSearch.mock.calls).toEqual([['ap']]);
+});
+
+test('the arrow keys walk through the list, Enter takes the row, the last row asks for a new one', () => {
+  const { onSelect, onCreate, box, press, type } = draw(['Apple', 'Apricot']);
+  type('ap');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Apricot');
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Apricot' }).id);
+  press('Enter');
+  expect(onSelect.mock.calls).toEqual([['Apricot']]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+
+  type('app');
+  press('ArrowUp');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Request new: app');
+  press('Enter');
+  expect(onCreate.mock.calls).toEqual([['app']]);
+});
+
+test('Escape closes the list and keeps the text; leaving the box closes it too', () => {
+  const { box, press, type } = draw(['Apple']);
+  type('ap');
+  expect(screen.getByRole('listbox', { name: 'Fruit' })).toBeInTheDocument();
+  press('Escape');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box).toHaveValue('ap');
+  press('ArrowDown');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  fireEvent.blur(box);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a press takes the row, and the open list is accessible', async () => {
+  const { onSelect, type } = draw(['Apple']);
+  type('ap');
+  vi.useRealTimers();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('option', { name: 'Apple' }));
+  expect(onSelect.mock.calls).toEqual([['Apple']]);
+});

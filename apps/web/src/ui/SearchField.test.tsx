@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../testing/setup.ts';
+import { SearchField } from './SearchField.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function draw(value = '') {
+  const onSearch = vi.fn();
+  const sample = (text: string) => <SearchField label="Search" value={text} onSearch={onSearch} />;
+  const { rerender } = render(sample(value));
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  const type = (text: string) => fireEvent.change(box, { target: { value: text } });
+  return { onSearch, box, type, change: (text: string) => rerender(sample(text)) };
+}
+
+test('waits 300 ms after the last key', () => {
+  const { onSearch, type } = draw();
+  type('a');
+  act(() => vi.advanceTimersByTime(200));
+  type('ab');
+  act(() => vi.advanceTimersByTime(299));
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onSearch.mock.calls).toEqual([['ab']]);
+});
+
+test('Enter searches at once, and only once', () => {
+  const { onSearch, box, type } = draw();
+  type('ab');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(onSearch.mock.calls).toEqual([['ab']]);
+});
+
+test.each(['button', 'Escape'])('the %s clears it at once', (way) => {
+  const { onSearch, box } = draw('ab');
+  if (way === 'button') fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  else fireEvent.keyDown(box, { key: 'Escape' });
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(box).toHaveValue('');
+});
+
+test('a value from outside replaces what was typed; its own value coming back does not', () => {
+  const { box, type, change } = draw('');
+  type('ab');
+  act(() => vi.advanceTimersByTime(300));
+  type('abc');
+  change('ab');
+  expect(box).toHaveValue('abc');
+  change('from a link');
+  expect(box).toHaveValue('from a link');
+});
+
+test('takes 255 characters and ties its error to the box', () => {
+  render(<SearchField label="Other" value="" onSearch={() => {}} error="Too many terms" />);
+  const box = screen.getByRole('searchbox', { name: 'Other' });
+  expect(box).toHaveAttribute('maxlength', '255');
+  expect(box).toHaveAccessibleDescription('Too many terms');
+  expect(box).toBeInvalid();
+});
