@@ -7,7 +7,13 @@ import {
   levelDetailSearch,
   levelListSearch,
 } from '../features/levels/index.ts';
-import { LeaderboardPage, OwnProfilePage, ProfilePage } from '../features/players/index.ts';
+import {
+  LeaderboardPage,
+  leaderboardSearch,
+  OwnProfilePage,
+  ProfilePage,
+  profileSearch,
+} from '../features/players/index.ts';
 import {
   LevelFormPage,
   ManagementPage,
@@ -52,6 +58,7 @@ const leaderboard = createRoute({
   getParentRoute: () => root,
   path: '/leaderboard',
   component: LeaderboardPage,
+  ...searchOptions(leaderboardSearch),
 });
 const ownProfile = createRoute({ getParentRoute: () => root, path: '/profile', component: OwnProfilePage });
 const profile = createRoute({
@@ -59,6 +66,7 @@ const profile = createRoute({
   path: '/profile/$id',
   component: ProfilePage,
   params: idParam,
+  ...searchOptions(profileSearch),
 });
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginPage });

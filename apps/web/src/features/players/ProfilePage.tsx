@@ -1,7 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ShieldIcon } from '../../ui/icons.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { type Player, playerQuery } from './api.ts';
+import { ProfileHeader } from './profile/ProfileHeader.tsx';
+import { ProfileNumbers } from './profile/ProfileNumbers.tsx';
+import { ProfilePasses } from './profile/ProfilePasses.tsx';
+
+const route = getRouteApi('/profile/$id');
 
 export function ProfilePage() {
   const { t } = useTranslation('pages/players');
-  return <Page title={t('profile.title')}>{null}</Page>;
+  const { id } = route.useParams();
+  const player = useQuery(playerQuery(id));
+  if (player.data) return <LoadedProfile player={player.data} />;
+  return (
+    <Page title={t('profile.title')} bare>
+      {player.isPending ? (
+        <Loading className="grid gap-8">
+          <Skeleton height={100} />
+          <Skeleton height={170} radius={12} />
+          <Skeleton height={400} />
+        </Loading>
+      ) : isProblem(player.error) && player.error.status === 404 ? (
+        <EmptyState
+          title={t('profile.missing')}
+          action={<ButtonLink to="/leaderboard">{t('profile.toLeaderboard')}</ButtonLink>}
+        >
+          {t('profile.missingHint')}
+        </EmptyState>
+      ) : (
+        <ErrorPanel
+          message={problemText(player.error)}
+          retrying={player.isFetching}
+          onRetry={() => void player.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function LoadedProfile({ player }: { player: Player }) {
+  const { t } = useTranslation('pages/players');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Page title={player.name} bare>
+      {player.isBanned ? (
+        <Banner tone="danger" icon={ShieldIcon} className="mb-6">
+          <p>{t('profile.banned')}</p>
+        </Banner>
+      ) : null}
+      <ProfileHeader player={player} />
+      <ProfileNumbers player={player} />
+      <ProfilePasses
+        player={player}
+        query={search.query}
+        sort={search.sort}
+        onChange={(changes) =>
+          void navigate({
+            search: (before) => ({ ...before, ...changes }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,53 @@
+import { NO_VALUE } from '@rondo/domain/format';
+import { type LeaderboardKey, secondaryKeys } from '@rondo/domain/players';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
+import type { LeaderRow } from '../api.ts';
+import { handleOf } from '../parts/handle.ts';
+import { picturesOf } from '../parts/PlayerLink.tsx';
+import { StatValue } from './StatValue.tsx';
+import './LeaderboardRow.css';
+
+/** One player, 72 px high; gold, silver and bronze follow the place in the order shown. */
+export function LeaderboardRow({ row, sortBy }: { row: LeaderRow; sortBy: LeaderboardKey }) {
+  const { t } = useTranslation('pages/players');
+  const { player } = row;
+  const medal = row.rank > 0 && row.position <= 3 ? row.position : undefined;
+  const handle = handleOf(player);
+  return (
+    <article className="leader" data-medal={medal} data-banned={player.isBanned || undefined}>
+      <span className="leader-rank">
+        {medal ? <Icon of={MedalIcon} size={18} /> : null}
+        {row.rank === 0 ? NO_VALUE : row.position}
+      </span>
+      <Avatar sources={picturesOf(player)} name={row.name} size={48} className="leader-avatar" />
+      <div className="min-w-0">
+        <p className="flex min-w-0 items-center gap-2">
+          <Link to="/profile/$id" params={{ id: row.id }} className="leader-name ell" title={row.name}>
+            {row.name}
+          </Link>
+          <Flag country={row.country} />
+          {player.isBanned ? (
+            <Chip tone="danger" icon={ShieldIcon}>
+              {t('state.banned')}
+            </Chip>
+          ) : null}
+        </p>
+        {handle === null ? null : <p className="leader-handle ell">@{handle}</p>}
+      </div>
+      <span className="leader-main num">
+        <StatValue row={row} of={sortBy} />
+      </span>
+      {secondaryKeys(sortBy).map((key) => (
+        <span key={key} className="leader-more num" title={t(`key.${key}`)}>
+          <StatValue row={row} of={key} />
+        </span>
+      ))}
+    </article>
+  );
+}

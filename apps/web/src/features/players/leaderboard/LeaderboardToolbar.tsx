@@ -1,0 +1,68 @@
+import { TRI_STATES } from '@rondo/domain/levels';
+import { LEADERBOARD_KEYS, type LeaderboardKey } from '@rondo/domain/players';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import type { LeaderboardSearch } from '../search-params.ts';
+
+export interface LeaderboardToolbarProps {
+  search: LeaderboardSearch;
+  onChange: (changes: Partial<LeaderboardSearch>, replace?: boolean) => void;
+  onReset: () => void;
+  /** Banned players are there for super admins only. */
+  canSeeBanned: boolean;
+  searchError?: string | null | undefined;
+}
+
+type Banned = LeaderboardSearch['banned'];
+
+export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
+  const { search, onChange, onReset, canSeeBanned, searchError } = props;
+  const { t } = useTranslation('pages/players');
+  const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
+  return (
+    <div className="leader-toolbar">
+      <SearchField
+        main
+        className="leader-toolbar-search"
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        value={search.query}
+        error={searchError}
+        onSearch={(query) => onChange({ query }, true)}
+      />
+      <Select
+        hideLabel
+        label={t('sort.label')}
+        options={LEADERBOARD_KEYS.map((key) => ({ value: key, label: t(`key.${key}`) }))}
+        value={search.sortBy}
+        onSelect={(sortBy) => onChange({ sortBy: sortBy as LeaderboardKey })}
+      />
+      <SegmentedControl
+        label={t('sort.direction')}
+        segments={[
+          { value: 'desc', label: t('sort.desc'), icon: ArrowDownIcon, hideLabel: true },
+          { value: 'asc', label: t('sort.asc'), icon: ArrowUpIcon, hideLabel: true },
+        ]}
+        value={search.order}
+        onChange={(order) => onChange({ order })}
+      />
+      <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
+      {canSeeBanned ? (
+        <TriState
+          className="md:pl-2"
+          label={t('filter.banned')}
+          options={[show, hide, only] as [Option, Option, Option]}
+          value={search.banned}
+          onChange={(banned) => onChange({ banned })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type Option = TriStateOption<Banned>;

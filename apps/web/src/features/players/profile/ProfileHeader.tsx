@@ -1,0 +1,50 @@
+import { NO_VALUE } from '@rondo/domain/format';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
+import type { Player } from '../api.ts';
+import { handleOf } from '../parts/handle.ts';
+import { picturesOf } from '../parts/PlayerLink.tsx';
+import { RankBadge } from '../parts/RankBadge.tsx';
+import './ProfileHeader.css';
+
+/** Face, names, rank and the hardest clears. */
+export function ProfileHeader({ player }: { player: Player }) {
+  const { t } = useTranslation('pages/players');
+  const handle = handleOf(player);
+  return (
+    <section className="profile-head">
+      <Avatar sources={picturesOf(player)} name={player.name} size={100} className="profile-face" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-3">
+          <RankBadge rank={player.stats.rankedScoreRank} />
+          <span className="text-faint tabular-nums">#{player.id}</span>
+        </p>
+        <h1 className="mt-1 flex min-w-0 items-center gap-3">
+          <span className="ell" title={player.name}>
+            {player.name}
+          </span>
+          <Flag country={player.country} height={16} />
+        </h1>
+        {handle === null ? null : <p className="ell text-muted">@{handle}</p>}
+      </div>
+      <div className="profile-tops">
+        <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
+        <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
+      </div>
+    </section>
+  );
+}
+
+function Top({ name, difficulty }: { name: string; difficulty: (BadgeOf & { name: string }) | null }) {
+  return (
+    <div className="flex items-center gap-3">
+      {difficulty ? <DifficultyBadge of={difficulty} size={48} decorative /> : null}
+      <div>
+        <p className="over whitespace-nowrap">{name}</p>
+        <p className="text-18 font-semibold">{difficulty?.name ?? NO_VALUE}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatScore, formatSpeed } from '@rondo/domain/format';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { externalLink } from '../../../lib/external-link.ts';
+import { GainPill } from '../../../ui/Chip.tsx';
+import { IconLink } from '../../../ui/IconButton.tsx';
+import { VideoIcon } from '../../../ui/icons.ts';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { Accuracy, PassFlags } from '../../passes/index.ts';
+import type { PlayerPass } from '../api.ts';
+import './ProfilePassRow.css';
+
+export interface ProfilePassRowProps {
+  pass: PlayerPass;
+  /** What the pass adds to the ranked score, when it is one of the twenty best. */
+  impact: number | undefined;
+}
+
+/** One pass of the player, 64 px high. */
+export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
+  const { t } = useTranslation('pages/players');
+  const { level } = pass;
+  return (
+    <article className="profile-pass edge-of" style={edgeStyle(level.difficulty)}>
+      <DifficultyBadge of={level.difficulty} size={48} className="profile-pass-badge" />
+      <div className="min-w-0">
+        <p className="ell text-muted">{level.artist}</p>
+        <Link
+          to="/levels/$id"
+          params={{ id: level.id }}
+          className="profile-pass-song ell block"
+          title={level.song}
+        >
+          {level.song}
+        </Link>
+      </div>
+      <span className="num flex items-center justify-end gap-2">
+        {impact === undefined ? null : (
+          <GainPill title={t('profile.impact')}>+{formatScore(impact)}</GainPill>
+        )}
+        <b className="text-16 font-semibold">{formatScore(pass.scoreV2)}</b>
+      </span>
+      <span className="profile-pass-accuracy num text-muted">
+        <Accuracy value={pass.accuracy} />
+      </span>
+      <span className={`profile-pass-wide num ${pass.speed === 1 ? 'text-faint' : ''}`}>
+        {formatSpeed(pass.speed)}
+      </span>
+      <span className="profile-pass-flags">
+        <PassFlags pass={pass} />
+      </span>
+      <span className="profile-pass-wide relative">
+        <IconLink
+          size="small"
+          icon={VideoIcon}
+          label={t('profile.video')}
+          href={externalLink(pass.videoLink)}
+        />
+      </span>
+    </article>
+  );
+}

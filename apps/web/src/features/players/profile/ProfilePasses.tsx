@@ -1,0 +1,89 @@
+import { formatCount } from '@rondo/domain/format';
+import { normaliseSearch } from '@rondo/domain/text';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { InfiniteList } from '../../../ui/InfiniteList.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { Player, PlayerPass } from '../api.ts';
+import { type ProfileSort, profileSorts } from '../search-params.ts';
+import { ProfilePassRow } from './ProfilePassRow.tsx';
+
+export interface ProfilePassesProps {
+  player: Player;
+  query: string;
+  sort: ProfileSort;
+  onChange: (changes: { query?: string; sort?: ProfileSort }) => void;
+}
+
+/** Every pass of the player, found and sorted in the browser: the profile carries them all. */
+export function ProfilePasses({ player, query, sort, onChange }: ProfilePassesProps) {
+  const { t } = useTranslation('pages/players');
+  const impacts = useMemo(() => new Map(player.topScores.map(({ id, impact }) => [id, impact])), [player]);
+  const passes = useMemo(() => {
+    const word = normaliseSearch(query.trim());
+    const matches = ({ level }: PlayerPass) =>
+      normaliseSearch(`${level.song}\n${level.artist}`).includes(word);
+    return player.passes.filter(matches).toSorted(orders[sort]);
+  }, [player, query, sort]);
+  if (player.passes.length === 0)
+    return (
+      <section className="mt-12">
+        <EmptyState title={t('passes.none')}>{t('passes.noneHint')}</EmptyState>
+      </section>
+    );
+  return (
+    <section className="mt-12" aria-labelledby="profile-passes">
+      <header className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 id="profile-passes">{t('passes.title')}</h2>
+        <span className="text-faint tabular-nums">{formatCount(player.passes.length)}</span>
+        <div className="ml-auto flex flex-wrap gap-2 max-md:w-full">
+          <SearchField
+            className="w-60 max-md:w-auto max-md:flex-1"
+            label={t('passes.search')}
+            placeholder={t('passes.search')}
+            value={query}
+            onSearch={(next) => onChange({ query: next })}
+          />
+          <Select
+            hideLabel
+            label={t('sort.label')}
+            options={profileSorts.map((value) => ({ value, label: t(`passes.sort.${value}`) }))}
+            value={sort}
+            onSelect={(next) => onChange({ sort: next as ProfileSort })}
+          />
+        </div>
+      </header>
+      {passes.length === 0 ? (
+        <EmptyState
+          title={t('passes.noMatch')}
+          action={<Button onClick={() => onChange({ query: '' })}>{t('list.reset')}</Button>}
+        />
+      ) : (
+        <InfiniteList
+          label={t('passes.title')}
+          items={passes}
+          keyOf={({ id }) => id}
+          rowHeight={64}
+          renderItem={(pass) => <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} />}
+          hasMore={false}
+          loadingMore={false}
+          onMore={nothing}
+          endText={t('passes.end', { count: passes.length, shown: formatCount(passes.length) })}
+        />
+      )}
+    </section>
+  );
+}
+
+const nothing = () => {};
+const byScore = (a: PlayerPass, b: PlayerPass) => b.scoreV2 - a.scoreV2 || a.id - b.id;
+
+const orders: Record<ProfileSort, (a: PlayerPass, b: PlayerPass) => number> = {
+  score: byScore,
+  accuracy: (a, b) => b.accuracy - a.accuracy || byScore(a, b),
+  recent: (a, b) => b.vidUploadTime.localeCompare(a.vidUploadTime) || b.id - a.id,
+  difficulty: (a, b) => b.level.difficulty.sortOrder - a.level.difficulty.sortOrder || byScore(a, b),
+};

@@ -1,0 +1,20 @@
+import { TRI_STATES } from '@rondo/domain/levels';
+import { LEADERBOARD_KEYS } from '@rondo/domain/players';
+import { defineSearch, oneOf, text } from '../../lib/search-params.ts';
+
+export const leaderboardSearch = defineSearch({
+  query: text(),
+  sortBy: oneOf(LEADERBOARD_KEYS, 'rankedScore'),
+  order: oneOf(['desc', 'asc'], 'desc'),
+  banned: oneOf(TRI_STATES, 'hide'),
+});
+export type LeaderboardSearch = ReturnType<typeof leaderboardSearch.parse>;
+
+export const profileSorts = ['score', 'accuracy', 'recent', 'difficulty'] as const;
+export type ProfileSort = (typeof profileSorts)[number];
+
+/** The passes of a profile: words looked for in song and artist, and their order. */
+export const profileSearch = defineSearch({
+  query: text(),
+  sort: oneOf(profileSorts, 'score'),
+});
