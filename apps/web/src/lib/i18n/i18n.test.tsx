@@ -1,0 +1,52 @@
+import { renderHook } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, expect, test } from 'vitest';
+import '../../testing/setup.ts';
+import { Problem } from '../api/problem.ts';
+import { useErrorText } from './error-text.ts';
+import { chooseLanguage } from './i18n.ts';
+import { readLanguage } from './languages.ts';
+
+afterEach(() => chooseLanguage('en'));
+
+test.each([
+  [null, 'en'],
+  ['us', 'en'],
+  ['ko', 'en'],
+  ['nonsense', 'en'],
+  ['pl', 'pl'],
+  ['cn', 'cn'],
+])('a stored %s is read as %s', (stored, code) => {
+  if (stored) localStorage.setItem('appLanguage', stored);
+  expect(readLanguage().code).toBe(code);
+});
+
+test('choosing a language stores it, loads its texts and sets lang', async () => {
+  await chooseLanguage('cn');
+  expect(localStorage.getItem('appLanguage')).toBe('cn');
+  expect(document.documentElement.lang).toBe('zh-CN');
+  expect(i18next.t('nav.levels')).toBe('关卡');
+});
+
+test.each([
+  ['pl', 1, '1 podpowiedź'],
+  ['pl', 3, '3 podpowiedzi'],
+  ['cn', 5, '5 条建议'],
+  ['en', 1, '1 suggestion'],
+] as const)('plurals follow the language: %s %i', async (code, count, words) => {
+  await chooseLanguage(code);
+  expect(i18next.t('combobox.count', { ns: 'components', count })).toBe(words);
+});
+
+test('errors are told by code, else in the words of the server', async () => {
+  await chooseLanguage('pl');
+  await i18next.loadNamespaces('errors');
+  const { result } = renderHook(() => useErrorText());
+  const say = result.current;
+  expect(say(new Problem(409, { error: 'x', code: 'NOT_PENDING' }))).toBe('To zgłoszenie już nie oczekuje.');
+  expect(say(new Problem(400, { error: 'Only the server knows.', code: 'BRAND_NEW' }))).toBe(
+    'Only the server knows.',
+  );
+  expect(say(new Problem(0, {}))).toContain('Nie można połączyć się z serwerem');
+  expect(say(new TypeError('x'))).toBe('Stało się coś nieoczekiwanego.');
+});

@@ -1,0 +1,122 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../testing/setup.ts';
+import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, api } from '../api/client.ts';
+import { followSession } from './follow-session.ts';
+import { rememberOrigin, takeOrigin } from './origin.ts';
+import { onSession, readToken, rotateToken, type SessionEvent, signIn, signOut } from './token.ts';
+import { viewerQuery } from './viewer.ts';
+
+const me = '/v2/auth/profile/me';
+const refused = { error: 'Please log in.', message: 'Please log in.', code: 'UNAUTHENTICATED' };
+let events: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  events = [];
+  stop = onSession((event) => events.push(event));
+});
+afterEach(() => stop());
+
+const fetchMe = () => answer(api.GET(me));
+
+test('a call carries the stored token', async () => {
+  signIn('abc');
+  let sent: string | null = null;
+  wire.use(
+    http.get(`*${me}`, ({ request }) => {
+      sent = request.headers.get('Authorization');
+      return HttpResponse.json({});
+    }),
+  );
+  await fetchMe();
+  expect(sent).toBe('Bearer abc');
+});
+
+test('X-New-Token replaces the token without an event', async () => {
+  signIn('old');
+  answerWith('get', me, {}, { headers: { 'X-New-Token': 'new' } });
+  await fetchMe();
+  expect(readToken()).toBe('new');
+  expect(events).toEqual(['signed-in']);
+});
+
+test('a rotation that comes after signing out revives nothing', () => {
+  signIn('old');
+  signOut();
+  rotateToken('old', 'new');
+  expect(readToken()).toBeNull();
+});
+
+test('X-Permission-Changed is announced', async () => {
+  signIn('abc');
+  answerWith('get', me, {}, { headers: { 'X-Permission-Changed': 'true' } });
+  await fetchMe();
+  expect(events).toEqual(['signed-in', 'permission-changed']);
+});
+
+test('a 401 ends the session, but not the one that began meanwhile', async () => {
+  signIn('abc');
+  answerWith('get', me, refused, { status: 401 });
+  await expect(fetchMe()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  expect(readToken()).toBeNull();
+  expect(events).toEqual(['signed-in', 'signed-out']);
+
+  signIn('second');
+  wire.use(
+    http.get(`*${me}`, () => {
+      signIn('third');
+      return HttpResponse.json(refused, { status: 401 });
+    }),
+  );
+  await expect(fetchMe()).rejects.toMatchObject({ status: 401 });
+  expect(readToken()).toBe('third');
+});
+
+test('wrong credentials at login end no other session', async () => {
+  signIn('abc');
+  answerWith('post', '/v2/auth/login', { ...refused, code: 'INVALID_CREDENTIALS' }, { status: 401 });
+  const body = { emailOrUsername: 'a', password: 'b' };
+  await expect(answer(api.POST('/v2/auth/login', { body }))).rejects.toMatchObject({
+    code: 'INVALID_CREDENTIALS',
+  });
+  expect(readToken()).toBe('abc');
+});
+
+test('another tab that signs out or in is followed', () => {
+  const tell = (oldValue: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }));
+  tell('abc', null);
+  tell(null, 'def');
+  tell('def', 'ghi');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  expect(events).toEqual(['signed-out', 'signed-in', 'permission-changed']);
+});
+
+test('no answer at all is a problem with status 0', async () => {
+  wire.use(http.get(`*${me}`, () => HttpResponse.error()));
+  await expect(fetchMe()).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test.each([
+  [404, null],
+  [500, null],
+  [503, 'abc'],
+  [429, 'abc'],
+])('a profile refused with %i leaves the token %s', async (status, left) => {
+  signIn('abc');
+  answerWith('get', me, { error: 'x', message: 'x', code: 'X' }, { status });
+  const client = new QueryClient();
+  followSession(client);
+  await client.fetchQuery({ ...viewerQuery, retry: false }).catch(() => undefined);
+  await vi.waitFor(() => expect(readToken()).toBe(left));
+  client.clear();
+});
+
+test('the wanted page is given out once', () => {
+  rememberOrigin('/submission/level?draft=1');
+  expect(takeOrigin()).toBe('/submission/level?draft=1');
+  expect(takeOrigin()).toBe('/profile');
+});

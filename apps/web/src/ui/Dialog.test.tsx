@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import '../testing/setup.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { Dialog } from './Dialog.tsx';
+import { TextField } from './TextField.tsx';
+
+function Sample({ busy = false }: { busy?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <p data-testid="outside">Outside</p>
+      {open ? (
+        <Dialog title="Rename" busy={busy} dirty={name !== ''} onClose={() => setOpen(false)}>
+          <TextField label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+async function openSample(busy = false) {
+  const user = userEvent.setup();
+  render(<Sample busy={busy} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Rename' }) };
+}
+
+test('starts on its first field, closes on Escape and gives the focus back', async () => {
+  const { user, dialog } = await openSample();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expectAccessible(dialog);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('keeps the focus inside', async () => {
+  const { user, dialog } = await openSample();
+  for (let presses = 0; presses < 4; presses += 1) {
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('a press and release outside closes it', async () => {
+  const { user } = await openSample();
+  const overlay = document.querySelector('.dialog-overlay');
+  await user.click(overlay as Element);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('cannot be closed while it is busy', async () => {
+  const { user } = await openSample(true);
+  await user.keyboard('{Escape}');
+  await user.click(document.querySelector('.dialog-overlay') as Element);
+  expect(screen.getByRole('dialog', { name: 'Rename' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+test('asks before unsaved changes are lost; keeping returns, discarding closes', async () => {
+  const { user } = await openSample();
+  await user.keyboard('abc');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(question).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('abc');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

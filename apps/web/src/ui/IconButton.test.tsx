@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../testing/setup.ts';
+import { IconLink } from './IconButton.tsx';
+import { EditIcon } from './icons.ts';
+
+test('a link without an address is no link', () => {
+  render(<IconLink icon={EditIcon} label="Workshop" href={null} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

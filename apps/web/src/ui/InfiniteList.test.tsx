@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import '../testing/setup.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
+
+function draw(props: Partial<InfiniteListProps<number>> & { count?: number } = {}) {
+  const onMore = vi.fn();
+  const items = Array.from({ length: props.count ?? 1_000 }, (_, index) => index + 1);
+  render(
+    <InfiniteList
+      label="Numbers"
+      items={items}
+      keyOf={(number) => number}
+      renderItem={(number) => <span>Row {number}</span>}
+      rowHeight={72}
+      hasMore={false}
+      loadingMore={false}
+      onMore={onMore}
+      endText="That is all."
+      {...props}
+    />,
+  );
+  return { onMore, list: screen.getByRole('list', { name: 'Numbers' }) };
+}
+
+test('has the height of all rows but draws only those in sight', async () => {
+  const { list } = draw();
+  expect(list).toHaveStyle({ height: '72000px' });
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+  expect(screen.getByText('Row 1').parentElement).toHaveAttribute('aria-setsize', '1000');
+  expect(screen.getByText('That is all.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('asks for more when less than 600 px are left', () => {
+  expect(draw({ count: 18, hasMore: true }).onMore).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['while 600 px or more are left', { count: 20, hasMore: true }],
+  ['while the next page loads', { count: 5, hasMore: true, loadingMore: true }],
+  ['at the end', { count: 5 }],
+])('does not ask %s', (_, props) => {
+  expect(draw(props).onMore).not.toHaveBeenCalled();
+});
+
+test('has a button for people without a scroll wheel, and one to try again beside the loaded rows', async () => {
+  const user = userEvent.setup();
+  const { onMore } = draw({ hasMore: true });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+test('a failure keeps the rows and offers another try', async () => {
+  const user = userEvent.setup();
+  const { onMore } = draw({ count: 5, hasMore: true, error: 'The server is busy.' });
+  expect(onMore).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('The server is busy.');
+  expect(screen.getByText('Row 5')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+test('columns share a row and the gap', () => {
+  const { list } = draw({ count: 7, columns: 3, gap: 16 });
+  expect(list).toHaveStyle({ height: `${3 * 72 + 2 * 16}px` });
+});

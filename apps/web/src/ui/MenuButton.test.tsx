@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import '../testing/setup.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { MenuButton } from './MenuButton.tsx';
+
+test('opens by key, skips what is disabled, chooses by Enter and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const onChoose = vi.fn();
+  render(
+    <MenuButton
+      label="Language"
+      chosen="en"
+      onChoose={onChoose}
+      groups={[
+        {
+          entries: [
+            { id: 'en', label: 'English' },
+            { id: 'ko', label: '한국어', disabled: true, note: 'Coming soon' },
+            { id: 'pl', label: 'Polski' },
+          ],
+        },
+      ]}
+    >
+      English
+    </MenuButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Language' });
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('menu', { name: 'Language' });
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: /한국어/ })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(screen.getByRole('menu'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose.mock.calls).toEqual([['pl']]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});

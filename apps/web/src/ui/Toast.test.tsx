@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../testing/setup.ts';
+import { ToastList } from './ToastList.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { closeToast, toast, toastStore } from './toast.ts';
+
+const stay = { success: 2_000, other: 4_000 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { id } of toastStore.read()) closeToast(id);
+  vi.useRealTimers();
+});
+
+function List() {
+  return <ToastList messages={toastStore.read()} stay={stay} />;
+}
+
+test('a success leaves after 2 seconds, a failure after 4', () => {
+  toast.success('Saved');
+  toast.danger('Could not be saved');
+  const { rerender } = render(<List />);
+  act(() => vi.advanceTimersByTime(1_999));
+  expect(toastStore.read()).toHaveLength(2);
+  act(() => vi.advanceTimersByTime(1));
+  rerender(<List />);
+  expect(screen.queryByText('Saved')).toBeNull();
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(toastStore.read()).toHaveLength(0);
+});
+
+test.each([
+  ['hovered', 'pointerEnter', 'pointerLeave'],
+  ['focused', 'focus', 'blur'],
+] as const)('the clock stands still while the list is %s', (_, begin, end) => {
+  toast.success('Saved');
+  render(<List />);
+  const list = screen.getByRole('list');
+  act(() => vi.advanceTimersByTime(1_500));
+  fireEvent[begin](list);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(toastStore.read()).toHaveLength(1);
+  fireEvent[end](list);
+  act(() => vi.advanceTimersByTime(499));
+  expect(toastStore.read()).toHaveLength(1);
+  act(() => vi.advanceTimersByTime(1));
+  expect(toastStore.read()).toHaveLength(0);
+});
+
+test('at most 20 at once: the oldest gives way', () => {
+  for (let number = 1; number <= 21; number += 1) toast.info(`Message ${number}`);
+  expect(toastStore.read()).toHaveLength(20);
+  expect(toastStore.read()[0]?.text).toBe('Message 2');
+});
+
+test('can be closed, and its action closes it too', () => {
+  const onPress = vi.fn();
+  toast.info('3 new', { label: 'Show them', onPress });
+  toast.info('Other');
+  render(<List />);
+  fireEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(toastStore.read().map(({ text }) => text)).toEqual(['Other']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+  expect(toastStore.read()).toHaveLength(0);
+});
+
+test('the region is there before the first message, and polite', () => {
+  render(<ToastRegion stay={stay} />);
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+});

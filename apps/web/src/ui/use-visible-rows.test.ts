@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rowsInSight } from './use-visible-rows.ts';
+
+test('the top of a list draws the rows in sight and 8 more', () => {
+  expect(rowsInSight(-200, 800, 1_000, 72)).toEqual({ from: 0, to: 17, below: 991 * 72 });
+});
+
+test('the end of the list leaves nothing below', () => {
+  const { to, below } = rowsInSight(1_000 * 72 - 720, 720, 1_000, 72);
+  expect(to).toBe(1_000);
+  expect(below).toBe(0);
+});
+
+test('every row in sight is drawn, whatever the scroll', () => {
+  const sizes = fc.record({
+    scrolled: fc.integer({ min: -2_000, max: 100_000 }),
+    height: fc.integer({ min: 200, max: 3_000 }),
+    count: fc.integer({ min: 0, max: 2_000 }),
+    rowHeight: fc.constantFrom(40, 56, 64, 72, 84),
+  });
+  fc.assert(
+    fc.property(sizes, ({ scrolled, height, count, rowHeight }) => {
+      const { from, to } = rowsInSight(scrolled, height, count, rowHeight);
+      expect(from).toBeLessThanOrEqual(to);
+      for (let row = 0; row < count; row += 1) {
+        const top = row * rowHeight - scrolled;
+        const inSight = top < height && top + rowHeight > 0;
+        if (inSight) expect(row >= from && row < to).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
