@@ -1,10 +1,15 @@
-/** Ids of the catalogue that screens.mjs asks for: a level with many passes, one with none, a player with passes. */
+const NOBODY = 1;
+
+/**
+ * Ids of the catalogue that screens.mjs asks for: a level with many passes, one with none, a player with passes.
+ * An empty catalogue gives ids that lead to "not found".
+ */
 export async function sampleOf(url) {
-  const first = async (path) => (await (await fetch(url + path)).json()).results[0];
-  const [played, empty, leader] = await Promise.all([
+  const first = async (path) => (await (await fetch(url + path)).json()).results?.[0]?.id ?? NOBODY;
+  const [levelId, emptyLevelId, playerId] = await Promise.all([
     first('/v2/database/levels?sort=CLEARS_DESC&limit=1'),
     first('/v2/database/levels?clearedFilter=hide&limit=1'),
     first('/v2/database/leaderboard?limit=1'),
   ]);
-  return { levelId: played.id, emptyLevelId: empty.id, playerId: leader.id };
+  return { levelId, emptyLevelId, playerId };
 }

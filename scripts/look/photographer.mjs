@@ -36,9 +36,15 @@ export async function photograph(context, { screen, sample, file, folder }) {
   await page.screenshot({ path: join(folder, file), fullPage: true, clip });
   if (await overflows(page)) trouble.push('wider than the window');
   await page.close();
-  return { file, trouble };
+  return { file, trouble: told(trouble) };
 }
 
 function overflows(page) {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Each trouble once, and not all of a flood. */
+function told(trouble) {
+  const kinds = [...new Set(trouble.map((text) => text.slice(0, 200)))];
+  return kinds.length > 3 ? [...kinds.slice(0, 3), `and ${kinds.length - 3} more`] : kinds;
 }
