@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { problemCodes, problemShape } from '@rondo/contract/problem';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessTable, callers } from '../access-table.ts';
+import { type TableMarks, tableMarks } from '../testing/table-marks.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { signedInUser } from '../testing/users.ts';
+import { chance } from './chance.ts';
+import { type OddRequest, type Operation, oddRequest } from './odd-request.ts';
+import { type ApiDocument, operationsOf } from './operations.ts';
+
+const requests = 500;
+const patience = 20_000;
+const superAdminPassword = 'open sesame, please';
+/** Failures to sign in are counted though the call is refused. */
+const countedWhenRefused = ['login_failures'];
+
+/** RONDO_FUZZ_SEED repeats a run. */
+const seed = Number(process.env.RONDO_FUZZ_SEED) || randomInt(1, 2 ** 31);
+
+let app: TestApp;
+let document: ApiDocument;
+let operations: Operation[];
+beforeAll(async () => {
+  app = await testApp({
+    config: { demo: true, superAdminPassword, logLevel: 'silent' },
+    fetch: otherService,
+  });
+  document = (await app.call('GET', '/openapi.json')).body as ApiDocument;
+  operations = operationsOf(document);
+  process.stdout.write(`fuzz: RONDO_FUZZ_SEED=${seed}\n`);
+});
+afterAll(() => app.close());
+
+/** Knows every video. */
+const otherService: typeof fetch = async () =>
+  Response.json({
+    title: 'A video',
+    author_name: 'A channel',
+    thumbnail_url: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+    code: 0,
+    data: {
+      title: 'A video',
+      pubdate: 1_600_000_000,
+      pic: 'http://i0.hdslb.com/a.jpg',
+      owner: { name: 'A channel', face: 'http://i0.hdslb.com/b.jpg' },
+      aid: 1,
+      bvid: 'BV1xx411c7mD',
+      cid: 2,
+    },
+  });
+
+type Caller = (typeof callers)[number];
+
+async function headersOf(caller: Caller): Promise<Record<string, string>> {
+  if (caller === 'visitor') return {};
+  const role = caller === 'user' ? 'user' : caller === 'rater' ? 'rater' : 'superAdmin';
+  const { token } = await signedInUser(app, { role, password: 'correct horse' });
+  const password = caller === 'super admin with password';
+  return {
+    authorization: `Bearer ${token}`,
+    ...(password ? { 'x-super-admin-password': superAdminPassword } : {}),
+  };
+}
+
+async function send(request: OddRequest, headers: Record<string, string>) {
+  const options: InjectOptions = {
+    method: request.method as InjectOptions['method'],
+    url: request.url,
+    headers: { ...request.headers, ...headers },
+    ...(request.payload === undefined ? {} : { payload: request.payload }),
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no reply')), patience);
+  });
+  try {
+    return await Promise.race([app.app.inject(options), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Reply = Awaited<ReturnType<typeof send>>;
+
+/** What is wrong with the reply, or null. That 2xx replies have their shape is checked by the app itself. */
+function faultOf(request: OddRequest, reply: Reply): string | null {
+  if (reply.statusCode >= 500) return `answers ${reply.statusCode}`;
+  if (reply.statusCode < 400 || request.method === 'HEAD') return null;
+  const type = String(reply.headers['content-type']);
+  if (!type.startsWith('application/json')) return `refuses in ${type}`;
+  const body = problemShape.safeParse(reply.json());
+  if (!body.success) return `refuses in another shape: ${body.error.message}`;
+  const { code, error, message } = body.data;
+  const known = problemCodes[code as keyof typeof problemCodes];
+  if (known === undefined) return `refuses with the unknown code ${code}`;
+  if (known[0] !== reply.statusCode) return `refuses ${code} with ${reply.statusCode}`;
+  return error === message && error !== '' ? null : 'has two texts for one refusal';
+}
+
+const changedTables = (before: TableMarks, after: TableMarks) =>
+  Object.keys(after).filter((name) => before[name] !== after[name]);
+
+const show = (request: OddRequest, caller: Caller, index: number, reply: Reply) =>
+  `${request.method} ${request.url.slice(0, 300)} as ${caller} (seed ${seed}, request ${index})
+  headers ${JSON.stringify(request.headers).slice(0, 500)}
+  body ${request.payload?.toString('utf8').slice(0, 1500) ?? 'none'}
+  reply ${reply.statusCode} ${reply.body.slice(0, 500)}`;
+
+describe('bad and odd requests', () => {
+  it('are made for every endpoint', () => {
+    expect(
+      operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`).sort(),
+    ).toEqual(Object.keys(accessTable).sort());
+    expect(requests).toBeGreaterThan(operations.length * 3);
+  });
+
+  it('never break the server, are refused in one shape, and leave nothing behind', {
+    timeout: 300_000,
+  }, async () => {
+    const faults: string[] = [];
+    const replies = new Map<number, number>();
+    for (let index = 0; index < requests; index++) {
+      const operation = operations[index % operations.length] as Operation;
+      const request = oddRequest(chance(seed + index * 7919), operation, document.components.schemas);
+      for (const caller of callers) {
+        const headers = await headersOf(caller);
+        const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+        const before = isWrite ? await tableMarks(app.deps.db, countedWhenRefused) : {};
+        const reply = await send(request, headers);
+        replies.set(reply.statusCode, (replies.get(reply.statusCode) ?? 0) + 1);
+        const fault = faultOf(request, reply);
+        if (fault !== null) faults.push(`${fault}: ${show(request, caller, index, reply)}`);
+        if (isWrite && reply.statusCode >= 400) {
+          const changed = changedTables(before, await tableMarks(app.deps.db, countedWhenRefused));
+          if (changed.length > 0)
+            faults.push(
+              `changed ${changed.join(', ')} though refused: ${show(request, caller, index, reply)}`,
+            );
+        }
+      }
+    }
+    expect(faults.slice(0, 10).join('\n\n')).toBe('');
+    // Requests that are all refused would prove little.
+    expect([...replies.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
+  });
+
+  it('that only read change nothing', async () => {
+    const before = await tableMarks(app.deps.db);
+    const reads = operations.filter(({ method }) => method === 'GET' || method === 'HEAD');
+    for (const [index, operation] of reads.entries())
+      for (let times = 0; times < 3; times++) {
+        const request = oddRequest(chance(seed + 31 * index + times), operation, document.components.schemas);
+        await send({ ...request, method: operation.method }, {});
+      }
+    expect(changedTables(before, await tableMarks(app.deps.db))).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Chance } from './chance.ts';
+
+/** Stands for raw JSON text that no JavaScript value becomes; see `writeJson`. */
+export class RawJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const wordsOfHarm = [
+  "' OR 1=1 --",
+  "'; DROP TABLE levels; --",
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  '../../../../etc/passwd',
+  '%00',
+  '%s%n%x',
+  '$1',
+  '\\',
+  '\\u0000',
+  '__proto__',
+  'constructor',
+  'toString',
+];
+const characters = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfffy',
+  '\u202e\u200b\ufeff',
+  '\u0301\u0301\u0301',
+  'İıßς',
+  'ﷺ',
+  '👨‍👩‍👧‍👦',
+  '\u{10ffff}\ufffe',
+  '\r\n\t\u0007\u001f',
+  'ｆｕｌｌ　ｗｉｄｔｈ',
+];
+const nearMisses = [
+  'null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e999',
+  '0x10',
+  '１２',
+  '٣',
+  '+1',
+  '1.5',
+  '-1',
+  '2147483648',
+  '99999999999999999999',
+  '9007199254740993',
+  'true',
+  '#1',
+  '#99999999999999999999',
+  '-',
+  '!',
+  '||,,"',
+  'song:',
+  'charter="',
+  '%_\\',
+  '2024-02-30',
+  '0000-00-00T00:00:00Z',
+  '+275760-09-13T00:00:00.001Z',
+];
+
+export function oddText(chance: Chance): string {
+  switch (chance.below(8)) {
+    case 0:
+      return chance.pick(wordsOfHarm);
+    case 1:
+    case 2:
+      return chance.pick(characters);
+    case 3:
+      return chance.pick(characters.slice(7)).repeat(1 + chance.below(400));
+    case 4:
+      return 'x'.repeat(
+        chance.pick([2, 19, 21, 50, 51, 100, 101, 200, 255, 256, 500, 501, 1000, 2001, 20_001]),
+      );
+    case 5:
+      return Array.from({ length: chance.below(40) }, () => String.fromCharCode(chance.below(0x10000))).join(
+        '',
+      );
+    default:
+      return chance.pick(nearMisses);
+  }
+}
+
+const numbers = [
+  0, -0, -1, 0.5, -2.25, 1e-300, 5e-324, 1e308, -1e308, 2_147_483_647, 2_147_483_648, -2_147_483_648,
+  4_294_967_296, 9_007_199_254_740_993, 1_000_001, 10_000_001,
+];
+const raw = [
+  '1e999',
+  '-1e999',
+  `${'9'.repeat(400)}`,
+  '{"__proto__":{"isSuperAdmin":true}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '{"a":1,"a":2}',
+  `${'['.repeat(3000)}${']'.repeat(3000)}`,
+  '"\\ud83d"',
+  '"\\u0000"',
+];
+
+export function oddValue(chance: Chance): unknown {
+  switch (chance.below(10)) {
+    case 0:
+      return null;
+    case 1:
+      return chance.pick([true, false]);
+    case 2:
+    case 3:
+      return chance.pick(numbers);
+    case 4:
+      return chance.pick([[], [[]], [null], {}, { a: {} }, [1, 'a', null, {}]]);
+    case 5:
+      return Array.from({ length: chance.pick([2, 51, 101, 3000]) }, () => oddLeaf(chance));
+    case 6:
+      return new RawJson(chance.pick(raw));
+    default:
+      return oddText(chance);
+  }
+}
+
+const oddLeaf = (chance: Chance) => (chance.oneIn(2) ? chance.pick(numbers) : chance.pick(nearMisses));
+
+/** JSON text in which RawJson stands as it is; lone surrogates stay escapes. */
+export function writeJson(value: unknown): string {
+  if (value instanceof RawJson) return value.text;
+  if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => `${JSON.stringify(key)}:${writeJson(part)}`)
+      .join(',')}}`;
+  return JSON.stringify(value) ?? 'null';
+}
