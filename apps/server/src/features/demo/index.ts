@@ -31,7 +31,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** A still is made of its address alone, so it never changes. */
 function serveStills(app: FastifyInstance): void {
-  app.get('/demo/stills/:file', (request, reply) => {
+  app.get('/demo/stills/:file', { schema: { hide: true } }, (request, reply) => {
     const still = parseDemoStill(request.url);
     if (still === null) throw new Problem('NOT_FOUND');
     return reply
