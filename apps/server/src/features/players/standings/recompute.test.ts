@@ -113,7 +113,7 @@ async function apply(change: Write): Promise<Recomputation> {
       .execute();
     return { rescoreLevelIds: [change.level + 1] };
   }
-  if (change.kind === 'remove' || change.kind === 'hide') {
+  if (!('pass' in change)) {
     const id = change.level + 1;
     const flag = change.kind === 'hide' ? 'is_hidden' : 'is_deleted';
     await sql`UPDATE levels SET ${sql.ref(flag)} = NOT ${sql.ref(flag)} WHERE id = ${id}`.execute(db);
