@@ -5,12 +5,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db);
 
   // Folds width, case and invisible marks; both sides of every comparison pass through it.
-  await sql`
+  const invisible = [
+    ...[0x1f, 0xad, 0x61c, 0x180e, 0xfeff],
+    ...charactersFrom(0x200b, 0x200f),
+    ...charactersFrom(0x202a, 0x202e),
+    ...charactersFrom(0x2060, 0x2064),
+    ...charactersFrom(0x2066, 0x206f),
+    ...charactersFrom(0xfe00, 0xfe0f),
+  ];
+  const escapes = invisible.map((code) => `\\${code.toString(16).padStart(4, '0').toUpperCase()}`).join('');
+  await sql
+    .raw(`
     CREATE FUNCTION search_text(value text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
-    RETURN lower(normalize(translate(value,
-      U&'\\001F\\00AD\\200B\\200C\\200D\\200E\\200F\\202A\\202B\\202C\\202D\\202E\\2060\\2066\\2067\\2068\\2069\\FEFF', ''), NFKC))
-  `.execute(db);
+    RETURN replace(replace(lower(normalize(translate(value, U&'${escapes}', ''), NFKC)), 'ß', 'ss'), 'ς', 'σ')`)
+    .execute(db);
 
   // One value of a searchable column: the separator lets an exact match be a LIKE as well.
   await sql`
@@ -49,4 +58,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
     RETURN regexp_replace(link, '[?&]t=[0-9]+s?$', '')
   `.execute(db);
+}
+
+function charactersFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

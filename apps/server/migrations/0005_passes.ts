@@ -55,19 +55,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`)
     .execute(db);
 
+  // What a list may be filtered by stands in the index of its order.
+  const filters = 'INCLUDE (level_id, player_id, diff_id, is_12k, is_16k)';
   const indexes: Record<string, string> = {
     passes_level: '(level_id, is_deleted, vid_upload_time)',
     passes_player: '(player_id, is_deleted, score_v2 DESC)',
     passes_score: '(score_v2, id)',
     passes_upload_time: '(vid_upload_time)',
-    passes_level_best: '(level_id, score_v2 DESC, id) WHERE NOT is_deleted AND NOT is_duplicate',
-    passes_listed_score: '(score_v2 DESC, id DESC) INCLUDE (diff_id, is_12k, is_16k) WHERE is_listed',
-    passes_listed_recent: '(vid_upload_time DESC, score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed',
-    passes_listed_accuracy: '(accuracy DESC, score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed',
-    passes_listed_hardest: '(diff_sort DESC, score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed',
-    passes_listed_easiest: '(diff_sort, score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed',
-    passes_listed_shuffled: '(shuffle, id) INCLUDE (diff_id) WHERE is_listed',
-    passes_listed_difficulty: '(diff_id, score_v2 DESC, id DESC) WHERE is_listed',
+    passes_level_best: `(level_id, score_v2 DESC, id) INCLUDE (player_id, speed, accuracy, vid_upload_time)
+      WHERE NOT is_deleted AND NOT is_duplicate`,
+    passes_listed_score: `(score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
+    passes_listed_recent: `(vid_upload_time DESC, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
+    passes_listed_accuracy: `(accuracy DESC, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
+    passes_listed_hardest: `(diff_sort DESC, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
+    passes_listed_easiest: `(diff_sort, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
+    passes_listed_shuffled: `(shuffle, id) ${filters} WHERE is_listed`,
+    passes_listed_difficulty: `(diff_id, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
+    // Key modes go with hard levels, so an order by score or difficulty would read far to find them.
+    passes_listed_12k_score: '(score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed AND is_12k',
+    passes_listed_12k_hardest: '(diff_sort DESC, score_v2 DESC, id DESC) WHERE is_listed AND is_12k',
+    passes_listed_16k_score: '(score_v2 DESC, id DESC) INCLUDE (diff_id) WHERE is_listed AND is_16k',
+    passes_listed_16k_hardest: '(diff_sort DESC, score_v2 DESC, id DESC) WHERE is_listed AND is_16k',
     passes_unannounced: '(updated_at DESC) WHERE is_listed AND NOT is_announced AND NOT is_duplicate',
   };
   for (const [name, definition] of Object.entries(indexes)) {
@@ -157,11 +165,19 @@ async function createPlayerStats(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX player_stats_ranked_score ON player_stats (ranked_score DESC, player_id)
     WHERE is_ranked`.execute(db);
+  await sql`
+    CREATE INDEX player_stats_ranked_score_asc ON player_stats (ranked_score, player_id)
+    WHERE is_ranked`.execute(db);
   for (const key of keys) {
-    await sql
-      .raw(`CREATE INDEX player_stats_${key} ON player_stats (${key} DESC, ranked_score DESC, player_id)
-        WHERE is_ranked`)
-      .execute(db);
+    for (const [suffix, direction] of [
+      ['', 'DESC'],
+      ['_asc', 'ASC'],
+    ]) {
+      await sql
+        .raw(`CREATE INDEX player_stats_${key}${suffix} ON player_stats
+          (${key} ${direction}, ranked_score DESC, player_id) WHERE is_ranked`)
+        .execute(db);
+    }
   }
   for (const key of ['top_diff_sort', 'top_12k_diff_sort']) {
     for (const direction of ['DESC', 'ASC']) {

@@ -96,10 +96,18 @@ export interface LevelAliasesTable {
   alias_key: GeneratedAlways<string>;
 }
 
+/** Kept by triggers. `card` is a JSON object without its closing brace. */
 export interface LevelCardsTable {
   level_id: number;
   card: string;
   credits: string;
+}
+
+/** Kept by triggers. Every value stands between two unit separators. */
+export interface LevelSearchTable {
+  level_id: number;
+  is_visible: boolean;
+  diff_id: number;
   song: string;
   artist: string;
   charter: string;
