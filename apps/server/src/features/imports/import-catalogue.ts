@@ -78,13 +78,14 @@ async function importInside(
   const removedDemo = options.replaceDemo ? await removeDemo(trx) : [];
   progress('levels, players and passes');
   const added = await insertAll(trx, staged);
-  if (added.written > 0) {
+  const isChanged = added.written > 0 || removedDemo.some(({ count }) => count > 0);
+  if (isChanged) {
     progress('scores, clears, worlds firsts and statistics');
     await recomputeEverything(trx);
   }
   const badLines = [...staged.bad, ...lost.map(lostPassReport), ...added.lostReferences];
   const files = await fileReports(trx, staged, badLines, added.references);
-  if (added.written > 0 || removedDemo.some(({ count }) => count > 0)) await tellOthers(trx, files);
+  if (isChanged) await tellOthers(trx, files);
   return {
     files,
     badLines: inFileOrder(badLines, staged),

@@ -1,0 +1,490 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { demoFeature } from '../demo/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { BrokenInput } from './broken-input.ts';
+import { type ImportReport, importCatalogue } from './index.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'rondo-import-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+});
+
+const level = {
+  id: 7,
+  song: 'Glass Meridian',
+  artist: 'Orrin Vale',
+  diffId: 30,
+  levelCredits: [{ role: 'charter', name: 'Fennick' }],
+};
+const player = { id: 5, name: 'Koralik', country: 'PL' };
+const judgements = {
+  earlyDouble: 0,
+  earlySingle: 0,
+  ePerfect: 20,
+  perfect: 460,
+  lPerfect: 20,
+  lateSingle: 0,
+  lateDouble: 0,
+};
+const pass = {
+  id: 9,
+  levelId: 7,
+  playerId: 5,
+  videoLink: 'https://youtu.be/abcdefghijk',
+  vidUploadTime: '2024-05-01T10:00:00Z',
+  judgements,
+};
+
+const lines = (rows: readonly unknown[]) =>
+  rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
+
+function files(contents: {
+  levels?: unknown[];
+  players?: unknown[];
+  passes?: unknown[];
+  references?: unknown[];
+}): void {
+  for (const [name, rows] of Object.entries(contents))
+    writeFileSync(join(folder, `${name}.jsonl`), lines(rows));
+}
+
+function run(options: { replaceDemo?: boolean; newIds?: boolean } = {}): Promise<ImportReport> {
+  return importCatalogue(database.url, {
+    folder,
+    replaceDemo: false,
+    newIds: false,
+    progress: () => undefined,
+    now: new Date('2026-01-01T00:00:00Z'),
+    ...options,
+  });
+}
+
+async function loadDemoHere(): Promise<void> {
+  const config = readConfig({ DATA_DIR: folder, DEMO: 'on' });
+  const passwordCost = { memoryKiB: 64, passes: 1 };
+  await demoFeature.prepare?.({ db: database.db, clock: systemClock, config, passwordCost } as Deps);
+}
+
+const relaxed = (report: ImportReport) =>
+  Object.fromEntries(report.relaxations.map(({ kind, count }) => [kind, count]));
+const reasons = ({ badLines }: ImportReport) =>
+  badLines.map(({ file, line, reason }) => `${file}:${line} ${reason}`);
+
+/** Every table's rows as one text, to see that nothing moved. */
+async function everything(): Promise<string> {
+  const tables = [
+    'levels',
+    'players',
+    'passes',
+    'creators',
+    'teams',
+    'credits',
+    'level_references',
+    'player_stats',
+    'level_cards',
+    'import_lines',
+    'audit_log',
+  ] as const;
+  const rows = [];
+  for (const table of tables) rows.push(await database.db.selectFrom(table).selectAll().execute());
+  return JSON.stringify(rows.map((list) => list.map((row) => JSON.stringify(row)).sort()));
+}
+
+describe('an import', () => {
+  it('brings levels, players, passes and references with their ids, and computes the rest', async () => {
+    files({
+      levels: [level],
+      players: [player],
+      passes: [pass],
+      references: [{ difficultyId: 30, levelIds: [7] }],
+    });
+    const report = await run();
+    expect(report.files.map(({ file, added, skipped }) => [file, added, skipped])).toEqual([
+      ['levels.jsonl', 1, 0],
+      ['players.jsonl', 1, 0],
+      ['passes.jsonl', 1, 0],
+      ['references.jsonl', 1, 0],
+    ]);
+    const stored = await database.db.selectFrom('passes').selectAll().executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      id: 9,
+      level_id: 7,
+      player_id: 5,
+      is_worlds_first: true,
+      is_listed: true,
+      origin: 'import',
+    });
+    expect(stored.score_v2).toBeCloseTo(190 * 1.575992 * 1.1, 2);
+    const stats = await database.db.selectFrom('player_stats').selectAll().executeTakeFirstOrThrow();
+    expect(stats).toMatchObject({ player_id: 5, rank: 1, total_passes: 1, wf_score: 190 });
+    const { clears, is_announced } = await database.db
+      .selectFrom('levels')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect({ clears, is_announced }).toEqual({ clears: 1, is_announced: true });
+    const next = await database.db
+      .insertInto('levels')
+      .values({ song: 'next' })
+      .returning('id')
+      .executeTakeFirst();
+    expect(next?.id).toBe(8);
+  });
+
+  it('changes nothing the second time, nor when a line was edited since', async () => {
+    files({
+      levels: [level, { ...level, id: 8, team: 'Kettle' }],
+      players: [player],
+      passes: [pass],
+      references: [{ difficultyId: 30, levelIds: [7] }],
+    });
+    await run();
+    const before = await everything();
+    const again = await run();
+    expect(again.files.map(({ added, present }) => [added, present])).toEqual([
+      [0, 2],
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    files({ levels: [{ ...level, song: 'Another title' }] });
+    const edited = await run();
+    expect(edited.files[0]).toMatchObject({ added: 0, present: 1, changed: 1 });
+    expect(await everything()).toBe(before);
+  });
+
+  it('adds what is new beside what is there', async () => {
+    files({ levels: [level], players: [player], passes: [pass] });
+    await run();
+    files({
+      levels: [level, { ...level, id: 8 }],
+      players: [player],
+      passes: [pass, { ...pass, id: 10, levelId: 8 }],
+    });
+    const report = await run();
+    expect(report.files.map(({ added, present }) => [added, present])).toEqual([
+      [1, 1],
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('finds levels and players of an earlier import', async () => {
+    files({ levels: [level], players: [player] });
+    await run();
+    rmSync(join(folder, 'levels.jsonl'));
+    rmSync(join(folder, 'players.jsonl'));
+    files({ passes: [pass] });
+    expect((await run()).files).toMatchObject([{ file: 'passes.jsonl', added: 1, skipped: 0 }]);
+  });
+
+  it('folds creator names and finds teams', async () => {
+    const credit = (name: string, role = 'charter') => ({ role, name });
+    files({
+      levels: [
+        { ...level, id: 1, team: 'Studio Kettle', levelCredits: [credit('Dora'), credit('DORA', 'vfxer')] },
+        {
+          ...level,
+          id: 2,
+          team: 'STUDIO KETTLE',
+          levelCredits: [credit('ｄｏｒａ'), credit('dora'), credit('Ash')],
+        },
+        { ...level, id: 3, levelCredits: [credit('Dora'), credit('  ')] },
+      ],
+    });
+    const report = await run();
+    const creators = await database.db
+      .selectFrom('creators')
+      .select(['name', 'aliases'])
+      .orderBy('id')
+      .execute();
+    expect(creators).toEqual([
+      { name: 'Dora', aliases: ['DORA', 'ｄｏｒａ', 'dora'] },
+      { name: 'Ash', aliases: [] },
+    ]);
+    expect(await database.db.selectFrom('teams').select('name').execute()).toEqual([
+      { name: 'Studio Kettle' },
+    ]);
+    const teams = await database.db.selectFrom('levels').select(['team', 'team_id']).orderBy('id').execute();
+    expect(teams[1]).toEqual({ team: 'STUDIO KETTLE', team_id: teams[0]?.team_id });
+    expect(relaxed(report)).toMatchObject({ otherSpelling: 3, repeatedCredit: 1, blankCredit: 1 });
+  });
+
+  it('joins creators and teams that the site has, and takes their verification over', async () => {
+    const { db } = database;
+    await db.insertInto('creators').values({ name: 'FENNICK', is_verified: true }).execute();
+    await db
+      .insertInto('teams')
+      .values({ name: 'Kettle House', aliases: ['Studio Kettle'] })
+      .execute();
+    files({ levels: [{ ...level, team: 'studio kettle' }] });
+    await run();
+    expect(await db.selectFrom('creators').select(['name', 'aliases']).execute()).toEqual([
+      { name: 'FENNICK', aliases: ['Fennick'] },
+    ]);
+    const stored = await db.selectFrom('levels').select(['team_id', 'is_verified']).executeTakeFirstOrThrow();
+    expect(stored).toEqual({ team_id: 1, is_verified: true });
+  });
+
+  it('keeps texts byte for byte and tells of every relaxation', async () => {
+    const odd = {
+      id: 1,
+      song: ' line\nfeed & | , " \\ \t ',
+      diffId: 30,
+      baseScore: '190',
+      team: `${'팀'.repeat(499)}${'조'.repeat(500)}`,
+      dlLink: 'ask me',
+      videoLink: 'https://youtu.be/abcdefghijk?si=x https://youtu.be/12345678901',
+    };
+    files({
+      levels: [
+        odd,
+        { ...level, id: 2, artist: '', videoLink: 'none, sorry', baseScore: 200 },
+        { id: 3, song: 's', diffId: 50, creator: 'c' },
+      ],
+      players: [player, { id: 6, name: 'KORALIK ', country: '?' }, { id: 8, name: 'koralik', country: null }],
+      passes: [
+        { ...pass, id: 1, levelId: 2, is12K: true },
+        {
+          ...pass,
+          id: 2,
+          levelId: 3,
+          playerId: 6,
+          speed: 120,
+          videoLink: '',
+          vidTitle: 't',
+          feelingRating: 7,
+          vidUploadTime: '2009-05-01T10:00:00Z"',
+        },
+        { ...pass, id: 3, levelId: 3, speed: '1.5', videoLink: 'gone' },
+      ],
+      references: [{ difficultyId: 30, levelIds: [1, 1, 2] }],
+    });
+    const report = await run();
+    expect(report.badLines).toEqual([]);
+    expect(relaxed(report)).toEqual({
+      songBlanks: 1,
+      noArtist: 3,
+      noCreator: 2,
+      noCharter: 2,
+      noLevelVideo: 1,
+      unknownLevelVideo: 1,
+      severalVideos: 1,
+      noDownload: 2,
+      oddLink: 1,
+      longTeam: 1,
+      ownBase: 1,
+      unknownCountry: 1,
+      playerBlanks: 1,
+      equalName: 2,
+      noPassVideo: 1,
+      unknownPassVideo: 1,
+      noTitle: 2,
+      noFeeling: 2,
+      noSpeed: 1,
+      oddSpeed: 1,
+      timeTail: 1,
+      oddTime: 1,
+      noKeyMode: 2,
+      oddKeyMode: 1,
+      repeatedReference: 1,
+    });
+    const stored = await database.db.selectFrom('levels').selectAll().orderBy('id').execute();
+    expect(stored[0]).toMatchObject({
+      song: odd.song,
+      team: odd.team,
+      base_score: null,
+      dl_link: 'ask me',
+      video_link: 'https://www.youtube.com/watch?v=abcdefghijk',
+    });
+    expect(stored[1]).toMatchObject({ video_link: 'none, sorry', base_score: 200 });
+    const team = await database.db.selectFrom('teams').select('name').executeTakeFirstOrThrow();
+    expect(team.name).toBe(odd.team);
+    const players = await database.db
+      .selectFrom('players')
+      .select(['name', 'country'])
+      .orderBy('id')
+      .execute();
+    expect(players).toEqual([
+      { name: 'Koralik', country: 'PL' },
+      { name: 'KORALIK ', country: 'XX' },
+      { name: 'koralik', country: 'XX' },
+    ]);
+  });
+
+  it('reports bad lines with file, line and reason, and imports the others', async () => {
+    files({
+      levels: [
+        level,
+        '{"id": 8, "song": ',
+        { ...level, id: 9, song: '' },
+        { ...level, id: 10, diffId: 9999 },
+        { ...level, id: 11, baseScore: -1 },
+        { ...level, id: 12, levelCredits: [{ role: 'singer', name: 'x' }] },
+        '',
+        { ...level, id: 7 },
+        { ...level, id: 13, song: 'x'.repeat(501) },
+        '[]',
+      ],
+      players: [player, { id: 'six', name: 'x' }, { id: 6 }],
+      passes: [
+        pass,
+        { ...pass, id: 10, judgements: { ...judgements, perfect: '' } },
+        { ...pass, id: 11, levelId: 8 },
+        { ...pass, id: 12, playerId: 6 },
+        { ...pass, id: 13, is12K: true, is16K: true },
+        { ...pass, id: 14, vidUploadTime: 'soon' },
+        { ...pass, id: 15, judgements: Object.fromEntries(Object.keys(judgements).map((key) => [key, 0])) },
+        { ...pass, id: 16, speed: -1 },
+      ],
+      references: [
+        { difficultyId: 30, levelIds: [7, 99] },
+        { difficultyId: 77, levelIds: [7] },
+      ],
+    });
+    const report = await run();
+    expect(reasons(report)).toEqual([
+      'levels.jsonl:2 is not JSON',
+      'levels.jsonl:3 song is missing',
+      'levels.jsonl:4 diffId 9999 is no difficulty',
+      'levels.jsonl:5 baseScore is not a number from 0 to 1000000',
+      'levels.jsonl:6 levelCredits holds a role besides charter and vfxer',
+      'levels.jsonl:8 id 7 stands in line 1 already',
+      'levels.jsonl:9 song has 501 characters, at most 500',
+      'levels.jsonl:10 is not a JSON object',
+      'players.jsonl:2 id is not a number',
+      'players.jsonl:3 name is missing',
+      'passes.jsonl:2 perfect is missing',
+      'passes.jsonl:3 level 8 is in no imported file',
+      'passes.jsonl:4 player 6 is in no imported file',
+      'passes.jsonl:5 is12K and is16K exclude each other',
+      'passes.jsonl:6 vidUploadTime is not a time',
+      'passes.jsonl:7 judgements are all 0',
+      'passes.jsonl:8 speed is not a positive number',
+      'references.jsonl:1 level 99 is in no imported file: this reference alone is left out',
+      'references.jsonl:2 difficultyId 77 is no difficulty',
+    ]);
+    expect(report.files.map(({ added, skipped }) => [added, skipped])).toEqual([
+      [1, 8],
+      [1, 2],
+      [1, 7],
+      [1, 2],
+    ]);
+  });
+
+  it('skips passes when neither levels nor players are there', async () => {
+    files({ passes: [pass] });
+    const report = await run();
+    expect(reasons(report)).toEqual(['passes.jsonl:1 level 7 is in no imported file']);
+    expect(report.files).toMatchObject([{ added: 0, skipped: 1 }]);
+  });
+});
+
+describe('an import that cannot be done leaves everything as it was', () => {
+  const fails = async (message: RegExp, options = {}) => {
+    const before = await everything();
+    const error = await run(options).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BrokenInput);
+    expect((error as Error).message).toMatch(message);
+    expect(await everything()).toBe(before);
+  };
+
+  it('an empty folder, one that is not there, empty files', async () => {
+    await fails(/holds none of levels\.jsonl/);
+    files({ levels: [] });
+    await fails(/are empty/);
+    rmSync(folder, { recursive: true });
+    await fails(/holds none of/);
+    writeFileSync(folder, 'a file');
+    await fails(/cannot be read: ENOTDIR/);
+  });
+
+  it('a file that is not JSON Lines', async () => {
+    files({ levels: [level], players: ['name,country', 'Koralik,PL'] });
+    await fails(/players\.jsonl is not JSON Lines/);
+  });
+
+  it('a file that is not UTF-8', async () => {
+    files({ levels: [level] });
+    writeFileSync(
+      join(folder, 'players.jsonl'),
+      Buffer.concat([Buffer.from(`${JSON.stringify(player)}\n`), Buffer.from([0xff, 0xfe])]),
+    );
+    await fails(/players\.jsonl is not UTF-8: line 2/);
+  });
+
+  it('a line that never ends', async () => {
+    writeFileSync(join(folder, 'levels.jsonl'), `"${'x'.repeat(4_100_000)}`);
+    await fails(/one of its lines never ends/);
+  });
+
+  it('an id of the site', async () => {
+    await database.db.insertInto('levels').values({ id: 7, song: 'Of the site' }).execute();
+    await database.db.insertInto('players').values({ id: 5, name: 'Of the site' }).execute();
+    files({ levels: [level], players: [player], passes: [pass] });
+    await fails(/1 levels of the site: 7\n {2}1 players of the site: 5/);
+    await fails(/of the site/, { replaceDemo: true });
+  });
+});
+
+describe('ids that are taken', () => {
+  it('are freed by --replace-demo, in the same transaction', async () => {
+    await loadDemoHere();
+    files({ levels: [level], players: [player], passes: [pass] });
+    await expect(run()).rejects.toThrow(/1 levels of the demo community: 7/);
+    const report = await run({ replaceDemo: true });
+    expect(report.removedDemo.find(({ what }) => what === 'passes')?.count).toBe(3000);
+    expect(await database.db.selectFrom('levels').select('id').execute()).toEqual([{ id: 7 }]);
+    expect(await database.db.selectFrom('player_stats').select(['player_id', 'rank']).execute()).toEqual([
+      { player_id: 5, rank: 1 },
+    ]);
+    expect((await run({ replaceDemo: true })).files.map(({ added }) => added)).toEqual([0, 0, 0]);
+  });
+
+  it('are left to their owners by --new-ids, and a second run still changes nothing', async () => {
+    await database.db
+      .insertInto('levels')
+      .values([{ song: 'Of the site' }, { song: 'Of the site, too' }])
+      .execute();
+    await database.db.insertInto('players').values({ name: 'Of the site' }).execute();
+    const own = { ...level, id: 1 };
+    files({
+      levels: [own, { ...level, id: 2, song: 'Second' }],
+      players: [{ ...player, id: 1 }],
+      passes: [{ ...pass, levelId: 2, playerId: 1 }],
+      references: [{ difficultyId: 30, levelIds: [2] }],
+    });
+    await run({ newIds: true });
+    const stored = await database.db
+      .selectFrom('levels')
+      .select(['id', 'song'])
+      .where('origin', '=', 'import')
+      .orderBy('id')
+      .execute();
+    expect(stored).toEqual([
+      { id: 3, song: 'Glass Meridian' },
+      { id: 4, song: 'Second' },
+    ]);
+    const passes = await database.db.selectFrom('passes').select(['level_id', 'player_id']).execute();
+    expect(passes).toEqual([{ level_id: 4, player_id: 2 }]);
+    expect(await database.db.selectFrom('level_references').select('level_id').execute()).toEqual([
+      { level_id: 4 },
+    ]);
+    const before = await everything();
+    expect((await run({ newIds: true })).files.map(({ added }) => added)).toEqual([0, 0, 0, 0]);
+    expect((await run()).files.map(({ added }) => added)).toEqual([0, 0, 0, 0]);
+    expect(await everything()).toBe(before);
+  });
+});

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDifficulties } from '../features/difficulties/index.ts';
+import {
+  BrokenInput,
+  type ImportReport,
+  importCatalogue,
+  importReportText,
+} from '../features/imports/index.ts';
+import { StartError } from '../platform/start-error.ts';
+import { exitWithReason, UsageError } from './exit.ts';
+import { withDatabase } from './with-database.ts';
+
+const usage = `Usage: npm run import -- DIR [--replace-demo] [--new-ids]
+Imports levels.jsonl, players.jsonl, passes.jsonl and references.jsonl (any of them) of the folder DIR.
+  --replace-demo   removes the demo community first
+  --new-ids        gives every imported row a fresh id instead of the one in its file`;
+
+async function main(): Promise<void> {
+  const choices = readArguments();
+  const progress = createProgressLine();
+  const report = await withDatabase(async ({ db, url, config }) => {
+    await ensureDifficulties(db, config);
+    return importPlainly(() =>
+      importCatalogue(url, { ...choices, progress: progress.show, now: new Date() }),
+    );
+  }).finally(progress.clear);
+  console.log(importReportText(report));
+}
+
+async function importPlainly(work: () => Promise<ImportReport>): Promise<ImportReport> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof BrokenInput ? new StartError(error.message) : error;
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'replace-demo': { type: 'boolean' }, 'new-ids': { type: 'boolean' } },
+    });
+    const [folder, ...more] = positionals;
+    if (folder === undefined || more.length > 0) throw new UsageError(usage);
+    return {
+      folder: resolve(folder),
+      replaceDemo: values['replace-demo'] ?? false,
+      newIds: values['new-ids'] ?? false,
+    };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+/** On a terminal one line that is written over again and again, elsewhere one line for each new step. */
+function createProgressLine() {
+  const isTerminal = process.stderr.isTTY;
+  let step = '';
+  return {
+    show: (text: string) => {
+      const [name = ''] = text.split(':');
+      if (isTerminal) process.stderr.write(`\r\u001b[2K${text} …`);
+      else if (name !== step) process.stderr.write(`${name} …\n`);
+      step = name;
+    },
+    clear: () => {
+      if (isTerminal) process.stderr.write('\r\u001b[2K');
+    },
+  };
+}
+
+main().then(() => process.exit(0), exitWithReason);
