@@ -8,10 +8,12 @@ try {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const starting = runServer(config, { webRoot, say: (line) => console.log(line) });
 
-  let asked = false;
+  // One Ctrl+C may arrive twice, from the terminal and from npm; only a later one is impatience.
+  let askedAt: number | null = null;
   const stop = (signal: NodeJS.Signals) => {
-    if (asked) process.exit(signal === 'SIGINT' ? 130 : 143);
-    asked = true;
+    if (askedAt !== null && performance.now() - askedAt > 2000) process.exit(signal === 'SIGINT' ? 130 : 143);
+    if (askedAt !== null) return;
+    askedAt = performance.now();
     starting.then(
       (server) => server.stop().then(() => process.exit(0), exitWithReason),
       () => undefined,

@@ -1,9 +1,15 @@
 import { ConfigError } from '../config.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { StartError } from '../platform/start-error.ts';
 
-/** Ends the program: a reason that the owner can act on is one plain line, anything else comes with its stack. */
+/** A tool was called in a way it does not understand. */
+export class UsageError extends Error {}
+
+const plain = [ConfigError, StartError, UsageError, Problem];
+
+/** Ends the program: a reason that its user can act on is one plain line, anything else comes with its stack. */
 export function exitWithReason(error: unknown): never {
-  const isPlain = error instanceof ConfigError || error instanceof StartError;
-  console.error(isPlain ? error.message : error);
-  process.exit(1);
+  const isPlain = plain.some((kind) => error instanceof kind);
+  console.error(isPlain ? (error as Error).message : error);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }

@@ -1,0 +1,23 @@
+import { type Config, readConfig } from '../config.ts';
+import { type Db, openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openStorage } from '../platform/db/storage.ts';
+import { exitWithReason } from './exit.ts';
+
+/**
+ * Gives a command-line tool the database of the configuration, migrated: the one of a running server, or started for
+ * the time of the work. No statement has a time limit.
+ */
+export async function withDatabase<T>(work: (database: { readonly db: Db; readonly url: string; readonly config: Config }) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  const say = (line: string) => console.error(line);
+  const storage = await openStorage(config, { role: 'tool', say, lost: exitWithReason });
+  const db = openDatabase(storage.url, { connections: 4, name: 'rondo tool' });
+  try {
+    await migrate(db);
+    return await work({ db, url: storage.url, config });
+  } finally {
+    await db.destroy();
+    await storage.stop();
+  }
+}

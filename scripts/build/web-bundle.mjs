@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { clear } from './staleness.mjs';
+
+const OUTPUT = 'apps/web/dist';
+const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const SMALLEST = 1400;
+
+/** The web app, with every longer text beside it in compressed form. */
+export const webBundle = {
+  name: 'web app',
+  output: OUTPUT,
+  sources: [
+    'apps/web/src',
+    'apps/web/public',
+    'apps/web/index.html',
+    'apps/web/package.json',
+    'apps/web/vite.config.ts',
+    'apps/web/flags-plugin.ts',
+    'packages',
+    'scripts/build',
+    'package-lock.json',
+  ],
+  async build(root) {
+    const { build } = await import('vite');
+    await clear(root, OUTPUT);
+    await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+    await compressBelow(join(root, OUTPUT));
+  },
+};
+
+async function compressBelow(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const content = await readFile(path);
+    if (content.length < SMALLEST) continue;
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    await writeFile(`${path}.br`, await brotli(content));
+  }
+}
+
+const brotli = (content) =>
+  promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });

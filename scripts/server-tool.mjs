@@ -1,0 +1,16 @@
+// npm run admin -- create ...    npm run import -- DIR
+import { fileURLToPath } from 'node:url';
+import { buildWhenStale } from './build/build-when-stale.mjs';
+
+const TOOLS = ['admin', 'import'];
+const [name, ...args] = process.argv.slice(2);
+if (!TOOLS.includes(name)) {
+  console.error(`There are the tools ${TOOLS.join(' and ')}.`);
+  process.exit(2);
+}
+
+buildWhenStale('--server-only');
+const program = new URL(`../apps/server/dist/tools/${name}.js`, import.meta.url);
+process.argv = [process.execPath, fileURLToPath(program), ...args];
+process.setSourceMapsEnabled(true);
+await import(program.href);
