@@ -76,6 +76,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://u:hidden@db/x'],
     ['SESSION_SECRET', 'hidden, and too short'],
     ['SUPER_ADMIN_PASSWORD', 'hidden'],
+    ['SUPER_ADMIN_PASSWORD', '$argon2id$hidden'],
     ['PUBLIC_URL', 'rondo.example'],
     ['PUBLIC_URL', 'https://rondo.example/?a'],
     ['ENVIRONMENT', 'development'],
@@ -111,6 +112,12 @@ describe('readConfig', () => {
       /^RATE_LIMITS is off/,
     );
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  it('takes the super-admin password as an argon2id hash, too', () => {
+    const hash =
+      '$argon2id$v=19$m=65536,t=3,p=1$aC9b+A5EHvzGmIoO0DHpnQ$8TFrEXOqNq0SqHqJu2Pr4NQHxOWRZ7KwJLNHcVsP3yk';
+    expect(readConfig({ SUPER_ADMIN_PASSWORD: hash }).superAdminPassword).toBe(hash);
   });
 
   it('counts bytes of a secret, not characters', () => {

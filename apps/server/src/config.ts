@@ -101,11 +101,13 @@ const sessionSecret = z
   .refine((text) => text === '' || Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
   .transform((text) => text || null);
 
+const argon2idHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
+
 const superAdminPassword = z
   .string()
   .refine(
-    (text) => text === '' || text.startsWith('$argon2id$') || text.length >= 12,
-    'must be at least 12 characters long, or an argon2id hash',
+    (text) => text === '' || (text.startsWith('$argon2id$') ? argon2idHash.test(text) : text.length >= 12),
+    'must be at least 12 characters long, or a whole argon2id hash',
   )
   .transform((text) => text || null);
 
