@@ -1,8 +1,10 @@
 import { endpoints } from '@rondo/contract/all';
 import type { Endpoint } from '@rondo/contract/endpoint';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRow, accessTable, type Caller, callers } from './access-table.ts';
+import { recomputeEverything } from './features/players/index.ts';
+import { transaction } from './platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { type CallOptions, type TestApp, testApp } from './testing/test-app.ts';
 import { signedInUser, type TestRole } from './testing/users.ts';
 
@@ -30,21 +32,21 @@ afterAll(() => app.close());
 /** A level, a pass, a player, a creator and a team, all with the id 1. */
 async function addRowsOfTheWalk(): Promise<void> {
   const { db } = app.deps;
-  await sql`
-    INSERT INTO difficulties (id, name, type, color, base_score, sort_order, emoji, legacy)
-    VALUES (0, 'Unranked', 'SPECIAL', '#000000', 0, 0, 'x', '0'), (1, 'P1', 'PGU', '#000000', 1, 1, 'x', '1')
-    ON CONFLICT DO NOTHING`.execute(db);
-  await db.insertInto('players').values({ name: 'Somebody' }).execute();
-  await db.insertInto('player_stats').values({ player_id: 1 }).execute();
-  await db.insertInto('creators').values({ name: 'Some creator' }).execute();
-  await db.insertInto('teams').values({ name: 'Some team' }).execute();
-  await db.insertInto('levels').values({ song: 'Some song' }).execute();
-  const counts = { early_double: 0, early_single: 0, e_perfect: 0, perfect: 1, l_perfect: 0, late_single: 0 };
-  const values = { level_id: 1, player_id: 1, vid_upload_time: new Date(), accuracy: 1, score_v2: 1 };
-  await db
-    .insertInto('passes')
-    .values({ ...values, ...counts, late_double: 0, is_listed: true })
-    .execute();
+  const level_id = await aLevel(db);
+  const player_id = await aPlayer(db);
+  const passId = await aPass(db, { level_id, player_id });
+  const { id: creatorId } = await db
+    .insertInto('creators')
+    .values({ name: 'Some creator' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: teamId } = await db
+    .insertInto('teams')
+    .values({ name: 'Some team' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect([level_id, player_id, passId, creatorId, teamId]).toEqual([1, 1, 1, 1, 1]);
+  await transaction(db, recomputeEverything);
 }
 
 async function callAs(caller: Caller, call: string, row: AccessRow) {
