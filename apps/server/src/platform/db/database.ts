@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { clientTypes } from './client-types.ts';
+import { PreparingClient } from './prepared.ts';
 import type { Database } from './schema.ts';
 import { CountingClient } from './statement-count.ts';
 
@@ -36,7 +37,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     idle_in_transaction_session_timeout: options.statementTimeoutMs ? 60_000 : undefined,
     statement_timeout: options.statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs,
-    ...(options.countStatements ? { Client: CountingClient } : {}),
+    Client: options.countStatements ? CountingClient : PreparingClient,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection that is lost between two statements of a transaction tells no one else, and would end the process.

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
+import type pg from 'pg';
+import { PreparingClient } from './prepared.ts';
 
 /** Counts the SQL statements that one request causes (including begin and commit). */
 export type StatementCount = { statements: number };
@@ -11,11 +12,14 @@ export function countStatementsIn<T>(count: StatementCount, work: () => T): T {
 }
 
 /** A driver client that counts; used only when counting is switched on. */
-export class CountingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver declares seven overloads
-  override query(...parameters: any[]): any {
-    const count = current.getStore();
-    if (count !== undefined) count.statements++;
-    return (super.query as (...all: unknown[]) => unknown)(...parameters);
+export class CountingClient extends PreparingClient {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...all: unknown[]) => unknown;
+    this.query = ((...all: unknown[]) => {
+      const count = current.getStore();
+      if (count !== undefined) count.statements++;
+      return query(...all);
+    }) as typeof this.query;
   }
 }

@@ -1,0 +1,89 @@
+import {
+  type JsonSql,
+  jsonBoolean,
+  jsonContinued,
+  jsonNullWhen,
+  jsonNumber,
+  jsonObject,
+  jsonPlainString,
+  jsonReady,
+  jsonString,
+  jsonStringOrNull,
+  jsonTime,
+} from './json.ts';
+
+/**
+ * Shapes of api §2 as SQL over rows of fixed aliases: `u` users, `pl` players (with `u` left-joined by player_id),
+ * `c` level_cards, `d` difficulties, `p` passes.
+ */
+export const userRef: JsonSql = jsonObject({
+  id: jsonNumber('u.id'),
+  username: jsonPlainString('u.username'),
+  nickname: jsonString('u.nickname'),
+  avatarUrl: jsonStringOrNull('u.avatar_url'),
+  isRater: jsonBoolean('u.is_rater'),
+  isSuperAdmin: jsonBoolean('u.is_super_admin'),
+});
+
+/** A player is drawn with the picture of the account that it belongs to. */
+export const playerPicture = 'coalesce(u.avatar_url, pl.avatar_url)';
+
+export const playerRefFields = {
+  id: jsonNumber('pl.id'),
+  name: jsonString('pl.name'),
+  country: jsonPlainString('pl.country'),
+  pfp: jsonStringOrNull('pl.avatar_url'),
+  avatarUrl: jsonStringOrNull(playerPicture),
+  discordUsername: jsonStringOrNull('pl.discord_username'),
+  isBanned: jsonBoolean('pl.is_banned'),
+  user: jsonNullWhen('u.id IS NULL OR u.closed_at IS NOT NULL', userRef),
+} as const;
+
+export const playerRef: JsonSql = jsonObject(playerRefFields);
+
+export const levelListItem: JsonSql = jsonContinued('c.card', {
+  levelCredits: jsonReady('c.credits'),
+  difficulty: jsonReady('d.ref'),
+});
+
+/** The level inside a pass of a list: without its credits. */
+export const levelOfPass: JsonSql = jsonContinued('c.card', { difficulty: jsonReady('d.ref') });
+
+export const judgements: JsonSql = jsonObject({
+  earlyDouble: jsonNumber('p.early_double'),
+  earlySingle: jsonNumber('p.early_single'),
+  ePerfect: jsonNumber('p.e_perfect'),
+  perfect: jsonNumber('p.perfect'),
+  lPerfect: jsonNumber('p.l_perfect'),
+  lateSingle: jsonNumber('p.late_single'),
+  lateDouble: jsonNumber('p.late_double'),
+});
+
+/** A pass, with its player and level as the caller joined or kept them. */
+export function passFields(player: JsonSql, level: JsonSql) {
+  return {
+    id: jsonNumber('p.id'),
+    passId: jsonNumber('p.id'),
+    levelId: jsonNumber('p.level_id'),
+    playerId: jsonNumber('p.player_id'),
+    player,
+    speed: jsonNumber('p.speed'),
+    feelingRating: jsonString('p.feeling_rating'),
+    videoLink: jsonString('p.video_link'),
+    vidTitle: jsonString('p.vid_title'),
+    vidUploadTime: jsonTime('p.vid_upload_time'),
+    is12K: jsonBoolean('p.is_12k'),
+    is16K: jsonBoolean('p.is_16k'),
+    isNoHoldTap: jsonBoolean('p.is_no_hold_tap'),
+    isWorldsFirst: jsonBoolean('p.is_worlds_first'),
+    isDeleted: jsonBoolean('p.is_deleted'),
+    isDuplicate: jsonBoolean('p.is_duplicate'),
+    isAnnounced: jsonBoolean('p.is_announced'),
+    accuracy: jsonNumber('p.accuracy'),
+    scoreV2: jsonNumber('p.score_v2'),
+    judgements,
+    createdAt: jsonTime('p.created_at'),
+    updatedAt: jsonTime('p.updated_at'),
+    level,
+  } as const;
+}
