@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts';
 import { authFeature } from './auth/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
+import { mediaFeature } from './media/index.ts';
 
 /** Every slice of the server. */
-export const features: readonly Feature[] = [difficultiesFeature, authFeature, demoFeature];
+export const features: readonly Feature[] = [difficultiesFeature, authFeature, demoFeature, mediaFeature];

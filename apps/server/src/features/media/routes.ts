@@ -1,0 +1,27 @@
+import { mediaEndpoints } from '@rondo/contract/media';
+import { isBilibiliId } from '@rondo/domain/media';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { route } from '../../platform/http/route.ts';
+import { videosOf } from './videos.ts';
+
+export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
+  const videos = videosOf(deps);
+  const limit = 'videoLookup';
+
+  route(app, mediaEndpoints.videoDetails, ({ query }) => videos.details(query.url), { limit });
+
+  route(
+    app,
+    mediaEndpoints.bilibili,
+    async ({ query }) => {
+      if (query.bvid === undefined || !isBilibiliId(query.bvid)) throw new Problem('BVID_INVALID');
+      const { code, data } = await videos.bilibili(query.bvid);
+      if (data === undefined) return { code };
+      const { desc: _, ...shown } = data;
+      return { code, data: shown };
+    },
+    { limit },
+  );
+}

@@ -1,0 +1,37 @@
+import type { VideoDetails } from '@rondo/contract/media';
+import type { VideoLink } from '@rondo/domain/media';
+import { z } from 'zod';
+import { Problem } from '../../platform/http/problem.ts';
+import { type Outside, outsideJson } from './outside-json.ts';
+
+const oembedReply = z.object({
+  title: z.string(),
+  author_name: z.string().default(''),
+  thumbnail_url: z.string().optional(),
+});
+
+/** Title, channel and picture through oEmbed, which tells no time. @throws Problem VIDEO_NOT_FOUND */
+export async function youtubeDetails(
+  outside: Outside,
+  service: string,
+  video: VideoLink,
+): Promise<VideoDetails> {
+  const address = new URL(service);
+  address.searchParams.set('format', 'json');
+  address.searchParams.set('url', `https://www.youtube.com/watch?v=${video.id}`);
+  const answer = await outsideJson(outside, address);
+  if (answer === null) throw new Problem('VIDEO_NOT_FOUND');
+  const read = oembedReply.safeParse(answer);
+  if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');
+  const { title, author_name, thumbnail_url } = read.data;
+  return {
+    title,
+    channelName: author_name,
+    timestamp: null,
+    image: video.thumbnail ?? thumbnail_url ?? '',
+    embed: video.embed,
+    pfp: null,
+    link: video.canonical,
+    downloadLink: null,
+  };
+}
