@@ -67,6 +67,17 @@ const contentTypes = [
   '',
   '\u00ff',
 ];
+/** Headers that every call may come with; those of a signed-in caller stand above them. */
+const oddHeaderValues: Readonly<Record<string, readonly string[]>> = {
+  authorization: ['Bearer', 'Bearer x.y.z', 'Basic YTpi', `Bearer ${'a'.repeat(8000)}`, 'Bearer \u00ff'],
+  cookie: ['rondo_events=%zz', 'rondo_events=a.b.c; =;;', '\u00ff'],
+  'accept-encoding': ['br;q=x', 'gzip', 'identity;q=0, *;q=0'],
+  accept: ['text/plain', '*/*;q=2'],
+  'if-none-match': ['*', '"', 'W/"x"'],
+  'x-super-admin-password': ['', 'x'.repeat(5000), '\u00ff\u00fe'],
+  'x-forwarded-for': ['1.2.3.4, x', '::::'],
+  origin: ['null', 'https://evil.example'],
+};
 const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A request that is nearly right, or not at all. */
@@ -117,7 +128,10 @@ function oddHeaders(chance: Chance, { parameters }: Operation, schemas: Schemas)
       const value = chance.oneIn(2) ? oddText(chance) : String(plausible(chance, schema, schemas, name));
       return [name, value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 4000)] as const;
     });
-  return Object.fromEntries(named);
+  const others = Object.entries(oddHeaderValues)
+    .filter(() => chance.oneIn(12))
+    .map(([name, values]) => [name, chance.pick(values)] as const);
+  return Object.fromEntries([...named, ...others]);
 }
 
 function oddPayload(chance: Chance, schema: Schema | undefined, schemas: Schemas): Buffer | undefined {

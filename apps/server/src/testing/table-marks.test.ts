@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPlayer } from './catalogue.ts';
+import { tableMarks } from './table-marks.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it('tells of every added, changed and removed row, and of nothing else', async () => {
+  const { db } = database;
+  const seen = [await tableMarks(db)];
+  const player = await aPlayer(db);
+  seen.push(await tableMarks(db));
+  await db.updateTable('players').set({ country: 'XX' }).where('id', '=', player).execute();
+  seen.push(await tableMarks(db));
+  await db.deleteFrom('player_stats').execute();
+  await db.deleteFrom('players').execute();
+  seen.push(await tableMarks(db));
+  const changes = seen
+    .slice(1)
+    .map((marks, index) => Object.keys(marks).filter((name) => marks[name] !== seen[index]?.[name]));
+  expect(changes).toEqual([['player_stats', 'players'], ['players'], ['player_stats', 'players']]);
+  expect(await tableMarks(db, ['players'])).not.toHaveProperty('players');
+  expect(await tableMarks(db)).toEqual(seen.at(-1));
+});
