@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.mjs';
+import { startedUrl } from './support/started-site.ts';
 
 const full = Boolean(process.env.RONDO_FULL);
 
@@ -15,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: process.env.RONDO_URL,
+    baseURL: startedUrl(),
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     trace: 'retain-on-failure',
     locale: 'en-GB',

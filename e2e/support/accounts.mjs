@@ -1,10 +1,25 @@
-/** The token of an account. Throws when the site refuses it. */
-export async function tokenOf(url, { username, password }) {
-  const { token } = await post(`${url}/v2/auth/login`, { emailOrUsername: username, password });
-  return token;
+/**
+ * Signs in for each role. Throws when the site refuses an account.
+ * @template {string} R
+ * @param {string} url
+ * @param {Record<R, { username: string, password: string }>} accounts
+ * @returns {Promise<Record<R, string>>} a token for each role
+ */
+export async function tokensOf(url, accounts) {
+  const tokens = {};
+  for (const [role, { username, password }] of Object.entries(accounts)) {
+    const { token } = await post(`${url}/v2/auth/login`, { emailOrUsername: username, password });
+    tokens[role] = token;
+  }
+  return tokens;
 }
 
-/** Registers an account of its own for a test; resolves to { username, password, token, playerId }. */
+/**
+ * Registers an account of its own for a test.
+ * @param {string} url
+ * @param {string} username
+ * @returns {Promise<{ username: string, password: string, token: string, playerId: number }>}
+ */
 export async function registerPlayer(url, username) {
   const password = 'a long enough secret';
   const { token, user } = await post(`${url}/v2/auth/register`, {

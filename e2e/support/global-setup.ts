@@ -1,8 +1,13 @@
+import { tokensOf } from './accounts.mjs';
 import { startSite } from './site.mjs';
+import { describeSite } from './started-site.ts';
 
-/** Starts the site once for all journeys (RONDO_URL tells them where) and returns the way to stop it. */
+/** Starts the site once for all journeys and returns the way to stop it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const site = await startSite();
-  process.env.RONDO_URL = site.url;
-  return site.stop;
+  const { url, accounts, stop } = await startSite();
+  const { player, rater, admin } = accounts;
+  if (!player || !rater) throw new Error('The demo community came without its accounts.');
+  const everyone = { player, rater, admin };
+  describeSite({ url, accounts: everyone, tokens: await tokensOf(url, everyone) });
+  return stop;
 }

@@ -3,6 +3,8 @@ const NOBODY = 1;
 /**
  * Ids of the catalogue that screens.mjs asks for: a level with many passes, one with none, a player with passes.
  * An empty catalogue gives ids that lead to "not found".
+ * @param {string} url
+ * @returns {Promise<import('./screens.mjs').Sample>}
  */
 export async function sampleOf(url) {
   const first = async (path) => (await (await fetch(url + path)).json()).results?.[0]?.id ?? NOBODY;

@@ -1,12 +1,22 @@
-/** Who looks: a visitor, a player, a rater, a super admin. */
+/**
+ * Who looks.
+ * @type {Role[]}
+ */
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
 /**
+ * @typedef {'visitor' | 'player' | 'rater' | 'admin'} Role
+ * @typedef {{ levelId: number, emptyLevelId: number, playerId: number }} Sample
+ * @typedef {object} Screen
+ * @property {string} name of its picture
+ * @property {string | ((sample: Sample) => string)} path
+ * @property {Role[]} roles who sees something of their own here
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [open] brings up a dialog or panel
+ */
+
+/**
  * Every screen of the site, one line each: `npm run look` takes its picture and the accessibility test visits it.
- *   name    of the picture
- *   path    address, or a function of `sample` { levelId, emptyLevelId, playerId } that gives it
- *   roles   who sees something of their own here
- *   open    steps that bring up a dialog or panel, after the page has settled
+ * @type {Screen[]}
  */
 export const SCREENS = [
   { name: 'levels', path: '/levels', roles: ROLES },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,17 @@ export const ADMIN = { username: 'keeper', email: 'keeper@example.org', password
 export const SUPER_ADMIN_PASSWORD = 'the second lock of the lamp';
 
 /**
+ * By role; those of a player and a rater come with the demo community.
+ * @typedef {{ username: string, password: string }} Account
+ * @typedef {{ admin: Account, player?: Account, rater?: Account }} Accounts
+ */
+
+/**
  * The production site, built when stale, on a free port with a data folder of its own: embedded database, no rate
  * limits, a stand-in for the video services, ADMIN as super admin.
- * Resolves to { url, output(), stop() }; `stop` ends everything and removes the data.
+ * `stop` ends everything and removes the data.
+ * @param {{ demo?: boolean, environment?: Record<string, string> }} [options]
+ * @returns {Promise<{ url: string, accounts: Accounts, output: () => string, stop: () => Promise<void> }>}
  */
 export async function startSite({ demo = true, environment = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rondo-site-'));
@@ -46,11 +54,23 @@ export async function startSite({ demo = true, environment = {} } = {}) {
   try {
     await healthy(url, server);
     await run(['scripts/server-tool.mjs', 'admin', 'create', ...flags(ADMIN)], env);
+    const accounts = { ...(demo && (await demoAccounts(dataDir))), admin: ADMIN };
+    return { url, accounts, output: () => server.lines.join('\n'), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, output: () => server.lines.join('\n'), stop };
+}
+
+/** What the server wrote down beside the demo community: a line `demo-rater PASSWORD` for each account. */
+async function demoAccounts(dataDir) {
+  const lines = (await readFile(join(dataDir, 'demo-accounts.txt'), 'utf8')).trim().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [username, password] = line.split(' ');
+      return [username.replace('demo-', ''), { username, password }];
+    }),
+  );
 }
 
 /** Variables of the shell that would lead the site to other data. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { browserState } from '../../e2e/support/browser-state.mjs';
-import { settle } from '../../e2e/support/settle.mjs';
+import { openScreen } from '../../e2e/support/open-screen.mjs';
 
 const HEIGHTS = { 1280: 900, 390: 844 };
 const TALLEST = 3200;
@@ -22,12 +22,7 @@ export async function photograph(context, { screen, sample, file, folder }) {
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && trouble.push(`console: ${message.text()}`));
   try {
-    await page.goto(typeof screen.path === 'function' ? screen.path(sample) : screen.path);
-    await settle(page);
-    if (screen.open) {
-      await screen.open(page);
-      await settle(page);
-    }
+    await openScreen(page, screen, sample);
   } catch (error) {
     trouble.push(error.message.split('\n')[0]);
   }

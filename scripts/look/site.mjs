@@ -1,4 +1,4 @@
-import { tokenOf } from '../../e2e/support/accounts.mjs';
+import { tokensOf } from '../../e2e/support/accounts.mjs';
 import { ROLES } from '../../e2e/support/screens.mjs';
 import { startSite } from '../../e2e/support/site.mjs';
 
@@ -30,10 +30,4 @@ function givenAccounts(environment) {
     if (rest.length) accounts[role] = { username, password: rest.join(':') };
   }
   return accounts;
-}
-
-async function tokensOf(url, accounts) {
-  const tokens = {};
-  for (const [role, account] of Object.entries(accounts)) tokens[role] = await tokenOf(url, account);
-  return tokens;
 }

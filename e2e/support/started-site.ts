@@ -1,0 +1,32 @@
+export type SignedInRole = 'player' | 'rater' | 'admin';
+
+/** The site that the global set-up started: its address, and for each role an account and a live session. */
+export interface StartedSite {
+  url: string;
+  accounts: Record<SignedInRole, { username: string; password: string }>;
+  tokens: Record<SignedInRole, string>;
+}
+
+const NAME = 'RONDO_SITE';
+
+/** Tells the worker processes, which inherit the environment. */
+export function describeSite(site: StartedSite): void {
+  process.env[NAME] = JSON.stringify(site);
+}
+
+/** Inside a test. Throws when no site was started. */
+export function startedSite(): StartedSite {
+  const site = readSite();
+  if (!site) throw new Error('No site was started: run the journeys through e2e/playwright.config.ts.');
+  return site;
+}
+
+/** For the configuration, which is also read before the site starts. */
+export function startedUrl(): string | undefined {
+  return readSite()?.url;
+}
+
+function readSite(): StartedSite | undefined {
+  const text = process.env[NAME];
+  return text ? (JSON.parse(text) as StartedSite) : undefined;
+}
