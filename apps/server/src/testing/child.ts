@@ -16,21 +16,17 @@ export type Child = {
 
 /** Runs a TypeScript file of the server in a process of its own, with nothing of our environment but PATH. */
 export function startChild(
-  file: string,
+  file: URL,
   args: string[] = [],
   options: { readonly env?: Record<string, string>; readonly uid?: number; readonly gid?: number } = {},
 ): Child {
   const { env, ...user } = options;
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL(`../${file}`, import.meta.url)), ...args],
-    {
-      cwd: projectRoot,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH ?? '', ...env },
-      ...user,
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...args], {
+    cwd: projectRoot,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', ...env },
+    ...user,
+  });
   let output = '';
   const checks = new Set<() => void>();
   const hear = (chunk: Buffer) => {

@@ -39,7 +39,9 @@ async function startTestServer() {
   await removeLeftovers();
   const folder = mkdtempSync(join(tmpdir(), 'rondo-test-server-'));
   chmodSync(folder, 0o755);
-  const lost = (reason: Error) => console.error(reason);
+  const lost = (reason: Error) => {
+    throw reason;
+  };
   const options = { role: 'server', say: () => undefined, lost, settings: hasty } as const;
   const database = await startEmbedded({ dataDir: join(folder, 'data'), ...options });
   return {

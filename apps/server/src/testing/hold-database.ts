@@ -7,8 +7,10 @@ const database = await startEmbedded({
   elsewhere,
   role: role === 'tool' ? 'tool' : 'server',
   say: () => undefined,
-  lost: (reason) => console.error(reason),
+  lost: (reason) => {
+    throw reason;
+  },
 });
 process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)));
-console.log(JSON.stringify({ kind: database.kind, url: database.url }));
+process.stdout.write(`${JSON.stringify({ kind: database.kind, url: database.url })}\n`);
 setInterval(() => undefined, 60_000);

@@ -29,7 +29,7 @@ export type CallOptions = {
   readonly headers?: Record<string, string>;
 };
 
-export type TestReply = {
+type TestReply = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   /** The parsed JSON body; the text where it is not JSON; null without a body. */
@@ -96,7 +96,7 @@ async function callApp(
   { token, body, query, headers }: CallOptions = {},
 ): Promise<TestReply> {
   const request: InjectOptions = {
-    method: method as InjectOptions['method'],
+    method,
     url,
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     ...(query

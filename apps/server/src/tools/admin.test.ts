@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, startChild } from '../testing/child.ts';
 
+const main = new URL('../main.ts', import.meta.url);
+const tool = new URL('./admin.ts', import.meta.url);
+
 let root: string;
 let env: Record<string, string>;
 let server: Child;
@@ -21,7 +24,7 @@ afterAll(async () => {
 });
 
 async function admin(args: string[], input = '') {
-  const child = startChild('tools/admin.ts', args, { env });
+  const child = startChild(tool, args, { env });
   child.process.stdin?.end(input);
   return { code: await child.ended, output: child.output() };
 }
@@ -52,7 +55,7 @@ describe('npm run admin', () => {
   });
 
   it('works beside a running server, with what is missing on standard input', async () => {
-    server = startChild('main.ts', [], { env });
+    server = startChild(main, [], { env });
     url = (await server.says(/Rondo runs on (\S+)/))[1] ?? '';
     expect((await login('First', 'a long password')).user?.isSuperAdmin).toBe(true);
     const { code } = await admin(

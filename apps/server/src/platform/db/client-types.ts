@@ -22,12 +22,14 @@ const parsers = new Map<number, (text: string) => unknown>([
   [date, asText],
 ]);
 
+const getTypeParser = (id: number, format?: 'text' | 'binary'): ((text: string) => unknown) =>
+  (format !== 'binary' && parsers.get(id)) ||
+  (pg.types.getTypeParser(id, format) as (text: string) => unknown);
+
 /**
  * What the driver makes of values: count(*), bigint and numeric are numbers, timestamptz is a Date, a date without a
  * time stays text.
  */
 export const clientTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(id)) ||
-    pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: getTypeParser as typeof pg.types.getTypeParser,
 };

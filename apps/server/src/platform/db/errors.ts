@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** PostgreSQL's five-character code of an error, else null. */
-export function sqlState(error: unknown): string | null {
+function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 }
 

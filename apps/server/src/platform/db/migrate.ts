@@ -19,7 +19,8 @@ export async function migrate<T>(
   });
   const { error, results } =
     options.upTo === undefined ? await migrator.migrateToLatest() : await migrateUpTo(migrator, options.upTo);
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 

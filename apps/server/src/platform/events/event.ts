@@ -1,4 +1,4 @@
-export type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
+type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
 
 /** Facts that every server process hears of once they are committed (rules §7). */
 export type RondoEvent =

@@ -1,7 +1,7 @@
 import type { EndpointSchema } from '@rondo/contract/endpoint';
 
 /** A reply that does not have the shape that the contract promises; a defect of ours, so a 500. */
-export class ReplyMismatch extends Error {}
+class ReplyMismatch extends Error {}
 
 /**
  * Holds a reply against the endpoint's response schema; also refuses keys that the contract does not know, since they

@@ -17,7 +17,7 @@ type Bodies<R> = {
 };
 
 /** The body that the endpoint's contract promises for 200, 201 or 202. */
-export type ReplyBody<E extends Endpoint> = Bodies<E['schema']['response']>[keyof E['schema']['response']];
+type ReplyBody<E extends Endpoint> = Bodies<E['schema']['response']>[keyof E['schema']['response']];
 
 /** A request whose parts are checked and typed by the endpoint's schemas. */
 export type Call<E extends Endpoint = Endpoint> = {
@@ -37,7 +37,7 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<HandlerResult<ReplyBody<E>>> | HandlerResult<ReplyBody<E>>;
 /** A body, ready JSON text, an `answer(…)` with status or headers, or nothing where the contract has no body. */
-export type HandlerResult<T> = T | JsonText | Answer<T> | ([T] extends [never] ? void : never);
+type HandlerResult<T> = T | JsonText | Answer<T> | ([T] extends [never] ? void : never);
 
 export type RouteOptions = {
   /** Counts requests of one client address before anything else happens (rules §6.6). */

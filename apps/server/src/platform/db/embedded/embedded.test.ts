@@ -56,7 +56,9 @@ function bringMadeDatabase(): void {
 }
 
 async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
-  const lost = (reason: Error) => console.error(reason);
+  const lost = (reason: Error) => {
+    throw reason;
+  };
   const database = await startEmbedded({
     dataDir,
     elsewhere,
@@ -70,7 +72,11 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
 }
 
 async function hold(role = 'server', user: { uid?: number; gid?: number } = {}) {
-  const child = startChild('testing/hold-database.ts', [dataDir, elsewhere, role], user);
+  const child = startChild(
+    new URL('../../../testing/hold-database.ts', import.meta.url),
+    [dataDir, elsewhere, role],
+    user,
+  );
   children.push(child);
   const [line] = await child.says(/^\{.*\}$/m);
   return { child, ...(JSON.parse(line) as { kind: string; url: string }) };
