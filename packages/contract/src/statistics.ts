@@ -15,6 +15,22 @@ const difficultyCount = z.object({
 
 const tag = 'statistics';
 
+const siteStatistics = z
+  .object({
+    overview: z.object({
+      totalLevels: z.int(),
+      totalPasses: z.int(),
+      totalPlayers: z.int(),
+      totalActivePlayers: z.int(),
+      passesLast30Days: z.int(),
+    }),
+    difficulties: z.object({
+      byType: z.object({ PGU: z.array(difficultyCount), SPECIAL: z.array(difficultyCount) }),
+    }),
+  })
+  .meta({ id: 'SiteStatistics' });
+export type SiteStatistics = z.infer<typeof siteStatistics>;
+
 export const statisticsEndpoints = {
   statistics: endpoint({
     method: 'GET',
@@ -23,22 +39,7 @@ export const statisticsEndpoints = {
     access: 'P',
     tag,
     summary: 'Totals of the site and counts by difficulty, at most 60 seconds old.',
-    schema: {
-      response: {
-        200: z.object({
-          overview: z.object({
-            totalLevels: z.int(),
-            totalPasses: z.int(),
-            totalPlayers: z.int(),
-            totalActivePlayers: z.int(),
-            passesLast30Days: z.int(),
-          }),
-          difficulties: z.object({
-            byType: z.object({ PGU: z.array(difficultyCount), SPECIAL: z.array(difficultyCount) }),
-          }),
-        }),
-      },
-    },
+    schema: { response: { 200: siteStatistics } },
   }),
   staffStatistics: endpoint({
     method: 'GET',

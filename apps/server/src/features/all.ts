@@ -3,6 +3,13 @@ import { authFeature } from './auth/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
 import { mediaFeature } from './media/index.ts';
+import { statisticsFeature } from './statistics/index.ts';
 
 /** Every slice of the server. */
-export const features: readonly Feature[] = [difficultiesFeature, authFeature, demoFeature, mediaFeature];
+export const features: readonly Feature[] = [
+  difficultiesFeature,
+  authFeature,
+  demoFeature,
+  mediaFeature,
+  statisticsFeature,
+];

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+export interface OverviewRow {
+  levels: number;
+  passes: number;
+  players: number;
+  active_players: number;
+  recent_passes: number;
+}
+
+/** Visible levels, passes that are not deleted, players with and without passes, passes of the last 30 days (api §14). */
+export async function selectOverview(db: Db, recentSince: Date): Promise<OverviewRow> {
+  const { rows } = await sql<OverviewRow>`
+    select
+      (select count(*) from levels where not is_deleted and not is_hidden) as levels,
+      (select count(*) from passes where not is_deleted) as passes,
+      (select count(*) from players where merged_into_id is null) as players,
+      (select count(*) from player_stats where has_passes) as active_players,
+      (select count(*) from passes where not is_deleted and vid_upload_time >= ${recentSince}) as recent_passes
+  `.execute(db);
+  return rows[0]!;
+}
+
+export interface DifficultyCountRow {
+  ref: string;
+  levels: number;
+  passes: number;
+}
+
+/** Visible levels and listed passes of each difficulty, in its order. */
+export async function selectDifficultyCounts(db: Db): Promise<DifficultyCountRow[]> {
+  const { rows } = await sql<DifficultyCountRow>`
+    select d.ref, coalesce(l.count, 0) as levels, coalesce(p.count, 0) as passes
+    from difficulties d
+    left join (
+      select diff_id, count(*) as count from levels where not is_deleted and not is_hidden group by diff_id
+    ) l on l.diff_id = d.id
+    left join (select diff_id, count(*) as count from passes where is_listed group by diff_id) p on p.diff_id = d.id
+    order by d.sort_order
+  `.execute(db);
+  return rows;
+}
+
+export interface PendingRow {
+  unrated: number;
+  pending_levels: number;
+  pending_passes: number;
+}
+
+/** Pending work; unrated for this user as rules §2.4 say. */
+export async function selectPending(db: Db, userId: number): Promise<PendingRow> {
+  const { rows } = await sql<PendingRow>`
+    select
+      (select count(*) from ratings r join levels l on l.id = r.level_id
+        where r.confirmed_at is null and not l.is_deleted and not l.is_hidden and l.rerate_num !~* '^\\s*vote'
+          and (select count(*) from rating_details d where d.rating_id = r.id and not d.is_community_rating) < 4
+          and not exists (select 1 from rating_details d where d.rating_id = r.id and d.user_id = ${userId})
+      ) as unrated,
+      (select count(*) from level_submissions where status = 'pending') as pending_levels,
+      (select count(*) from pass_submissions where status = 'pending') as pending_passes
+  `.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type SiteStatistics, statisticsEndpoints } from '@rondo/contract/statistics';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { etagged } from '../../platform/http/etag.ts';
+import { jsonText } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import { selectPending } from './repository.ts';
+import { siteStatistics } from './site-statistics.ts';
+
+export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void {
+  const statistics = siteStatistics(deps);
+
+  route(app, statisticsEndpoints.statistics, async ({ request }) => {
+    const text = await statistics();
+    const hash = createHash('sha256').update(text).digest('hex');
+    return etagged<SiteStatistics>(request, hash, jsonText(text), 'no-cache');
+  });
+
+  route(app, statisticsEndpoints.staffStatistics, async ({ viewer }) => {
+    const pending = await selectPending(deps.db, viewer.id);
+    const levels = viewer.isSuperAdmin ? pending.pending_levels : 0;
+    const passes = viewer.isSuperAdmin ? pending.pending_passes : 0;
+    return {
+      unratedRatings: pending.unrated,
+      totalPendingSubmissions: levels + passes,
+      pendingLevelSubmissions: levels,
+      pendingPassSubmissions: passes,
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import type { DifficultyRef } from '@rondo/contract/shapes';
+import type { Deps } from '../../platform/feature.ts';
+import { type DifficultyCountRow, selectDifficultyCounts, selectOverview } from './repository.ts';
+
+const KEPT_FOR = 60_000;
+const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
+
+/** The reply of GET statistics as JSON text, made at most once a minute whoever asks (api §14). */
+export function siteStatistics({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
+  let kept: { readonly until: number; readonly text: Promise<string> } | null = null;
+  const read = async (now: number) => {
+    const [overview, counts] = await Promise.all([
+      selectOverview(db, new Date(now - THIRTY_DAYS)),
+      selectDifficultyCounts(db),
+    ]);
+    const difficulties = counts.map(difficultyCount);
+    return JSON.stringify({
+      overview: {
+        totalLevels: overview.levels,
+        totalPasses: overview.passes,
+        totalPlayers: overview.players,
+        totalActivePlayers: overview.active_players,
+        passesLast30Days: overview.recent_passes,
+      },
+      difficulties: {
+        byType: {
+          PGU: difficulties.filter(({ type }) => type === 'PGU'),
+          SPECIAL: difficulties.filter(({ type }) => type === 'SPECIAL'),
+        },
+      },
+    });
+  };
+  return () => {
+    const now = clock.now().getTime();
+    if (kept !== null && kept.until > now) return kept.text;
+    const entry = { until: now + KEPT_FOR, text: read(now) };
+    kept = entry;
+    entry.text.catch(() => {
+      if (kept === entry) kept = null;
+    });
+    return entry.text;
+  };
+}
+
+function difficultyCount({ ref, levels, passes }: DifficultyCountRow) {
+  const { id, name, type, color, icon, sortOrder } = JSON.parse(ref) as DifficultyRef;
+  return { id, name, type, color, icon, sortOrder, passCount: passes, levelCount: levels };
+}

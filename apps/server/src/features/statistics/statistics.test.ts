@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
+import { recomputeEverything } from '../players/index.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await testApp();
+  const { db } = site.deps;
+  const [player, banned] = [await aPlayer(db), await aPlayer(db, { is_banned: true })];
+  const level = await aLevel(db, { diff_id: 21 });
+  const hidden = await aLevel(db, { diff_id: 21, is_hidden: true });
+  const recent = new Date(site.clock.now().getTime() - 24 * 60 * 60_000);
+  await aPass(db, { level_id: level, player_id: player, vid_upload_time: recent });
+  await aPass(db, { level_id: level, player_id: banned });
+  await aPass(db, { level_id: hidden, player_id: player });
+  await aPass(db, { level_id: level, player_id: player, is_deleted: true });
+  await transaction(db, (trx) => recomputeEverything(trx));
+});
+afterAll(() => site.close());
+
+const counts = async () => (await site.call('GET', '/v2/database/statistics')).body;
+
+it('counts what api §14 says, by difficulty as well', async () => {
+  const { overview, difficulties } = await counts();
+  expect(overview).toEqual({
+    totalLevels: 1,
+    totalPasses: 3,
+    totalPlayers: 2,
+    totalActivePlayers: 2,
+    passesLast30Days: 1,
+  });
+  expect(difficulties.byType.PGU).toHaveLength(60);
+  expect(difficulties.byType.PGU[20]).toMatchObject({ id: 21, name: 'G1', levelCount: 1, passCount: 1 });
+  expect(difficulties.byType.SPECIAL[0]).toMatchObject({ name: 'Unranked', levelCount: 0 });
+});
+
+it('is at most a minute old, and answers 304 to who has it', async () => {
+  await counts();
+  await aLevel(site.deps.db);
+  expect((await counts()).overview.totalLevels).toBe(1);
+  site.clock.advance(61_000);
+  expect((await counts()).overview.totalLevels).toBe(2);
+  const { headers } = await site.call('GET', '/v2/statistics');
+  const again = await site.call('GET', '/v2/statistics', {
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.status).toBe(304);
+});
+
+it('tells raters of unrated levels only, super admins of submissions too', async () => {
+  const { db } = site.deps;
+  const level = await aLevel(db);
+  const vote = await aLevel(db, { rerate_num: 'Vote 3' });
+  for (const level_id of [level, vote]) await db.insertInto('ratings').values({ level_id }).execute();
+  const rater = await signedInUser(site, { role: 'rater' });
+  const admin = await signedInUser(site, { role: 'superAdmin' });
+  await db
+    .insertInto('level_submissions')
+    .values({
+      song: 's',
+      artist: 'a',
+      diff: 'G1',
+      video_link: 'v',
+      direct_dl: 'https://x.example/y',
+      submitter_id: admin.id,
+    })
+    .execute();
+  const ask = async (token: string) => (await site.call('GET', '/v2/admin/statistics', { token })).body;
+  expect(await ask(rater.token)).toEqual({
+    unratedRatings: 1,
+    totalPendingSubmissions: 0,
+    pendingLevelSubmissions: 0,
+    pendingPassSubmissions: 0,
+  });
+  expect(await ask(admin.token)).toMatchObject({ totalPendingSubmissions: 1, pendingLevelSubmissions: 1 });
+  const rating = await db
+    .selectFrom('ratings')
+    .select('id')
+    .where('level_id', '=', level)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rating_details')
+    .values({ rating_id: rating.id, user_id: rater.id, rating: 'G1', is_community_rating: false })
+    .execute();
+  expect(await ask(rater.token)).toMatchObject({ unratedRatings: 0 });
+});
