@@ -2,13 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flags } from './flags-plugin.ts';
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), flags()],
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   server: {
     proxy: Object.fromEntries(
       ['/v2', '/events', '/health', '/openapi.json', '/docs'].map((path) => [path, server]),

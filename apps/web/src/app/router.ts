@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { formatQueryString, parseQueryString } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 
-export function makeRouter(queryClient: QueryClient) {
+export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    history,
     context: { queryClient },
     parseSearch: parseQueryString,
     stringifySearch: formatQueryString,

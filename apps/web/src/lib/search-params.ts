@@ -109,13 +109,23 @@ export function parseQueryString(query: string): Record<string, string> {
 export function formatQueryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    const text = typeof value === 'boolean' ? (value ? '1' : '0') : asText(value);
-    if (value !== undefined && value !== null) query.set(name, text);
+    if (value === undefined || value === null) continue;
+    query.set(
+      name,
+      typeof value === 'boolean'
+        ? value
+          ? '1'
+          : '0'
+        : Array.isArray(value)
+          ? value.join(',')
+          : asText(value),
+    );
   }
   const written = query.toString().replaceAll('%2C', ',');
   return written === '' ? '' : `?${written}`;
 }
 
+/** Only what an address can hold is text; anything else reads as nothing. */
 function asText(raw: unknown): string {
-  return raw === undefined || raw === null ? '' : String(raw);
+  return typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : '';
 }

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach } from 'vitest';
 import './browser-gaps.ts';
 import { wire } from './wire.ts';
@@ -9,9 +10,10 @@ wire.listen({ onUnhandledRequest: 'error' });
 const { startI18n } = await import('../lib/i18n/i18n.ts');
 await startI18n();
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   wire.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  await i18next.changeLanguage('en');
 });

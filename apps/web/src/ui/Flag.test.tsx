@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../testing/setup.ts';
 import { Flag } from './Flag.tsx';
-
-afterEach(async () => {
-  await i18next.changeLanguage('en');
-});
 
 test.each([
   ['en', 'PL', 'Poland'],

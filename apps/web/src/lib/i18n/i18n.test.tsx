@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import '../../testing/setup.ts';
 import { Problem } from '../api/problem.ts';
 import { useErrorText } from './error-text.ts';
 import { chooseLanguage } from './i18n.ts';
 import { readLanguage } from './languages.ts';
-
-afterEach(() => chooseLanguage('en'));
 
 test.each([
   [null, 'en'],

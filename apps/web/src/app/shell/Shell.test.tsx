@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { expectAccessible } from '../../testing/axe.ts';
+
+const superAdmin = { isSuperAdmin: true };
+const nowhere = '/no/such/page';
+const bar = () => within(screen.getByRole('banner'));
+
+test('an unknown address shows the not-found page with ways out, and its title', async () => {
+  await renderApp({ path: nowhere });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Levels' })).toHaveAttribute(
+    'href',
+    '/levels',
+  );
+  await waitFor(() => expect(document.title).toBe('Page not found · Rondo'));
+  await expectAccessible();
+});
+
+test.each(['/levels/0', '/levels/abc', '/profile/-1'])('%s is no id and not found', async (path) => {
+  await renderApp({ path });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a visitor sees the public links, a way to sign in and no staff control', async () => {
+  await renderApp({ path: nowhere });
+  const links = within(bar().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Levels', 'Leaderboard']);
+  expect(bar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(bar().queryByRole('link', { name: 'Admin area' })).toBeNull();
+  expect(bar().queryByRole('button', { name: 'Sign out' })).toBeNull();
+});
+
+test('the skip link comes first and leads to the content', async () => {
+  const { user } = await renderApp({ path: nowhere });
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(document.querySelector(skip.getAttribute('href') as string)).toBe(screen.getByRole('main'));
+});
+
+test('the strip shows who is signed in, and signing out drops token and name', async () => {
+  const { user } = await renderApp({ path: nowhere, viewer: {} });
+  const strip = await bar().findByRole('link', { name: /Halcyon_7/ });
+  expect(strip).toHaveTextContent('@halcyon7');
+  expect(strip).toHaveAttribute('href', '/profile');
+  await user.click(bar().getByRole('button', { name: 'Sign out' }));
+  expect(await bar().findByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(bar().queryByText('Halcyon_7')).toBeNull();
+});
+
+test('a super admin goes to the admin area and back; badges stop at 99+ and 9+', async () => {
+  const pending = { unratedRatings: 4, totalPendingSubmissions: 120 };
+  const { router } = await renderApp({ path: nowhere, viewer: superAdmin, pending });
+  const enter = await bar().findByRole('link', { name: 'Admin area' });
+  expect(enter).toHaveAttribute('href', '/admin/submissions');
+  await waitFor(() => expect(bar().getByRole('link', { name: /Halcyon_7/ })).toHaveTextContent('9+'));
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+
+  await router.navigate({ to: '/admin/submissions' });
+  const waiting = await bar().findByRole('link', { name: /^Submissions ?99\+ ?waiting$/ });
+  expect(waiting).toHaveAttribute('aria-current', 'page');
+  expect(bar().queryByRole('link', { name: 'Leaderboard' })).toBeNull();
+  expect(bar().getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/levels');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('others are told that the admin area is not for them', async () => {
+  await renderApp({ path: '/admin/submissions', viewer: {} });
+  expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+  expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
+});
+
+test.each(['/submission', '/submission/level', '/submission/pass', '/admin/submissions'])(
+  '%s sends visitors to the sign-in page',
+  async (path) => {
+    const { router } = await renderApp({ path });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  },
+);
+
+test('languages are listed by their own names; those to come cannot be chosen', async () => {
+  const { user } = await renderApp({ path: nowhere });
+  await user.click(bar().getByRole('button', { name: 'Language' }));
+  const items = await screen.findAllByRole('menuitemradio');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'English',
+    '简体中文',
+    'Polski',
+    '한국어Coming soon',
+    '日本語Coming soon',
+    'РусскийComing soon',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-disabled') === 'true')).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Polski' }));
+  expect(await bar().findByRole('link', { name: 'Poziomy' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('pl');
+  expect(localStorage.getItem('appLanguage')).toBe('pl');
+});
+
+test('the appearance is stored and painted', async () => {
+  const { user } = await renderApp({ path: nowhere });
+  await user.click(bar().getByRole('button', { name: 'Appearance' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('? shows the keys, and a letter after g leads to its screen', async () => {
+  const { user, router } = await renderApp({ path: nowhere });
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(help).toHaveTextContent('Go to: Leaderboard');
+  await expectAccessible(help);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('gb');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
+});
+
+test('the drawer of narrow screens holds the links, who is signed in and the settings', async () => {
+  const { user } = await renderApp({ path: nowhere, viewer: superAdmin });
+  await bar().findByRole('link', { name: /Halcyon_7/ });
+  await user.click(bar().getByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const names = drawer.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['HHalcyon_7@halcyon7', 'Levels', 'Leaderboard', 'Admin area', 'Submit']);
+  expect(drawer.getByRole('button', { name: 'Language' })).toHaveTextContent('English');
+  expect(drawer.getByRole('button', { name: 'Appearance' })).toBeVisible();
+  await expectAccessible(screen.getByRole('dialog'));
+  await user.click(drawer.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+});
+
+test('the footer names year, version and the links of the installation', async () => {
+  await renderApp({ path: nowhere });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(`© ${new Date().getFullYear()} Rondo`)).toBeVisible();
+  expect(footer.getByText('1.1.0')).toBeVisible();
+  const chat = await footer.findByRole('link', { name: /Community chat/ });
+  expect(chat).toHaveAttribute('href', 'https://chat.example/');
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat.getAttribute('rel')).toContain('noopener');
+});
+
+test('on a test site the submission pages say that nothing counts and point to the real site', async () => {
+  await renderApp({ path: '/submission', viewer: {}, config: { environment: 'staging' } });
+  expect(await screen.findByText('Submissions are disabled here')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Go to the real site/ })).toHaveAttribute(
+    'href',
+    'https://rondo.example/',
+  );
+});

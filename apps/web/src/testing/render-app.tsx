@@ -1,0 +1,81 @@
+import './setup.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makeRouter } from '../app/router.ts';
+import { followSession } from '../lib/session/follow-session.ts';
+import { answerWith } from './wire.ts';
+
+const config = {
+  version: '1.1.0',
+  siteName: 'Rondo',
+  environment: 'production',
+  features: {
+    jokes: false,
+    registration: true,
+    emailVerification: false,
+    discordLogin: false,
+    videoTimes: false,
+  },
+  captcha: { provider: 'none' },
+  links: {
+    chat: 'https://chat.example/',
+    source: 'https://source.example/',
+    production: 'https://rondo.example/',
+    chatWidget: null,
+  },
+  languages: ['en', 'pl', 'cn'],
+};
+
+const person = {
+  id: 7,
+  username: 'halcyon7',
+  nickname: 'Halcyon_7',
+  email: 'halcyon@example.org',
+  avatarUrl: null,
+  pfp: null,
+  isRater: false,
+  isSuperAdmin: false,
+  isRatingBanned: false,
+  isEmailVerified: true,
+  playerId: 3,
+  password: true,
+  providers: [],
+};
+
+export interface AppSample {
+  path: string;
+  /** Who looks; nobody unless given. */
+  viewer?: Partial<typeof person>;
+  config?: Partial<typeof config>;
+  pending?: { unratedRatings: number; totalPendingSubmissions: number };
+}
+
+/** The whole application at a path, with the calls of the shell answered. */
+export async function renderApp({ path, viewer, config: changes, pending }: AppSample) {
+  answerWith('get', '/v2/config', { ...config, ...changes });
+  if (viewer) {
+    localStorage.setItem('token', 'abc');
+    answerWith('get', '/v2/auth/profile/me', { ...person, ...viewer });
+    answerWith('post', '/v2/auth/logout', null);
+    answerWith('get', '/v2/admin/statistics', {
+      unratedRatings: 0,
+      totalPendingSubmissions: 0,
+      pendingLevelSubmissions: 0,
+      pendingPassSubmissions: 0,
+      ...pending,
+    });
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  followSession(queryClient);
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('banner');
+  return { user, router, queryClient };
+}
