@@ -4,7 +4,9 @@ import { openScreen } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
 import { ROLES, SCREENS } from './support/screens.mjs';
 import { startedSite } from './support/started-site.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 for (const role of ROLES)
   for (const theme of ['dark', 'light'])
@@ -19,7 +21,12 @@ for (const role of ROLES)
 
       for (const screen of SCREENS.filter(({ roles }) => roles.includes(role)))
         test(`${screen.name} is accessible`, async ({ page, baseURL }) => {
+          const refusals: string[] = [];
+          page.on('response', (response) => {
+            if (response.status() >= 400) refusals.push(`${response.status()} ${response.url()}`);
+          });
           await openScreen(page, screen, await sampleOf(baseURL ?? ''));
+          expect(refusals.length > 0, refusals.join(', ')).toBe(screen.refused ?? false);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         });

@@ -11,6 +11,7 @@ export const ROLES = ['visitor', 'player', 'rater', 'admin'];
  * @property {string} name of its picture
  * @property {string | ((sample: Sample) => string)} path
  * @property {Role[]} roles who sees something of their own here
+ * @property {boolean} [refused] its calls are answered with a refusal, and the screen says so
  * @property {(page: import('playwright-core').Page) => Promise<void>} [open] brings up a dialog or panel
  */
 
@@ -24,7 +25,7 @@ export const SCREENS = [
   { name: 'level', path: ({ levelId }) => `/levels/${levelId}`, roles: ['visitor', 'player', 'admin'] },
   { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
   { name: 'level-full-info', path: ({ levelId }) => `/levels/${levelId}?info=1`, roles: ['visitor'] },
-  { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'] },
+  { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'], refused: true },
   { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },
   { name: 'profile', path: ({ playerId }) => `/profile/${playerId}`, roles: ['visitor', 'admin'] },
   { name: 'own-profile', path: '/profile', roles: ['visitor', 'player'] },

@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * Playwright's test, but a page that throws or breaks the content security policy fails the test even when everything
- * else went well.
+ * Playwright's test, but a page that throws, breaks the content security policy or meets an error of the server fails
+ * the test even when everything else went well.
  */
 export const test = base.extend<{ quietPage: void }>({
   quietPage: [
@@ -13,6 +13,9 @@ export const test = base.extend<{ quietPage: void }>({
       context.on('weberror', (error) => troubles.push(error.error().message));
       context.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) troubles.push(message.text());
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 500) troubles.push(`${response.status()} from ${response.url()}`);
       });
       await use();
       if (troubles.length) throw new Error(`The page had trouble of its own:\n${troubles.join('\n')}`);
