@@ -1,8 +1,10 @@
 import type { Feature } from '../platform/feature.ts';
 import { authFeature } from './auth/index.ts';
+import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
 import { mediaFeature } from './media/index.ts';
+import { playersFeature } from './players/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 
 /** Every slice of the server. */
@@ -10,6 +12,8 @@ export const features: readonly Feature[] = [
   difficultiesFeature,
   authFeature,
   demoFeature,
+  creatorsFeature,
   mediaFeature,
+  playersFeature,
   statisticsFeature,
 ];

@@ -1,3 +1,16 @@
-export { lockConcerned, lockLevels } from './standings/locks.repository.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { registerPlayerWrites } from './write-routes.ts';
+
+export { createPlayer, type NewPlayer } from './create-player.ts';
+export { playersNamed } from './player-write.repository.ts';
+export { lockLevels } from './standings/locks.repository.ts';
 export { recompute, recomputeEverything } from './standings/recompute.ts';
 export type { Recomputation } from './standings/scope.ts';
+
+/** Players, their standings and the leaderboard (rules §3, §11). */
+export const playersFeature: Feature = {
+  name: 'players',
+  register: (app, deps) => {
+    registerPlayerWrites(app, deps);
+  },
+};

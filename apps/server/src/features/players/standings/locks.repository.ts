@@ -48,18 +48,29 @@ export async function lockPlayers(trx: Trx, playerIds: readonly number[]): Promi
   );
 }
 
-/** Lets writers of standings take turns until their commit; the last lock that a write takes. */
-export async function lockStandings(trx: Trx): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('standings', 0))`.execute(trx);
-}
-
 /** Keeps every other writer of levels, passes and players waiting; readers go on. */
 export async function lockEverything(trx: Trx): Promise<void> {
   await sql`LOCK TABLE levels, passes, players IN EXCLUSIVE MODE`.execute(trx);
 }
 
-/** Levels on which a player has passes, deleted and duplicate ones as well. */
-export async function levelsOfPlayer(trx: Trx, playerId: number): Promise<number[]> {
+/**
+ * Locks every level on which a player has passes, deleted and duplicate ones as well, then the players concerned, and
+ * this one among them. A pass that was approved while we waited brings a level that is not locked yet: then all is
+ * let go and locked again in order.
+ * @returns the levels
+ */
+export async function lockPlayerWithLevels(trx: Trx, playerId: number): Promise<number[]> {
+  for (;;) {
+    await sql`SAVEPOINT player_levels`.execute(trx);
+    const levelIds = await levelsOfPlayer(trx, playerId);
+    await lockConcerned(trx, { levelIds, playerIds: [playerId] });
+    const now = await levelsOfPlayer(trx, playerId);
+    if (now.every((id) => levelIds.includes(id))) return now;
+    await sql`ROLLBACK TO SAVEPOINT player_levels`.execute(trx);
+  }
+}
+
+async function levelsOfPlayer(trx: Trx, playerId: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('passes')
     .select('level_id')

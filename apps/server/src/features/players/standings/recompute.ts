@@ -1,6 +1,7 @@
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { renewClears } from './clears.repository.ts';
-import { lockConcerned, lockEverything, lockPlayers, lockStandings } from './locks.repository.ts';
+import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
 import { renewAllPasses, renewPasses } from './passes.repository.ts';
 import { renewRanks } from './ranks.repository.ts';
 import { ascending, type Recomputation } from './scope.ts';
@@ -18,14 +19,14 @@ export async function recompute(trx: Trx, touched: Recomputation): Promise<void>
   await renewClears(trx, levels);
   const players = ascending(concerned, moved);
   await lockPlayers(trx, players);
-  await lockStandings(trx);
+  await lockThing(trx, 'standings');
   await renewRanks(trx, await renewStatistics(trx, players));
 }
 
 /** The same for every level and player, set-wise; other writers wait. */
 export async function recomputeEverything(trx: Trx): Promise<void> {
   await lockEverything(trx);
-  await lockStandings(trx);
+  await lockThing(trx, 'standings');
   await renewAllPasses(trx);
   await renewClears(trx, 'all');
   await renewStatistics(trx, 'all');

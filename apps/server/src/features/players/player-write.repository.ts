@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/database.ts';
+
+export type PlayerState = {
+  readonly id: number;
+  readonly name: string;
+  readonly is_banned: boolean;
+};
+
+/** A player who was not merged into another, or null. */
+export async function selectPlayerState(trx: Trx, id: number): Promise<PlayerState | null> {
+  const row = await trx
+    .selectFrom('players')
+    .select(['id', 'name', 'is_banned'])
+    .where('id', '=', id)
+    .where('merged_into_id', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateBan(trx: Trx, id: number, isBanned: boolean): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ is_banned: isBanned, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns the user of the player, whose tokens speak of old rights from now on; null without one */
+export async function raisePermissionVersion(trx: Trx, playerId: number): Promise<number | null> {
+  const row = await trx
+    .updateTable('users')
+    .set((columns) => ({ permission_version: columns('permission_version', '+', 1) }))
+    .where('player_id', '=', playerId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Players who bear a name, ignoring case and width. */
+export async function playersNamed(trx: Trx, name: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM players WHERE name_search = search_value(${name}) AND merged_into_id IS NULL ORDER BY id`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Players who have a chat account, by themselves or through their user. */
+export async function playersWithChatAccount(trx: Trx, discordId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM players WHERE discord_id = ${discordId}
+    UNION SELECT u.player_id FROM user_providers a JOIN users u ON u.id = a.user_id
+      WHERE a.provider = 'discord' AND a.provider_id = ${discordId} AND u.player_id IS NOT NULL
+    ORDER BY 1`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes a player with empty statistics. @returns the id; null when another player has the chat account */
+export async function insertPlayer(
+  trx: Trx,
+  player: { name: string; country: string; discordId: string | null },
+): Promise<number | null> {
+  const row = await trx
+    .insertInto('players')
+    .values({ name: player.name, country: player.country, discord_id: player.discordId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  await trx.insertInto('player_stats').values({ player_id: row.id }).execute();
+  return row.id;
+}

@@ -1,0 +1,1 @@
+export { closeRating, openRating, openVotes, type RatedLevel, renewLowDiff } from './life-cycle.ts';

@@ -1,0 +1,59 @@
+import { lowDiff } from '@rondo/domain/ratings';
+import type { Trx } from '../../platform/db/database.ts';
+import { confirmRating, insertRating, selectOpenRating, updateLowDiff } from './repository.ts';
+
+/** The level's row must be locked for all of these: one open rating a level (rules §2.4). */
+export type RatedLevel = {
+  readonly id: number;
+  readonly rerateNum: string;
+};
+
+/**
+ * Opens the rating of a level, by approval with the submitted difficulty text, by toRate with none. An open one stays.
+ * @returns the open rating's id
+ */
+export async function openRating(trx: Trx, level: RatedLevel, requesterFR: string): Promise<number> {
+  const open = await selectOpenRating(trx, level.id);
+  if (open !== null) return open.id;
+  return insertRating(trx, {
+    levelId: level.id,
+    requesterFR,
+    lowDiff: lowDiff(level.rerateNum, requesterFR),
+  });
+}
+
+/**
+ * Closes the open rating of a level; the row stays as history with the level's rerate texts.
+ * @returns its id, or null when none was open
+ */
+export async function closeRating(
+  trx: Trx,
+  level: RatedLevel & { readonly rerateReason: string },
+): Promise<number | null> {
+  const open = await selectOpenRating(trx, level.id);
+  if (open === null) return null;
+  await confirmRating(trx, open.id, level);
+  return open.id;
+}
+
+/**
+ * Renews what follows from the level's rerate number.
+ * @returns the open rating's id when it changed, else null
+ */
+export async function renewLowDiff(trx: Trx, level: RatedLevel): Promise<number | null> {
+  const open = await selectOpenRating(trx, level.id);
+  if (open === null) return null;
+  const isLow = lowDiff(level.rerateNum, open.requesterFR);
+  if (isLow === open.lowDiff) return null;
+  await updateLowDiff(trx, open.id, isLow);
+  return open.id;
+}
+
+/** Votes on the open rating, for the level's history; null when none is open. */
+export async function openVotes(
+  trx: Trx,
+  levelId: number,
+): Promise<{ readonly manager: number; readonly community: number } | null> {
+  const open = await selectOpenRating(trx, levelId);
+  return open && { manager: open.managerVotes, community: open.communityVotes };
+}
