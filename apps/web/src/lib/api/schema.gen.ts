@@ -1523,6 +1523,41 @@ export interface components {
             rankedScore: number;
             isBanned: boolean;
         };
+        SiteStatisticsInput: {
+            overview: {
+                totalLevels: number;
+                totalPasses: number;
+                totalPlayers: number;
+                totalActivePlayers: number;
+                passesLast30Days: number;
+            };
+            difficulties: {
+                byType: {
+                    PGU: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "PGU" | "SPECIAL";
+                        color: string;
+                        icon: string;
+                        sortOrder: number;
+                        passCount: number;
+                        levelCount: number;
+                    }[];
+                    SPECIAL: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "PGU" | "SPECIAL";
+                        color: string;
+                        icon: string;
+                        sortOrder: number;
+                        passCount: number;
+                        levelCount: number;
+                    }[];
+                };
+            };
+        };
         CreditRequestInput: {
             id: number;
             /** @enum {string} */
@@ -2138,6 +2173,41 @@ export interface components {
             discordUsername: string | null;
             rankedScore: number;
             isBanned: boolean;
+        };
+        SiteStatistics: {
+            overview: {
+                totalLevels: number;
+                totalPasses: number;
+                totalPlayers: number;
+                totalActivePlayers: number;
+                passesLast30Days: number;
+            };
+            difficulties: {
+                byType: {
+                    PGU: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "PGU" | "SPECIAL";
+                        color: string;
+                        icon: string;
+                        sortOrder: number;
+                        passCount: number;
+                        levelCount: number;
+                    }[];
+                    SPECIAL: {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "PGU" | "SPECIAL";
+                        color: string;
+                        icon: string;
+                        sortOrder: number;
+                        passCount: number;
+                        levelCount: number;
+                    }[];
+                };
+            };
         };
         CreditRequest: {
             id: number;
@@ -3674,41 +3744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        overview: {
-                            totalLevels: number;
-                            totalPasses: number;
-                            totalPlayers: number;
-                            totalActivePlayers: number;
-                            passesLast30Days: number;
-                        };
-                        difficulties: {
-                            byType: {
-                                PGU: {
-                                    id: number;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "PGU" | "SPECIAL";
-                                    color: string;
-                                    icon: string;
-                                    sortOrder: number;
-                                    passCount: number;
-                                    levelCount: number;
-                                }[];
-                                SPECIAL: {
-                                    id: number;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "PGU" | "SPECIAL";
-                                    color: string;
-                                    icon: string;
-                                    sortOrder: number;
-                                    passCount: number;
-                                    levelCount: number;
-                                }[];
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["SiteStatistics"];
                 };
             };
             /** @description A refusal; `code` says which. */
@@ -3737,41 +3773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        overview: {
-                            totalLevels: number;
-                            totalPasses: number;
-                            totalPlayers: number;
-                            totalActivePlayers: number;
-                            passesLast30Days: number;
-                        };
-                        difficulties: {
-                            byType: {
-                                PGU: {
-                                    id: number;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "PGU" | "SPECIAL";
-                                    color: string;
-                                    icon: string;
-                                    sortOrder: number;
-                                    passCount: number;
-                                    levelCount: number;
-                                }[];
-                                SPECIAL: {
-                                    id: number;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "PGU" | "SPECIAL";
-                                    color: string;
-                                    icon: string;
-                                    sortOrder: number;
-                                    passCount: number;
-                                    levelCount: number;
-                                }[];
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["SiteStatistics"];
                 };
             };
             /** @description A refusal; `code` says which. */
