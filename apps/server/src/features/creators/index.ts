@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { registerCreatorReads } from './read-routes.ts';
+
+export { creatorJson } from './creator-read.repository.ts';
+export { teamJson } from './team-read.repository.ts';
+
+/** Creators and teams (rules §10). */
+export const creatorsFeature: Feature = {
+  name: 'creators',
+  register: (app, deps) => {
+    registerCreatorReads(app, deps);
+  },
+};
