@@ -1,7 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerCreatorReads } from './read-routes.ts';
 
+export { createCreator, type NewCreator } from './create-creator.ts';
+export { createTeam, type NewTeam } from './create-team.ts';
 export { creatorJson } from './creator-read.repository.ts';
+export { lockCreators, lockTeam } from './creator-write.repository.ts';
 export { teamJson } from './team-read.repository.ts';
 
 /** Creators and teams (rules §10). */

@@ -5,6 +5,8 @@ import type { Trx } from './database.ts';
 export type LockedThing =
   /** Whether a player name is free; `key` is the folded name. */
   | 'playerName'
+  /** Whether names of teams are free, aliases included; no key. */
+  | 'teamNames'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
   /** What one user hands in at once; `key` is the user's id. */

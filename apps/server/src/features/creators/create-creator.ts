@@ -1,0 +1,36 @@
+import { creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
+import { UNKNOWN_COUNTRY } from '@rondo/domain/players';
+import type { Trx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { creatorsInTheWay, insertCreator, userWithChatAccount } from './creator-write.repository.ts';
+import { checkedName } from './names.ts';
+
+export type NewCreator = {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly country?: string;
+  readonly discordId?: string | null;
+};
+
+/**
+ * Makes a creator, linked to the user who has the chat account, if any (rules §8.3).
+ * @returns its id
+ * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, CREATOR_EXISTS, PROVIDER_TAKEN, USER_ALREADY_LINKED; the last
+ * three with the ids of the creators in the way
+ */
+export async function createCreator(trx: Trx, creator: NewCreator): Promise<number> {
+  const { discordId = null } = creator;
+  const row = {
+    name: checkedName(creator.name, creatorNameProblem(creator.name)),
+    aliases: tidyAliases(creator.aliases ?? []),
+    country: creator.country ?? UNKNOWN_COUNTRY,
+    discordId,
+    userId: discordId === null ? null : await userWithChatAccount(trx, discordId),
+  };
+  const id = await insertCreator(trx, row);
+  if (id !== null) return id;
+  const { named, chatting, linked } = await creatorsInTheWay(trx, row);
+  if (named.length > 0) throw new Problem('CREATOR_EXISTS', { ids: named });
+  if (chatting.length > 0) throw new Problem('PROVIDER_TAKEN', { ids: chatting });
+  throw new Problem('USER_ALREADY_LINKED', { ids: linked });
+}

@@ -1,0 +1,28 @@
+import { creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
+import { lockThing } from '../../platform/db/advisory-lock.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { insertTeam, teamsNamed } from './creator-write.repository.ts';
+import { checkedName } from './names.ts';
+
+export type NewTeam = {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly description?: string | null;
+};
+
+/**
+ * Makes a team whose names no other team bears, as name or alias (rules §10).
+ * @returns its id
+ * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS with the ids of the teams in the way
+ */
+export async function createTeam(trx: Trx, team: NewTeam): Promise<number> {
+  const name = checkedName(team.name, creatorNameProblem(team.name));
+  const aliases = tidyAliases(team.aliases ?? []);
+  await lockThing(trx, 'teamNames');
+  const taken = await teamsNamed(trx, [name, ...aliases]);
+  if (taken.length > 0) throw new Problem('TEAM_EXISTS', { ids: taken });
+  const id = await insertTeam(trx, { name, aliases, description: team.description?.trim() || null });
+  if (id === null) throw new Problem('TEAM_EXISTS', { ids: await teamsNamed(trx, [name]) });
+  return id;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/database.ts';
+
+export type CreatorRow = {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly country: string;
+  readonly discordId: string | null;
+  readonly userId: number | null;
+};
+
+/** @returns the id, or null when a unique value of it is taken */
+export async function insertCreator(trx: Trx, creator: CreatorRow): Promise<number | null> {
+  const row = await trx
+    .insertInto('creators')
+    .values({
+      name: creator.name,
+      aliases: [...creator.aliases],
+      country: creator.country,
+      discord_id: creator.discordId,
+      user_id: creator.userId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The creators that have the name (case and width aside), the chat account or the user. */
+export async function creatorsInTheWay(
+  trx: Trx,
+  { name, discordId, userId }: CreatorRow,
+): Promise<{ named: number[]; chatting: number[]; linked: number[] }> {
+  const { rows } = await sql<{ id: number; named: boolean; chatting: boolean; linked: boolean }>`
+    SELECT id, coalesce(name_key = search_text(${name}), false) AS named,
+      coalesce(discord_id = ${discordId}, false) AS chatting, coalesce(user_id = ${userId}::int, false) AS linked
+    FROM creators
+    WHERE name_key = search_text(${name}) OR discord_id = ${discordId} OR user_id = ${userId}::int
+    ORDER BY id`.execute(trx);
+  const idsOf = (key: 'named' | 'chatting' | 'linked') => rows.filter((row) => row[key]).map(({ id }) => id);
+  return { named: idsOf('named'), chatting: idsOf('chatting'), linked: idsOf('linked') };
+}
+
+/** The user who has a chat account, or null. */
+export async function userWithChatAccount(trx: Trx, discordId: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('user_providers')
+    .innerJoin('users', 'users.id', 'user_providers.user_id')
+    .select('users.id')
+    .where('provider', '=', 'discord')
+    .where('provider_id', '=', discordId)
+    .where('users.closed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Teams that bear one of the names, as their name or as an alias, case and width aside. */
+export async function teamsNamed(trx: Trx, names: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM teams WHERE search LIKE ANY (ARRAY(SELECT like_equals(name) FROM unnest(${[...names]}::text[]) name))
+    ORDER BY id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+export async function insertTeam(
+  trx: Trx,
+  team: { name: string; description: string | null; aliases: readonly string[] },
+): Promise<number | null> {
+  const row = await trx
+    .insertInto('teams')
+    .values({ name: team.name, description: team.description, aliases: [...team.aliases] })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A creator's present name and verification; merged and unknown ones are left out. Their rows stay until the commit. */
+export async function lockCreators(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; is_verified: boolean }[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('creators')
+    .select(['id', 'name', 'is_verified'])
+    .where('id', 'in', [...ids])
+    .where('merged_into_id', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
+export async function lockTeam(trx: Trx, id: number): Promise<{ id: number; name: string } | null> {
+  const row = await trx
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row ?? null;
+}
