@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   turnAwayUnlessReady(app, options.readiness);
   readJsonBodies(app);
 
-  await serveOpenApi(app, { version, publicUrl: config.publicUrl });
+  await serveOpenApi(app, version);
   const methods = completeMethods(app);
   serveHealth(app, { db: deps.db, readiness: options.readiness });
   serveSiteConfig(app, config);

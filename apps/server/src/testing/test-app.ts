@@ -49,7 +49,10 @@ export type TestApp = {
 
 /** The real app on a database of its own; every 2xx reply is held against its contract. Close it after the tests. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase({ connections: options.connections ?? 8 });
+  const database = await testDatabase({
+    connections: options.connections ?? 8,
+    countStatements: options.config?.countStatements,
+  });
   const dataDir = mkdtempSync(join(tmpdir(), 'rondo-test-data-'));
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }), ...options.config };
   const clock = fakeClock();

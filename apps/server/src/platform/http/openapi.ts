@@ -42,20 +42,17 @@ export function describeEndpoint(endpoint: Endpoint, place: number): FastifySche
 }
 
 /** Serves the OpenAPI 3.1 document at /openapi.json and a page to read and try it at /docs. */
-export async function serveOpenApi(
-  app: FastifyInstance,
-  about: { version: string; publicUrl: string },
-): Promise<void> {
+export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
     exposeHeadRoutes: true,
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Rondo',
-        version: about.version,
+        version,
         description: 'Levels, passes, players and everything around them.',
       },
-      servers: [{ url: about.publicUrl }],
+      servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
@@ -64,6 +61,8 @@ export async function serveOpenApi(
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
+    // The page styles some of its parts in place.
+    transformStaticCSP: (policy) => policy.replace(/style-src[^;]*/, "style-src 'self' 'unsafe-inline'"),
     uiConfig: { tryItOutEnabled: true },
   });
   let document: string | undefined;

@@ -10,33 +10,17 @@ const videoHosts = [
   'https://player.bilibili.com',
 ];
 
-/** The headers of rules §15.5. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, chatWidget }: { readonly publicUrl: string; readonly chatWidget: string | null },
-): Promise<void> {
-  const secure = /^https:/i.test(publicUrl);
+export type SecurityOptions = { readonly publicUrl: string; readonly chatWidget: string | null };
+
+/**
+ * The headers of rules §15.5. The policy is put together once, by us: helmet would do so, and check it, for every
+ * request.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'", 'data:'],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        frameSrc: [...videoHosts, ...(chatWidget === null ? [] : [new URL(chatWidget).origin])],
-        imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        workerSrc: ["'self'", 'blob:'],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure(options) ? { maxAge: 15_552_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
     // Avatars and icons are shown by clients on other origins, and other origins' stills by us.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -45,4 +29,31 @@ export async function addSecurityHeaders(
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   });
+  const policy = contentSecurityPolicy(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', policy);
+    done();
+  });
+}
+
+const isSecure = ({ publicUrl }: SecurityOptions) => /^https:/i.test(publicUrl);
+
+function contentSecurityPolicy(options: SecurityOptions): string {
+  const { chatWidget } = options;
+  const frames = [...videoHosts, ...(chatWidget === null ? [] : [new URL(chatWidget).origin])];
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "connect-src 'self'",
+    "font-src 'self' data:",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `frame-src ${frames.join(' ')}`,
+    `img-src 'self' data: blob: ${imageHosts.join(' ')}`,
+    "object-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self' blob:",
+    ...(isSecure(options) ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
 }

@@ -1,0 +1,49 @@
+import { endpoint } from '@rondo/contract/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Feature } from '../feature.ts';
+import { route } from './route.ts';
+
+const asking: Feature = {
+  name: 'asking',
+  register: (app, { db }) =>
+    route(
+      app,
+      endpoint({
+        method: 'POST',
+        url: '/v2/asking',
+        access: 'P',
+        tag: 'asking',
+        summary: 'Asks the database as often as told, once in a transaction.',
+        schema: { body: z.object({ times: z.int() }), response: { 200: z.object({}) } },
+      }),
+      async ({ body }) => {
+        for (let i = 0; i < body.times; i++) await sql`SELECT 1`.execute(db);
+        await transaction(db, (trx) => sql`SELECT 2`.execute(trx));
+        return {};
+      },
+    ),
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({ features: [asking], config: { countStatements: true } });
+});
+afterAll(() => test.close());
+
+it('counts the statements of each request by itself, begin and commit included', async () => {
+  const counts = await Promise.all(
+    [0, 1, 5].map((times) => test.call('POST', '/v2/asking', { body: { times } })),
+  );
+  expect(counts.map(({ headers }) => headers['x-sql-statements'])).toEqual(['3', '4', '8']);
+});
+
+it('tells nothing unless it is asked to', async () => {
+  const quiet = await testApp({ features: [asking] });
+  const reply = await quiet.call('POST', '/v2/asking', { body: { times: 1 } });
+  expect(reply.headers['x-sql-statements']).toBeUndefined();
+  await quiet.close();
+});
