@@ -65,6 +65,13 @@ export const levelListQuery = z.object(levelListFields);
 
 const optionalText = (most: number) => z.preprocess((value) => value ?? '', z.string().max(most)).optional();
 
+/** What is above 0 yet too small to score with is a mistake. */
+const baseScore = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((value) => value === 0 || value >= 0.000_001, { error: 'must be 0 or at least 0.000001' });
+
 /** Only keys that are present change; "" empties a text; a base score of null, 0 or "" is not set (rules §9.1). */
 export const levelEdit = z.object({
   song: z.string().trim().min(1).max(500).optional(),
@@ -76,10 +83,7 @@ export const levelEdit = z.object({
   diffId: absent(lenientInt(z.int().min(0))),
   previousDiffId: absent(lenientInt(z.int().min(0))),
   baseScore: z
-    .preprocess(
-      (value) => (value === '' ? null : value),
-      lenientNumber(z.number().min(0).max(1_000_000).nullable()),
-    )
+    .preprocess((value) => (value === '' ? null : value), lenientNumber(baseScore.nullable()))
     .optional(),
   videoLink: optionalText(2000),
   dlLink: optionalText(2000),

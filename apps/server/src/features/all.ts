@@ -3,7 +3,9 @@ import { authFeature } from './auth/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
+import { levelsFeature } from './levels/index.ts';
 import { mediaFeature } from './media/index.ts';
+import { passesFeature } from './passes/index.ts';
 import { playersFeature } from './players/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 
@@ -13,7 +15,9 @@ export const features: readonly Feature[] = [
   authFeature,
   demoFeature,
   creatorsFeature,
+  levelsFeature,
   mediaFeature,
+  passesFeature,
   playersFeature,
   statisticsFeature,
 ];

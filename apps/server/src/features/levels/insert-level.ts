@@ -1,0 +1,46 @@
+import { creditTexts } from '@rondo/domain/levels';
+import type { Trx } from '../../platform/db/database.ts';
+import { insertCredits, insertLevelRow } from './level-write.repository.ts';
+
+export type NewLevel = {
+  readonly song: string;
+  readonly artist: string;
+  readonly videoLink: string;
+  readonly dlLink: string;
+  readonly workshopLink: string;
+  readonly team: { readonly id: number; readonly name: string } | null;
+  /** In their order; a creator may stand in both roles. */
+  readonly credits: readonly {
+    readonly creatorId: number;
+    readonly name: string;
+    readonly role: 'charter' | 'vfxer';
+    readonly isVerified: boolean;
+  }[];
+};
+
+/**
+ * Makes an unranked level that is to be rated, with its credits (rules §8.2 steps 3 and 4).
+ * @returns its id
+ */
+export async function insertLevel(trx: Trx, level: NewLevel): Promise<number> {
+  const credits = distinctCredits(level.credits);
+  const id = await insertLevelRow(trx, {
+    song: level.song,
+    artist: level.artist,
+    ...creditTexts(credits),
+    team: level.team?.name ?? '',
+    team_id: level.team?.id ?? null,
+    video_link: level.videoLink,
+    dl_link: level.dlLink,
+    workshop_link: level.workshopLink,
+    to_rate: true,
+    is_verified: credits.every(({ isVerified }) => isVerified),
+  });
+  await insertCredits(trx, id, credits);
+  return id;
+}
+
+function distinctCredits(credits: NewLevel['credits']): NewLevel['credits'] {
+  const kept = new Map(credits.toReversed().map((credit) => [`${credit.role} ${credit.creatorId}`, credit]));
+  return credits.filter((credit) => kept.get(`${credit.role} ${credit.creatorId}`) === credit);
+}

@@ -1,0 +1,59 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { LevelChangesTable, LevelsTable } from '../../platform/db/catalogue-tables.ts';
+import type { Trx } from '../../platform/db/database.ts';
+
+export type LevelState = Selectable<LevelsTable>;
+
+/** The level's row, locked for this write; null where there is none. */
+export async function lockLevel(trx: Trx, id: number): Promise<LevelState | null> {
+  const row = await trx
+    .selectFrom('levels')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertLevelRow(trx: Trx, level: Insertable<LevelsTable>): Promise<number> {
+  const { id } = await trx.insertInto('levels').values(level).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertCredits(
+  trx: Trx,
+  levelId: number,
+  credits: readonly { creatorId: number; role: 'charter' | 'vfxer'; isVerified: boolean }[],
+): Promise<void> {
+  const rows = credits.map(({ creatorId, role, isVerified }) => ({
+    level_id: levelId,
+    creator_id: creatorId,
+    role,
+    is_verified: isVerified,
+  }));
+  await trx.insertInto('credits').values(rows).execute();
+}
+
+/** Changes the level's own fields by staff: its version goes up by one (rules §9.1). */
+export async function updateLevel(trx: Trx, id: number, changes: Updateable<LevelsTable>): Promise<void> {
+  await trx
+    .updateTable('levels')
+    .set((columns) => ({ ...changes, version: columns('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertLevelChange(trx: Trx, change: Insertable<LevelChangesTable>): Promise<void> {
+  await trx
+    .insertInto('level_changes')
+    .values({ ...change, votes: sql`${JSON.stringify(change.votes ?? null)}::jsonb` })
+    .execute();
+}
+
+/** Of the ids, those that no difficulty has. */
+export async function unknownDifficulties(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM unnest(${[...ids]}::bigint[]) AS id
+    WHERE NOT EXISTS (SELECT FROM difficulties d WHERE d.id = id.id)`.execute(trx);
+  return rows.map(({ id }) => id);
+}
