@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../testing/setup.ts';
+import { letTimePass } from '../testing/time.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { Combobox } from './Combobox.tsx';
 
@@ -38,12 +39,12 @@ function draw(options: string[]) {
 test('asks after 2 characters and 300 ms', () => {
   const { onSearch, type } = draw([]);
   type('a');
-  act(() => vi.advanceTimersByTime(1_000));
+  letTimePass(1_000);
   expect(onSearch).not.toHaveBeenCalled();
   type('ap');
-  act(() => vi.advanceTimersByTime(299));
+  letTimePass(299);
   expect(onSearch).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  letTimePass(1);
   expect(onSearch.mock.calls).toEqual([['ap']]);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const { t } = useTranslation('components');
   return (
-    <Dialog
+    <DialogFrame
       title={title}
       role="alertdialog"
       width="28rem"
@@ -55,6 +55,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className="text-muted">{children}</div>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -2,25 +2,10 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import type { IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import type { MenuGroup } from './menu-groups.ts';
 
 const load = () => import('./MenuPopover.tsx');
 const MenuPopover = lazy(() => load().then((module) => ({ default: module.MenuPopover })));
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: IconDrawing;
-  /** A quiet second line. */
-  note?: string;
-  disabled?: boolean;
-  tone?: 'danger';
-}
-
-export interface MenuGroup {
-  /** A quiet heading over the entries. */
-  heading?: string;
-  entries: readonly MenuEntry[];
-}
 
 export interface MenuButtonProps extends ButtonLook {
   /** The button's and the menu's name. */

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from './Icon.tsx';
 import { CheckIcon } from './icons.ts';
-import type { MenuGroup } from './MenuButton.tsx';
+import type { MenuGroup } from './menu-groups.ts';
 import './Menu.css';
 
 export interface MenuPopoverProps {

@@ -18,7 +18,7 @@ export interface PageProps {
   sub?: ReactNode;
   /** Controls at the right end of the title's line. */
   actions?: ReactNode;
-  width?: 'page' | 'rating' | 'list' | 'form' | 'admin';
+  width?: 'page' | 'desk' | 'list' | 'form' | 'admin';
   /** The page draws its own heading; `title` then only names the window. */
   bare?: boolean;
   children: ReactNode;

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../testing/setup.ts';
+import { letTimePass } from '../testing/time.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { type Range, RangeSlider } from './RangeSlider.tsx';
 
@@ -55,11 +56,11 @@ test('the knobs stop at each other and at the ends', () => {
 test('keys are handed over once, 300 ms after the last one', () => {
   const { onCommit, low } = draw([24, 46]);
   fireEvent.keyDown(low, { key: 'ArrowRight' });
-  act(() => vi.advanceTimersByTime(299));
+  letTimePass(299);
   fireEvent.keyDown(low, { key: 'ArrowRight' });
-  act(() => vi.advanceTimersByTime(299));
+  letTimePass(299);
   expect(onCommit).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  letTimePass(1);
   expect(onCommit.mock.calls).toEqual([[[26, 46]]]);
 });
 

@@ -64,16 +64,17 @@ export function RangeSlider(props: RangeSliderProps) {
     ticks = [],
     gaps = [],
   } = props;
-  const [range, setRange] = useState<Range>(value);
+  const [draft, setDraft] = useState<{ of: Range; range: Range } | null>(null);
   const rail = useRef<HTMLDivElement>(null);
   const held = useRef<0 | 1 | null>(null);
   const latest = useRef<Range>(value);
   const timer = useRef(0);
   const [low, high] = value;
+  // What is being moved counts until the value changes, by its own commit or from outside.
+  const range = draft?.of[0] === low && draft.of[1] === high ? draft.range : value;
 
   useEffect(() => {
     latest.current = [low, high];
-    setRange([low, high]);
   }, [low, high]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -81,7 +82,7 @@ export function RangeSlider(props: RangeSliderProps) {
     const next = place(latest.current, knob, Math.min(max, Math.max(min, to)));
     if (next[0] === latest.current[0] && next[1] === latest.current[1]) return;
     latest.current = next;
-    setRange(next);
+    setDraft({ of: value, range: next });
     onMove?.(next);
   };
   const commit = () => {

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../testing/setup.ts';
+import { letTimePass } from '../testing/time.ts';
 import { SearchField } from './SearchField.tsx';
 
 beforeEach(() => {
@@ -22,11 +23,11 @@ function draw(value = '') {
 test('waits 300 ms after the last key', () => {
   const { onSearch, type } = draw();
   type('a');
-  act(() => vi.advanceTimersByTime(200));
+  letTimePass(200);
   type('ab');
-  act(() => vi.advanceTimersByTime(299));
+  letTimePass(299);
   expect(onSearch).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  letTimePass(1);
   expect(onSearch.mock.calls).toEqual([['ab']]);
 });
 
@@ -34,7 +35,7 @@ test('Enter searches at once, and only once', () => {
   const { onSearch, box, type } = draw();
   type('ab');
   fireEvent.keyDown(box, { key: 'Enter' });
-  act(() => vi.advanceTimersByTime(1_000));
+  letTimePass(1_000);
   expect(onSearch.mock.calls).toEqual([['ab']]);
 });
 
@@ -49,7 +50,7 @@ test.each(['button', 'Escape'])('the %s clears it at once', (way) => {
 test('a value from outside replaces what was typed; its own value coming back does not', () => {
   const { box, type, change } = draw('');
   type('ab');
-  act(() => vi.advanceTimersByTime(300));
+  letTimePass(300);
   type('abc');
   change('ab');
   expect(box).toHaveValue('abc');

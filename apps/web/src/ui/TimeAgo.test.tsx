@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../testing/setup.ts';
+import { letTimePass } from '../testing/time.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 
 afterEach(() => {
@@ -11,6 +12,6 @@ test('time ago is renewed every minute, with the exact time in the title', () =>
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:30Z') });
   render(<TimeAgo at="2026-05-01T12:00:00Z" />);
   expect(screen.getByText('just now')).toHaveAttribute('title', expect.stringContaining('2026'));
-  act(() => vi.advanceTimersByTime(60_000));
+  letTimePass(60_000);
   expect(screen.getByText('1 minute ago')).toBeInTheDocument();
 });

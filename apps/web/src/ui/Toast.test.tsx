@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../testing/setup.ts';
+import { letTimePass } from '../testing/time.ts';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { closeToast, toast, toastStore } from './toast.ts';
@@ -23,12 +24,12 @@ test('a success leaves after 2 seconds, a failure after 4', () => {
   toast.success('Saved');
   toast.danger('Could not be saved');
   const { rerender } = render(<List />);
-  act(() => vi.advanceTimersByTime(1_999));
+  letTimePass(1_999);
   expect(toastStore.read()).toHaveLength(2);
-  act(() => vi.advanceTimersByTime(1));
+  letTimePass(1);
   rerender(<List />);
   expect(screen.queryByText('Saved')).toBeNull();
-  act(() => vi.advanceTimersByTime(2_000));
+  letTimePass(2_000);
   expect(toastStore.read()).toHaveLength(0);
 });
 
@@ -39,14 +40,14 @@ test.each([
   toast.success('Saved');
   render(<List />);
   const list = screen.getByRole('list');
-  act(() => vi.advanceTimersByTime(1_500));
+  letTimePass(1_500);
   fireEvent[begin](list);
-  act(() => vi.advanceTimersByTime(60_000));
+  letTimePass(60_000);
   expect(toastStore.read()).toHaveLength(1);
   fireEvent[end](list);
-  act(() => vi.advanceTimersByTime(499));
+  letTimePass(499);
   expect(toastStore.read()).toHaveLength(1);
-  act(() => vi.advanceTimersByTime(1));
+  letTimePass(1);
   expect(toastStore.read()).toHaveLength(0);
 });
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons.ts';
-import type { ToastRegionProps } from './ToastRegion.tsx';
-import { closeToast, type ToastMessage, type ToastTone } from './toast.ts';
+import { closeToast, type ToastMessage, type ToastStay, type ToastTone } from './toast.ts';
 import './Toast.css';
 
 const icons: Record<ToastTone, IconDrawing> = {
@@ -14,7 +13,7 @@ const icons: Record<ToastTone, IconDrawing> = {
   danger: AlertIcon,
 };
 
-export function ToastList({ messages, stay }: ToastRegionProps & { messages: readonly ToastMessage[] }) {
+export function ToastList({ messages, stay }: { messages: readonly ToastMessage[]; stay: ToastStay }) {
   const [held, setHeld] = useState(false);
   return (
     <ol

@@ -1,16 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastStore } from './toast.ts';
+import { type ToastStay, toastStore } from './toast.ts';
 
 const ToastList = lazy(() => import('./ToastList.tsx').then((module) => ({ default: module.ToastList })));
 
-export interface ToastRegionProps {
-  /** How long a message stays, in milliseconds. */
-  stay: { success: number; other: number };
-}
-
 /** The place where toasts appear. It is always there, so that screen readers hear the first message too. */
-export function ToastRegion({ stay }: ToastRegionProps) {
+export function ToastRegion({ stay }: { stay: ToastStay }) {
   const { t } = useTranslation('components');
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (

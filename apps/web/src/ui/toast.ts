@@ -7,9 +7,15 @@ export interface ToastMessage {
   action: ToastAction | undefined;
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onPress: () => void;
+}
+
+/** How long messages stay, in milliseconds. */
+export interface ToastStay {
+  success: number;
+  other: number;
 }
 
 const most = 20;

@@ -1,10 +1,13 @@
 import i18next from 'i18next';
 import { isProblem } from './problem.ts';
 
-/** What went wrong in the reader's language, by code; the server's own text when the code is not known here. */
+/**
+ * What went wrong, in the reader's language: by code, else in the server's own words. The texts by code arrive with
+ * the first refusal (`answer`), not with every page that might meet one.
+ */
 export function problemText(error: unknown): string {
-  const code = isProblem(error) ? error.code : 'INTERNAL';
-  const key = `errors:${code}`;
-  if (i18next.exists(key)) return i18next.t(key as 'errors:INTERNAL');
-  return error instanceof Error ? error.message : String(error);
+  if (!isProblem(error)) return i18next.t('failure.unexpected');
+  if (error.status === 0) return i18next.t('failure.network');
+  const key = `errors:${error.code}`;
+  return i18next.exists(key) ? i18next.t(key) : error.message;
 }

@@ -1,9 +1,8 @@
-import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import '../../testing/setup.ts';
 import { Problem } from '../api/problem.ts';
-import { useErrorText } from './error-text.ts';
+import { problemText as say } from '../api/problem-text.ts';
 import { chooseLanguage } from './i18n.ts';
 import { readLanguage } from './languages.ts';
 
@@ -39,8 +38,6 @@ test.each([
 test('errors are told by code, else in the words of the server', async () => {
   await chooseLanguage('pl');
   await i18next.loadNamespaces('errors');
-  const { result } = renderHook(() => useErrorText());
-  const say = result.current;
   expect(say(new Problem(409, { error: 'x', code: 'NOT_PENDING' }))).toBe('To zgłoszenie już nie oczekuje.');
   expect(say(new Problem(400, { error: 'Only the server knows.', code: 'BRAND_NEW' }))).toBe(
     'Only the server knows.',
