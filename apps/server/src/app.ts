@@ -39,6 +39,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },

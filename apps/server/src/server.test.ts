@@ -10,6 +10,8 @@ import { type Child, startChild } from './testing/child.ts';
 
 const main = new URL('./main.ts', import.meta.url);
 
+vi.setConfig({ testTimeout: 60_000 });
+
 let made: string;
 let root: string;
 const children: Child[] = [];

@@ -48,18 +48,22 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
     .send(JSON.stringify(problemBody(problem)));
 }
 
+const brokenStatus: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** Bytes that are not an HTTP request at all: there is no request and no reply object, only the socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const problem = new Problem('VALIDATION_FAILED', { details: 'This is not an HTTP request.' });
   const body = JSON.stringify(problemBody(problem));
   socket.end(
     [
-      `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+      `HTTP/1.1 ${brokenStatus[error.code ?? ''] ?? '400 Bad Request'}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',

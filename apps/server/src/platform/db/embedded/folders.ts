@@ -73,7 +73,8 @@ export async function placeForCluster(
   return { folder, elsewhere: true, keep: () => writeFileSync(noteOf(dataDir), `${folder}\n`) };
 }
 
-function makeOpenFolder(path: string): void {
+/** A folder that every user may enter and list. */
+export function makeOpenFolder(path: string): void {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o755);
 }
