@@ -1,0 +1,38 @@
+import type { DifficultyTable } from './difficulty-table.ts';
+import type { DifficultyRow } from './repository.ts';
+
+/** Names as readers give them (rules §5.2, §5.3); an end of the range may be left open. */
+export interface DifficultyWish {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly specials?: readonly string[] | undefined;
+}
+
+/**
+ * The difficulties that a list is narrowed to: those between two PGU names, in either order, and the named specials.
+ * `null` where nothing was asked for; empty where nothing that was asked for exists.
+ */
+export function difficultiesWished(
+  table: DifficultyTable,
+  { from, to, specials = [] }: DifficultyWish,
+): readonly DifficultyRow[] | null {
+  const isRangeGiven = from !== undefined || to !== undefined;
+  if (!isRangeGiven && specials.length === 0) return null;
+  const range = isRangeGiven ? rangeBetween(table, from, to) : [];
+  const named = specials.flatMap((name) => table.byName(name) ?? []);
+  const wished = new Set([...range, ...named.filter(({ type }) => type === 'SPECIAL')]);
+  return table.rows.filter((row) => wished.has(row));
+}
+
+function rangeBetween(
+  table: DifficultyTable,
+  from: string | undefined,
+  to: string | undefined,
+): readonly DifficultyRow[] {
+  const scale = table.rows.filter(({ type }) => type === 'PGU');
+  const placeOf = (name: string | undefined, open: number) =>
+    name === undefined ? open : scale.findIndex((row) => row === table.byName(name));
+  const ends = [placeOf(from, 0), placeOf(to, scale.length - 1)];
+  if (ends.includes(-1)) return [];
+  return scale.slice(Math.min(...ends), Math.max(...ends) + 1);
+}

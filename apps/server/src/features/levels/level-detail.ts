@@ -1,0 +1,26 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { selectIsDeleted, selectLevelDetail } from './detail.repository.ts';
+
+/**
+ * A level with its records. A hidden one is answered to anyone, a deleted one to super admins (rules §9.1).
+ * @throws Problem NOT_FOUND, LEVEL_DELETED
+ */
+export async function levelDetail(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
+  const level = await selectLevelDetail(db, id);
+  refuseUnseen(level?.isDeleted ?? null, viewer);
+  return jsonText(level?.text ?? '');
+}
+
+/** @throws Problem NOT_FOUND, LEVEL_DELETED */
+export async function checkLevel(db: Db, id: number, viewer: Viewer | null): Promise<void> {
+  refuseUnseen(await selectIsDeleted(db, id), viewer);
+}
+
+/** `isDeleted` is null for a level that is not there. */
+export function refuseUnseen(isDeleted: boolean | null, viewer: Viewer | null): void {
+  if (isDeleted === null) throw new Problem('NOT_FOUND');
+  if (isDeleted && !viewer?.isSuperAdmin) throw new Problem('LEVEL_DELETED');
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { JsonText } from '../../platform/http/reply.ts';
+import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
+import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import { currentDifficulties } from '../difficulties/index.ts';
+import { type LevelListQuery, type LevelWish, levelWish } from './level-wish.ts';
+import { countLevels, levelCountSql, selectLevelItems } from './list.repository.ts';
+
+/**
+ * A page of the level list (rules §5.2).
+ * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
+ */
+export async function listLevels(
+  deps: Deps,
+  counts: KeptCounts,
+  query: LevelListQuery,
+  viewer: Viewer | null,
+): Promise<JsonText> {
+  const table = await currentDifficulties(deps);
+  const wish = levelWish(query, { viewer, table, now: deps.clock.now() });
+  const items = await selectLevelItems(deps.db, wish);
+  const shown = items.slice(0, wish.window.limit);
+  const count = countKnownFrom(items.length, wish.window) ?? (await countOf(deps, counts, wish));
+  return pageText(shown, atLeastShown(count, items.length, wish.window), items.length > shown.length);
+}
+
+function countOf({ db }: Deps, counts: KeptCounts, wish: LevelWish): Promise<number> {
+  const { text, values } = levelCountSql(wish);
+  return counts.count(`${text} ${JSON.stringify(values)}`, () => countLevels(db, wish));
+}

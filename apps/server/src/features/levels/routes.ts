@@ -1,0 +1,30 @@
+import { levelEndpoints } from '@rondo/contract/levels';
+import type { FastifyInstance } from 'fastify';
+import { followEvents } from '../../platform/events/freshness.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { keepCounts } from '../../platform/paging/kept-counts.ts';
+import { checkLevel, levelDetail } from './level-detail.ts';
+import { mergeQueries } from './level-wish.ts';
+import { listLevels } from './list-levels.ts';
+
+/** Everything that puts a level into a list, or takes it out. */
+const changesLists = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);
+
+export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
+  const freshness = followEvents(deps.events, ({ type }) => changesLists.has(type));
+  app.addHook('onClose', async () => freshness.end());
+  const counts = keepCounts(freshness, deps.clock);
+
+  route(
+    app,
+    levelEndpoints.filterLevels,
+    ({ query, body, viewer }) => listLevels(deps, counts, mergeQueries(query, body), viewer),
+    { limit: 'lists' },
+  );
+  route(app, levelEndpoints.listLevels, ({ query, viewer }) => listLevels(deps, counts, query, viewer), {
+    limit: 'lists',
+  });
+  route(app, levelEndpoints.levelDetail, ({ params, viewer }) => levelDetail(deps.db, params.id, viewer));
+  route(app, levelEndpoints.checkLevel, ({ params, viewer }) => checkLevel(deps.db, params.id, viewer));
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { JsonText } from '../../platform/http/reply.ts';
+import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
+import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { currentDifficulties } from '../difficulties/index.ts';
+import { countPasses, type Hits, selectPassItems } from './list.repository.ts';
+import { type PassListQuery, type PassWish, passWish } from './pass-wish.ts';
+import { selectTermHits } from './search.repository.ts';
+
+/**
+ * A page of the pass list (rules §5.3).
+ * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
+ */
+export async function listPasses(
+  deps: Deps,
+  counts: KeptCounts,
+  query: PassListQuery,
+  viewer: Viewer | null,
+): Promise<JsonText> {
+  const table = await currentDifficulties(deps);
+  const wish = passWish(query, { viewer, table, now: deps.clock.now() });
+  const hits = await hitsOf(deps.db, wish);
+  const items = await selectPassItems(deps.db, wish, hits);
+  const shown = items.slice(0, wish.window.limit);
+  const count =
+    countKnownFrom(items.length, wish.window) ??
+    (await counts.count(filterKey(wish), () => countPasses(deps.db, wish, hits)));
+  return pageText(shown, atLeastShown(count, items.length, wish.window), items.length > shown.length);
+}
+
+/** Terms are looked up beforehand, all at once, so that the planner of the list knows what they name. */
+async function hitsOf(db: Db, { search }: PassWish): Promise<Hits> {
+  const terms = search.kind === 'terms' ? search.groups.flat() : [];
+  const found = await Promise.all(terms.map(async (term) => [term, await selectTermHits(db, term)] as const));
+  return new Map(found);
+}
+
+/** Equal for wishes that leave the same passes. */
+function filterKey({ search, deleted, keyFlag, difficulties, levelId, playerId }: PassWish): string {
+  const ids = difficulties?.map(({ id }) => id) ?? null;
+  return JSON.stringify([search, deleted, keyFlag, ids, levelId, playerId]);
+}

@@ -1,0 +1,32 @@
+import { type ScoredPass, scoreInfo } from '@rondo/domain/players';
+import type { Db } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { selectPass, selectPassDetail } from './detail.repository.ts';
+
+/**
+ * A pass with what it does for its player (rules §3.5). A deleted one is answered to anyone, one of a banned player
+ * or a deleted level to super admins (rules §9.3).
+ * @throws Problem NOT_FOUND
+ */
+export async function passDetail(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
+  const pass = await selectPassDetail(db, id);
+  if (pass === null || (pass.isWithdrawn && !viewer?.isSuperAdmin)) throw new Problem('NOT_FOUND');
+  const info = { ...scoreInfo(scoredPasses(pass.countable), id), currentRankedScore: pass.rankedScore };
+  const more = JSON.stringify({ scoreInfo: info, ranks: { rankedScoreRank: pass.rank } });
+  return jsonText(`${pass.text.slice(0, -1)},${more.slice(1)}`);
+}
+
+/** The list of none or one; deleted passes are for super admins here. */
+export async function passById(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
+  const pass = await selectPass(db, id);
+  const isShown = pass !== null && (viewer?.isSuperAdmin || !(pass.isDeleted || pass.isWithdrawn));
+  return jsonText(isShown ? `{"count":1,"results":[${pass.text}]}` : '{"count":0,"results":[]}');
+}
+
+/** Reads a JSON list of [id, levelId, scoreV2]. */
+export function scoredPasses(text: string): readonly ScoredPass[] {
+  const rows = JSON.parse(text) as [number, number, number][];
+  return rows.map(([id, levelId, scoreV2]) => ({ id, levelId, scoreV2 }));
+}

@@ -1,0 +1,81 @@
+import type { Clock } from '../clock.ts';
+import type { Freshness } from '../events/freshness.ts';
+
+/** Up to here a count is exact; above it may be a minute old (rules §5.5). */
+const EXACT_UP_TO = 10_000;
+const OLDEST_MS = 60_000;
+/** From this age on a large count is read again behind the readers' backs. */
+const RENEW_MS = 30_000;
+const MOST_KEPT = 2_000;
+
+interface Entry {
+  readonly count: Promise<number>;
+  readonly mark: number | null;
+  readonly at: number;
+  /** The value once it is there. */
+  known: number | null;
+  isRenewed: boolean;
+}
+
+export interface KeptCounts {
+  /** The number of rows of the filter that `key` names; `read` counts them. */
+  count(key: string, read: () => Promise<number>): Promise<number>;
+}
+
+/** Counts by filter: small ones as long as no event says otherwise, large ones for a minute. */
+export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
+  const kept = new Map<string, Entry>();
+  const present = () => clock.now().getTime();
+
+  const begin = (read: () => Promise<number>): Entry => {
+    const mark = freshness.mark();
+    const entry: Entry = { count: read(), mark, at: present(), known: null, isRenewed: false };
+    entry.count.then(
+      (count) => {
+        entry.known = count;
+      },
+      () => undefined,
+    );
+    return entry;
+  };
+
+  const keep = (key: string, entry: Entry) => {
+    kept.delete(key);
+    kept.set(key, entry);
+    if (kept.size <= MOST_KEPT) return;
+    const [oldest] = kept.keys();
+    if (oldest !== undefined) kept.delete(oldest);
+  };
+
+  const isLarge = ({ known }: Entry) => known !== null && known > EXACT_UP_TO;
+  const ageOf = ({ at }: Entry) => present() - at;
+  const isUsable = (entry: Entry) =>
+    ageOf(entry) < OLDEST_MS && (isLarge(entry) || (entry.mark !== null && entry.mark === freshness.mark()));
+
+  const renew = (key: string, old: Entry, read: () => Promise<number>) => {
+    old.isRenewed = true;
+    const next = begin(read);
+    next.count.then(
+      () => keep(key, next),
+      () => {
+        old.isRenewed = false;
+      },
+    );
+  };
+
+  return {
+    count: (key, read) => {
+      const entry = kept.get(key);
+      if (entry !== undefined && isUsable(entry)) {
+        if (isLarge(entry) && ageOf(entry) >= RENEW_MS && !entry.isRenewed) renew(key, entry, read);
+        return entry.count;
+      }
+      const next = begin(read);
+      keep(key, next);
+      next.count.catch(() => {
+        if (kept.get(key) === next) kept.delete(key);
+      });
+      return next.count;
+    },
+  };
+}
