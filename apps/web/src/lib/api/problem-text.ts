@@ -8,6 +8,6 @@ import { isProblem } from './problem.ts';
 export function problemText(error: unknown): string {
   if (!isProblem(error)) return i18next.t('failure.unexpected');
   if (error.status === 0) return i18next.t('failure.network');
-  const key = `errors:${error.code}`;
-  return i18next.exists(key) ? i18next.t(key) : error.message;
+  const words: unknown = i18next.getResource(i18next.language, 'errors', error.code);
+  return typeof words === 'string' ? words : error.message;
 }
