@@ -1,0 +1,93 @@
+import { loadavg } from 'node:os';
+import type { Call, Measured } from './endpoints.ts';
+import type { Facts } from './facts.ts';
+import { type Load, median, run } from './load.ts';
+import { startCeiling } from './processes.ts';
+import { Random } from './random.ts';
+
+export const CONNECTIONS = [1, 16] as const;
+
+export type Effort = { readonly seconds: number; readonly rounds: number };
+
+export type Servers = {
+  /** Measured. */
+  readonly url: string;
+  /** The same server, counting statements. */
+  readonly countingUrl: string;
+  readonly token: string;
+};
+
+export type AtConnections = { readonly connections: number; readonly site: Load; readonly ceiling: Load };
+
+export type Measurement = {
+  readonly endpoint: Measured;
+  /** Of the reply whose size is in the middle. */
+  readonly bytes: number;
+  /** The median of the sample. */
+  readonly statements: number;
+  readonly loads: readonly AtConnections[];
+  /** The machine's load average over the last minute, taken at the end. */
+  readonly loadAverage: number;
+};
+
+const SAMPLE = 25;
+
+/** Measures an endpoint and its ceiling in turns, so that both meet the same machine. */
+export async function measure(
+  endpoint: Measured,
+  facts: Facts,
+  servers: Servers,
+  { seconds, rounds }: Effort,
+): Promise<Measurement> {
+  const random = new Random(endpoint.name.length * 104_729 + 1);
+  const next = () => endpoint.call(random, facts);
+  const headers: Record<string, string> = endpoint.isSignedIn
+    ? { authorization: `Bearer ${servers.token}` }
+    : {};
+  const sample = await takeSample(servers.countingUrl, next, headers);
+  const ceiling = await startCeiling(sample.body);
+  try {
+    await run(servers.url, 16, Math.min(1, seconds), next, headers);
+    await run(ceiling.url, 16, Math.min(1, seconds), next, headers);
+    const loads: AtConnections[] = [];
+    for (const connections of CONNECTIONS) {
+      const [site, bare]: [Load[], Load[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        site.push(await run(servers.url, connections, seconds, next, headers));
+        bare.push(await run(ceiling.url, connections, seconds, next, headers));
+      }
+      loads.push({ connections, site: median(site), ceiling: median(bare) });
+    }
+    return {
+      endpoint,
+      bytes: sample.body.length,
+      statements: sample.statements,
+      loads,
+      loadAverage: loadavg()[0] ?? 0,
+    };
+  } finally {
+    await ceiling.stop();
+  }
+}
+
+async function takeSample(url: string, next: () => Call, headers: Record<string, string>) {
+  const bodies: Buffer[] = [];
+  const statements: number[] = [];
+  for (let taken = 0; taken < SAMPLE; taken += 1) {
+    const { method, path, body } = next();
+    const init =
+      body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+    const reply = await fetch(url + path, { method, headers, ...init });
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    if (!reply.ok)
+      throw new Error(`${method} ${path} answers ${reply.status}: ${bytes.toString().slice(0, 300)}`);
+    bodies.push(bytes);
+    statements.push(Number(reply.headers.get('x-sql-statements')));
+  }
+  bodies.sort((a, b) => a.length - b.length);
+  statements.sort((a, b) => a - b);
+  const middle = Math.floor(SAMPLE / 2);
+  return { body: bodies[middle] ?? Buffer.alloc(0), statements: statements[middle] ?? 0 };
+}
