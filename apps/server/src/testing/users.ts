@@ -1,4 +1,4 @@
-import { authServices, insertPlayerOf, insertUser, startSession } from '../features/auth/index.ts';
+import { authServices, createPlayerOf, insertUser, startSession } from '../features/auth/index.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -35,7 +35,7 @@ export async function signedInUser(
   const services = authServices(deps);
   const passwordHash = password === undefined ? null : await services.hasher.hash(password);
   return transaction(deps.db, async (trx) => {
-    const player = hasPlayer ? await insertPlayerOf(trx, username) : null;
+    const player = hasPlayer ? await createPlayerOf(trx, username) : null;
     const id = await insertUser(trx, {
       username,
       email,

@@ -7,8 +7,9 @@ import { sweepRegularly } from './sweep.ts';
 
 export { insertUser, type NewUser } from './account.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
-export { insertPlayerOf } from './new-player.repository.ts';
+
 export { createPasswordHasher } from './password-hasher.ts';
+export { createPlayerOf } from './player-of-account.ts';
 export { type AuthServices, authServices } from './services.ts';
 export { type SignedIn, startSession } from './start-session.ts';
 

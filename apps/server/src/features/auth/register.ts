@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import type { Client } from './client.ts';
-import { insertPlayerOf } from './new-player.repository.ts';
+import { createPlayerOf } from './player-of-account.ts';
 import type { AuthServices } from './services.ts';
 import { type SignedIn, startSession } from './start-session.ts';
 
@@ -32,7 +32,7 @@ export async function register(
 
   try {
     return await transaction(db, async (trx) => {
-      const player = await insertPlayerOf(trx, username);
+      const player = await createPlayerOf(trx, username);
       const usernameModified = player.isNameModified;
       const user = { username, email, passwordHash, playerId: player.id, usernameModified, now: clock.now() };
       const userId = await insertUser(trx, user);
