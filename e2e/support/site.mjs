@@ -12,7 +12,7 @@ const STOP_PATIENCE_MS = 30_000;
 const KEPT_LINES = 60;
 
 /** The super admin of every site that tests and tools start, and the second password of that site. */
-export const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'keeper of the lamp' };
+const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'keeper of the lamp' };
 export const SUPER_ADMIN_PASSWORD = 'the second lock of the lamp';
 
 /**
