@@ -1,2 +1,1 @@
-export type { AuditEntry, AuditFacts, AuditSubjectType } from './entry.ts';
 export { recordAudit } from './repository.ts';

@@ -5,13 +5,12 @@ import { authServices } from './services.ts';
 import { checkSuperAdminPassword } from './super-admin-password.ts';
 import { sweepRegularly } from './sweep.ts';
 
-export { insertUser, type NewUser } from './account.repository.ts';
+export { insertUser } from './account.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
-
 export { createPasswordHasher } from './password-hasher.ts';
 export { createPlayerOf } from './player-of-account.ts';
-export { type AuthServices, authServices } from './services.ts';
-export { type SignedIn, startSession } from './start-session.ts';
+export { authServices } from './services.ts';
+export { startSession } from './start-session.ts';
 
 /** Accounts, sessions and the super-admin password (rules §6). */
 export const authFeature: Feature = {
