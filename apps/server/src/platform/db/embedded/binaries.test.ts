@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   chmodSync(join(root, 'package'), 0o755);
+  chmodSync(join(installed.folder, 'lib'), 0o755);
   rmSync(root, { recursive: true, force: true });
 });
 

@@ -91,8 +91,8 @@ function copyBinaries(from: string, to: string): void {
   rmSync(half, { recursive: true, force: true });
   const wanted = (path: string) => !path.endsWith('.a') && !path.endsWith('/pkgconfig');
   cpSync(from, join(half, 'native'), { recursive: true, verbatimSymlinks: true, filter: wanted });
-  makeLibraryLinks(join(half, 'native'));
   letEveryoneRead(half);
+  makeLibraryLinks(join(half, 'native'));
   try {
     renameSync(join(half, 'native'), to);
   } catch (error) {
@@ -101,7 +101,7 @@ function copyBinaries(from: string, to: string): void {
   rmSync(half, { recursive: true, force: true });
 }
 
-/** Undoes a strict umask. */
+/** Undoes a strict umask, and folders that even their owner may not write. */
 function letEveryoneRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
