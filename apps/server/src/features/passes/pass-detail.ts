@@ -1,8 +1,9 @@
-import { type ScoredPass, scoreInfo } from '@rondo/domain/players';
+import { scoreInfo } from '@rondo/domain/players';
 import type { Db } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { scoredPasses } from '../players/index.ts';
 import { selectPass, selectPassDetail } from './detail.repository.ts';
 
 /**
@@ -23,10 +24,4 @@ export async function passById(db: Db, id: number, viewer: Viewer | null): Promi
   const pass = await selectPass(db, id);
   const isShown = pass !== null && (viewer?.isSuperAdmin || !(pass.isDeleted || pass.isWithdrawn));
   return jsonText(isShown ? `{"count":1,"results":[${pass.text}]}` : '{"count":0,"results":[]}');
-}
-
-/** Reads a JSON list of [id, levelId, scoreV2]. */
-export function scoredPasses(text: string): readonly ScoredPass[] {
-  const rows = JSON.parse(text) as [number, number, number][];
-  return rows.map(([id, levelId, scoreV2]) => ({ id, levelId, scoreV2 }));
 }

@@ -1,0 +1,54 @@
+import type { playerEndpoints } from '@rondo/contract/players';
+import { staffFilter, type TriState, TRI_STATES } from '@rondo/domain/levels';
+import { type PageWindow, pageWindow } from '@rondo/domain/paging';
+import {
+  DEFAULT_LEADERBOARD_KEY,
+  isLeaderboardKey,
+  type LeaderboardKey,
+  type LeaderboardQuery,
+  parseLeaderboardQuery,
+} from '@rondo/domain/players';
+import { textLength } from '@rondo/domain/text';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+export type LeaderboardParameters = Call<typeof playerEndpoints.leaderboard>['query'];
+
+/** What a reader of the leaderboard asks for (rules §5.4). */
+export interface LeaderboardWish {
+  readonly query: LeaderboardQuery;
+  readonly key: LeaderboardKey;
+  readonly isAscending: boolean;
+  /** Of banned players. */
+  readonly banned: TriState;
+  /** The page that holds this player is asked for. */
+  readonly around: number | null;
+  /** Whether `#digits` may name a chat account as well. */
+  readonly isStaff: boolean;
+  readonly window: PageWindow;
+}
+
+const LONGEST_QUERY = 255;
+const LARGEST_ID = 2_147_483_647;
+
+/** @throws Problem INVALID_SORT, QUERY_TOO_LONG */
+export function leaderboardWish(
+  { query = '', sortBy = DEFAULT_LEADERBOARD_KEY, order, showBanned, around, ...page }: LeaderboardParameters,
+  viewer: Viewer | null,
+): LeaderboardWish {
+  if (textLength(query) > LONGEST_QUERY) throw new Problem('QUERY_TOO_LONG');
+  if (!isLeaderboardKey(sortBy)) throw new Problem('INVALID_SORT');
+  return {
+    query: parseLeaderboardQuery(query),
+    key: sortBy,
+    isAscending: order?.toLowerCase() === 'asc',
+    banned: staffFilter(
+      TRI_STATES.find((state) => state === showBanned),
+      viewer,
+    ),
+    around: around !== undefined && around > 0 && around <= LARGEST_ID ? around : null,
+    isStaff: viewer?.isSuperAdmin ?? false,
+    window: pageWindow(page),
+  };
+}

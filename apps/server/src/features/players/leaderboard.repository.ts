@@ -1,0 +1,150 @@
+import type { LeaderboardKey } from '@rondo/domain/players';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared, runText } from '../../platform/db/prepared.ts';
+import { SqlValues } from '../../platform/db/sql-values.ts';
+import { playerPicture, playerRef } from '../../platform/db/wire/fragments.ts';
+import {
+  jsonNumber,
+  jsonNumberOrNull,
+  jsonObject,
+  jsonPlainString,
+  jsonString,
+  jsonStringOrNull,
+  jsonText,
+} from '../../platform/db/wire/json.ts';
+import type { LeaderboardWish } from './leaderboard-wish.ts';
+import { figureFields, topFields, topJoins } from './stats-json.repository.ts';
+
+/** The LeaderRow of api §2 without its position. */
+const rowText = jsonText(
+  jsonObject({
+    id: jsonNumber('pl.id'),
+    name: jsonString('pl.name'),
+    country: jsonPlainString('pl.country'),
+    avatarUrl: jsonStringOrNull(playerPicture),
+    rank: jsonNumber('coalesce(s.rank, 0)'),
+    ...figureFields,
+    topDiff: jsonNumberOrNull('s.top_diff_id'),
+    top12kDiff: jsonNumberOrNull('s.top_12k_diff_id'),
+    player: playerRef,
+    stats: jsonObject({ rankedScoreRank: figureFields.rankedScoreRank, ...topFields }),
+  }),
+);
+
+const columns: Readonly<Record<LeaderboardKey, string>> = {
+  rankedScore: 'ranked_score',
+  generalScore: 'general_score',
+  ppScore: 'pp_score',
+  wfScore: 'wf_score',
+  score12K: 'score_12k',
+  averageXacc: 'average_xacc',
+  totalPasses: 'total_passes',
+  universalPassCount: 'universal_pass_count',
+  worldsFirstCount: 'worlds_first_count',
+  topDiff: 'top_diff_sort',
+  top12kDiff: 'top_12k_diff_sort',
+};
+
+/** JSON of each row of the page at `offset` without its position, and of one more where there is one. */
+export async function selectLeaderRows(db: Db, wish: LeaderboardWish, offset: number): Promise<string[]> {
+  const values = new SqlValues();
+  const text = `
+    SELECT ${rowText} AS item
+    FROM (
+      SELECT s.* FROM player_stats s ${whereSql(wish, values)}
+      ORDER BY ${orderSql(wish)} LIMIT ${wish.window.limit + 1} OFFSET ${values.add(offset)}
+    ) s
+    JOIN players pl ON pl.id = s.player_id
+    LEFT JOIN users u ON u.player_id = pl.id
+    ${topJoins}
+    ORDER BY ${orderSql(wish)}`;
+  const isPlain = wish.query.kind === 'all' && wish.banned === 'hide';
+  const { rows } = await runText<{ item: string }>(db, isPlain ? prepared(text) : text, values.all);
+  return rows.map(({ item }) => item);
+}
+
+export async function countLeaders(db: Db, wish: LeaderboardWish): Promise<number> {
+  const values = new SqlValues();
+  const { rows } = await runText<{ count: number }>(
+    db,
+    `SELECT count(*) AS count FROM player_stats s ${whereSql(wish, values)}`,
+    values.all,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How many stand before the player in the order shown; null for one who is not in the list. */
+export async function countAhead(db: Db, wish: LeaderboardWish, playerId: number): Promise<number | null> {
+  const values = new SqlValues();
+  const where = whereSql(wish, values);
+  const key = `s.${columns[wish.key]}`;
+  const mine = `me.${columns[wish.key]}`;
+  const isEarlier = `(s.ranked_score > me.ranked_score OR (s.ranked_score = me.ranked_score AND s.player_id < me.player_id))`;
+  const { rows } = await runText<{ ahead: number }>(
+    db,
+    `WITH me AS (SELECT s.* FROM player_stats s ${where} AND s.player_id = ${values.add(playerId)})
+    SELECT (
+      SELECT count(*) FROM player_stats s ${where} AND (
+        ${key} ${wish.isAscending ? '<' : '>'} ${mine} OR (${mine} IS NULL AND ${key} IS NOT NULL)
+        OR (${key} IS NOT DISTINCT FROM ${mine} AND ${isEarlier})
+      )
+    ) AS ahead FROM me`,
+    values.all,
+  );
+  return rows[0]?.ahead ?? null;
+}
+
+/** Rules §3.2: the key, then ranked score from the top, then id; players without a difficulty are last. */
+function orderSql({ key, isAscending }: LeaderboardWish): string {
+  const direction = isAscending ? 'ASC' : 'DESC';
+  if (key === 'rankedScore') return `s.ranked_score ${direction}, s.player_id`;
+  const isDifficulty = key === 'topDiff' || key === 'top12kDiff';
+  const nulls = isDifficulty ? ' NULLS LAST' : '';
+  return `s.${columns[key]} ${direction}${nulls}, s.ranked_score DESC, s.player_id`;
+}
+
+function whereSql(wish: LeaderboardWish, values: SqlValues): string {
+  return `WHERE ${[shownSql(wish), ...querySql(wish, values)].join(' AND ')}`;
+}
+
+/** Players without countable passes appear only when they are asked for (rules §5.4). */
+function shownSql({ banned, query }: LeaderboardWish): string {
+  if (query.kind === 'all') {
+    return { hide: 's.is_ranked', show: 's.has_passes', only: 's.is_banned AND s.has_passes' }[banned];
+  }
+  return { hide: 'NOT s.is_banned', show: 'true', only: 's.is_banned' }[banned];
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+function querySql({ query, isStaff }: LeaderboardWish, values: SqlValues): string[] {
+  const among = (ids: string) => [
+    `s.player_id IN (${ids})`,
+    'NOT EXISTS (SELECT FROM players gone WHERE gone.id = s.player_id AND gone.merged_into_id IS NOT NULL)',
+  ];
+  switch (query.kind) {
+    case 'all':
+      return [];
+    case 'id': {
+      const id = Number(query.digits);
+      const own = `SELECT ${values.add(id <= LARGEST_ID ? id : 0)}::integer`;
+      return among(isStaff ? `${own} UNION ${chatAccountSql(values.add(query.digits))}` : own);
+    }
+    case 'username':
+      return among(
+        `SELECT u.player_id FROM users u WHERE u.username_key = lower(${values.add(query.username)})`,
+      );
+    case 'text': {
+      const pattern = `like_contains(${values.add(query.text)})`;
+      return among(`SELECT pl.id FROM players pl WHERE pl.name_search LIKE ${pattern}
+        UNION SELECT u.player_id FROM users u WHERE u.name_search LIKE ${pattern} AND u.player_id IS NOT NULL`);
+    }
+  }
+}
+
+/** The player of a linked chat account, its own or its user's. */
+function chatAccountSql(account: string): string {
+  return `SELECT pl.id FROM players pl WHERE pl.discord_id = ${account}
+    UNION SELECT u.player_id FROM users u JOIN user_providers v ON v.user_id = u.id
+    WHERE v.provider = 'discord' AND v.provider_id = ${account} AND u.player_id IS NOT NULL`;
+}

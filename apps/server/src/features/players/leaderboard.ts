@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { JsonText } from '../../platform/http/reply.ts';
+import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
+import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import { countAhead, countLeaders, selectLeaderRows } from './leaderboard.repository.ts';
+import { type LeaderboardParameters, type LeaderboardWish, leaderboardWish } from './leaderboard-wish.ts';
+
+/**
+ * A page of the leaderboard (rules §5.4). `position` is the place in the order shown, whatever the key.
+ * @throws Problem INVALID_SORT, QUERY_TOO_LONG
+ */
+export async function leaderboard(
+  db: Db,
+  counts: KeptCounts,
+  parameters: LeaderboardParameters,
+  viewer: Viewer | null,
+): Promise<JsonText> {
+  const wish = leaderboardWish(parameters, viewer);
+  const window = { ...wish.window, offset: await offsetOf(db, wish) };
+  const rows = await selectLeaderRows(db, wish, window.offset);
+  const shown = rows
+    .slice(0, window.limit)
+    .map((row, index) => `${row.slice(0, -1)},"position":${window.offset + index + 1}}`);
+  const count =
+    countKnownFrom(rows.length, window) ??
+    (await counts.count(filterKey(wish), () => countLeaders(db, wish)));
+  return pageText(shown, atLeastShown(count, rows.length, window), rows.length > shown.length);
+}
+
+/** The page of `around` where that player is listed, else the page asked for. */
+async function offsetOf(db: Db, wish: LeaderboardWish): Promise<number> {
+  const { around, window } = wish;
+  const ahead = around === null ? null : await countAhead(db, wish, around);
+  return ahead === null ? window.offset : ahead - (ahead % window.limit);
+}
+
+function filterKey({ query, banned, isStaff }: LeaderboardWish): string {
+  return JSON.stringify([query, banned, isStaff]);
+}

@@ -1,0 +1,29 @@
+import { playerEndpoints } from '@rondo/contract/players';
+import type { FastifyInstance } from 'fastify';
+import { followEvents } from '../../platform/events/freshness.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { keepCounts } from '../../platform/paging/kept-counts.ts';
+import { leaderboard } from './leaderboard.ts';
+import { playerProfile } from './player-profile.ts';
+import { searchPlayers } from './search-players.ts';
+
+/** Everything that puts a player onto the leaderboard, or takes one off. */
+const changesStandings = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);
+
+export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
+  const freshness = followEvents(deps.events, ({ type }) => changesStandings.has(type));
+  app.addHook('onClose', async () => freshness.end());
+  const counts = keepCounts(freshness, deps.clock);
+  const { db } = deps;
+
+  const isList = { limit: 'lists' } as const;
+  route(
+    app,
+    playerEndpoints.leaderboard,
+    ({ query, viewer }) => leaderboard(db, counts, query, viewer),
+    isList,
+  );
+  route(app, playerEndpoints.searchPlayers, ({ params }) => searchPlayers(db, params.name), isList);
+  route(app, playerEndpoints.player, ({ params, viewer }) => playerProfile(db, params.id, viewer));
+}
