@@ -42,7 +42,7 @@ export function SpecialDifficulties({ chosen, onChange, legacy = false }: Specia
           </div>
         </div>
       ))}
-      <div className="flex flex-wrap gap-1">
+      <div className="specials-all">
         <Button size="small" variant="ghost" onClick={() => onChange(specials.map(({ name }) => name))}>
           {t('specials.all')}
         </Button>

@@ -26,6 +26,7 @@ export function LevelListPage() {
   const isOpen = (panel: PanelState) => (panel === 'auto' ? !isNarrow : panel === 'open');
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
+  const sorting = sortingOpen ? <LevelSorting search={search} onChange={change} /> : null;
   return (
     <Page
       title={t('list.title')}
@@ -46,9 +47,11 @@ export function LevelListPage() {
               search={search}
               onChange={change}
               canSeeDeleted={viewer.user?.isSuperAdmin ?? false}
+              trailing={sorting}
             />
-          ) : null}
-          {sortingOpen ? <LevelSorting search={search} onChange={change} /> : null}
+          ) : (
+            sorting
+          )}
         </section>
       ) : null}
       <LevelRows filter={filter} view={search.view} legacy={search.labels === 'legacy'} onReset={reset} />

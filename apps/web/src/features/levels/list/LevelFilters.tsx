@@ -1,4 +1,5 @@
 import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
@@ -10,9 +11,11 @@ export interface LevelFiltersProps {
   onChange: (changes: Partial<LevelListSearch>) => void;
   /** Deleted levels are there for super admins only. */
   canSeeDeleted: boolean;
+  /** Stands at the end of the last line. */
+  trailing?: ReactNode;
 }
 
-export function LevelFilters({ search, onChange, canSeeDeleted }: LevelFiltersProps) {
+export function LevelFilters({ search, onChange, canSeeDeleted, trailing }: LevelFiltersProps) {
   const { t } = useTranslation('pages/levels');
   const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   const states = [show, hide, only] as [Option, Option, Option];
@@ -49,6 +52,7 @@ export function LevelFilters({ search, onChange, canSeeDeleted }: LevelFiltersPr
           checked={search.labels === 'legacy'}
           onChange={(event) => onChange({ labels: event.currentTarget.checked ? 'legacy' : 'present' })}
         />
+        {trailing ? <div className="md:ml-auto">{trailing}</div> : null}
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function PlayerLink({ player, size = 32 }: { player: LinkedPlayer; size?:
     <Link
       to="/profile/$id"
       params={{ id: player.id }}
-      className="inline-flex min-w-0 max-w-full items-center gap-2.5 font-medium hover:underline"
+      className="inline-flex align-middle min-w-0 max-w-full items-center gap-2.5 font-medium hover:underline"
     >
       <Avatar sources={picturesOf(player)} name={player.name} size={size} />
       <span className="ell" title={player.name}>
