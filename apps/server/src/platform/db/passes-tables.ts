@@ -41,6 +41,7 @@ export interface PassLookupTable {
   pass_id: number;
   title: string;
   video: string;
+  video_key: string;
   content_hash: string;
 }
 
