@@ -62,7 +62,7 @@ export async function insertRows(trx: Trx, rows: DemoRows): Promise<void> {
     for (let from = 0; from < rows[table].length; from += ROWS_A_STATEMENT)
       await trx
         .insertInto(table)
-        .values(rows[table].slice(from, from + ROWS_A_STATEMENT) as never)
+        .values(rows[table].slice(from, from + ROWS_A_STATEMENT))
         .execute();
   await sql`INSERT INTO player_stats (player_id, is_banned) SELECT id, is_banned FROM players WHERE origin = 'demo'`.execute(
     trx,

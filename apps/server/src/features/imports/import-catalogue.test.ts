@@ -1,124 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
-import { demoFeature } from '../demo/index.ts';
-import type { Deps } from '../../platform/feature.ts';
-import { BrokenInput } from './broken-input.ts';
-import { type ImportReport, importCatalogue } from './index.ts';
+import { describe, expect, it } from 'vitest';
+import type { ImportReport } from './index.ts';
+import { importScratch, judgements, level, pass, player } from './testing/import-scratch.ts';
 
-let database: TestDatabase;
-let folder: string;
-
-beforeEach(async () => {
-  database = await testDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'rondo-import-'));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await database.close();
-});
-
-const level = {
-  id: 7,
-  song: 'Glass Meridian',
-  artist: 'Orrin Vale',
-  diffId: 30,
-  levelCredits: [{ role: 'charter', name: 'Fennick' }],
-};
-const player = { id: 5, name: 'Koralik', country: 'PL' };
-const judgements = {
-  earlyDouble: 0,
-  earlySingle: 0,
-  ePerfect: 20,
-  perfect: 460,
-  lPerfect: 20,
-  lateSingle: 0,
-  lateDouble: 0,
-};
-const pass = {
-  id: 9,
-  levelId: 7,
-  playerId: 5,
-  videoLink: 'https://youtu.be/abcdefghijk',
-  vidUploadTime: '2024-05-01T10:00:00Z',
-  judgements,
-};
-
-const lines = (rows: readonly unknown[]) =>
-  rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
-
-function files(contents: {
-  levels?: unknown[];
-  players?: unknown[];
-  passes?: unknown[];
-  references?: unknown[];
-}): void {
-  for (const [name, rows] of Object.entries(contents))
-    writeFileSync(join(folder, `${name}.jsonl`), lines(rows));
-}
-
-function run(options: { replaceDemo?: boolean; newIds?: boolean } = {}): Promise<ImportReport> {
-  return importCatalogue(database.url, {
-    folder,
-    replaceDemo: false,
-    newIds: false,
-    progress: () => undefined,
-    now: new Date('2026-01-01T00:00:00Z'),
-    ...options,
-  });
-}
-
-async function loadDemoHere(): Promise<void> {
-  const config = readConfig({ DATA_DIR: folder, DEMO: 'on' });
-  const passwordCost = { memoryKiB: 64, passes: 1 };
-  await demoFeature.prepare?.({ db: database.db, clock: systemClock, config, passwordCost } as Deps);
-}
+const scratch = importScratch();
 
 const relaxed = (report: ImportReport) =>
   Object.fromEntries(report.relaxations.map(({ kind, count }) => [kind, count]));
 const reasons = ({ badLines }: ImportReport) =>
   badLines.map(({ file, line, reason }) => `${file}:${line} ${reason}`);
 
-/** Every table's rows as one text, to see that nothing moved. */
-async function everything(): Promise<string> {
-  const tables = [
-    'levels',
-    'players',
-    'passes',
-    'creators',
-    'teams',
-    'credits',
-    'level_references',
-    'player_stats',
-    'level_cards',
-    'import_lines',
-    'audit_log',
-  ] as const;
-  const rows = [];
-  for (const table of tables) rows.push(await database.db.selectFrom(table).selectAll().execute());
-  return JSON.stringify(rows.map((list) => list.map((row) => JSON.stringify(row)).sort()));
-}
-
 describe('an import', () => {
   it('brings levels, players, passes and references with their ids, and computes the rest', async () => {
-    files({
+    scratch.files({
       levels: [level],
       players: [player],
       passes: [pass],
       references: [{ difficultyId: 30, levelIds: [7] }],
     });
-    const report = await run();
+    const report = await scratch.run();
     expect(report.files.map(({ file, added, skipped }) => [file, added, skipped])).toEqual([
       ['levels.jsonl', 1, 0],
       ['players.jsonl', 1, 0],
       ['passes.jsonl', 1, 0],
       ['references.jsonl', 1, 0],
     ]);
-    const stored = await database.db.selectFrom('passes').selectAll().executeTakeFirstOrThrow();
+    const stored = await scratch.db.selectFrom('passes').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({
       id: 9,
       level_id: 7,
@@ -128,14 +36,14 @@ describe('an import', () => {
       origin: 'import',
     });
     expect(stored.score_v2).toBeCloseTo(190 * 1.575992 * 1.1, 2);
-    const stats = await database.db.selectFrom('player_stats').selectAll().executeTakeFirstOrThrow();
+    const stats = await scratch.db.selectFrom('player_stats').selectAll().executeTakeFirstOrThrow();
     expect(stats).toMatchObject({ player_id: 5, rank: 1, total_passes: 1, wf_score: 190 });
-    const { clears, is_announced } = await database.db
+    const { clears, is_announced } = await scratch.db
       .selectFrom('levels')
       .selectAll()
       .executeTakeFirstOrThrow();
     expect({ clears, is_announced }).toEqual({ clears: 1, is_announced: true });
-    const next = await database.db
+    const next = await scratch.db
       .insertInto('levels')
       .values({ song: 'next' })
       .returning('id')
@@ -144,36 +52,36 @@ describe('an import', () => {
   });
 
   it('changes nothing the second time, nor when a line was edited since', async () => {
-    files({
+    scratch.files({
       levels: [level, { ...level, id: 8, team: 'Kettle' }],
       players: [player],
       passes: [pass],
       references: [{ difficultyId: 30, levelIds: [7] }],
     });
-    await run();
-    const before = await everything();
-    const again = await run();
+    await scratch.run();
+    const before = await scratch.everything();
+    const again = await scratch.run();
     expect(again.files.map(({ added, present }) => [added, present])).toEqual([
       [0, 2],
       [0, 1],
       [0, 1],
       [0, 1],
     ]);
-    files({ levels: [{ ...level, song: 'Another title' }] });
-    const edited = await run();
+    scratch.files({ levels: [{ ...level, song: 'Another title' }] });
+    const edited = await scratch.run();
     expect(edited.files[0]).toMatchObject({ added: 0, present: 1, changed: 1 });
-    expect(await everything()).toBe(before);
+    expect(await scratch.everything()).toBe(before);
   });
 
   it('adds what is new beside what is there', async () => {
-    files({ levels: [level], players: [player], passes: [pass] });
-    await run();
-    files({
+    scratch.files({ levels: [level], players: [player], passes: [pass] });
+    await scratch.run();
+    scratch.files({
       levels: [level, { ...level, id: 8 }],
       players: [player],
       passes: [pass, { ...pass, id: 10, levelId: 8 }],
     });
-    const report = await run();
+    const report = await scratch.run();
     expect(report.files.map(({ added, present }) => [added, present])).toEqual([
       [1, 1],
       [0, 1],
@@ -182,17 +90,17 @@ describe('an import', () => {
   });
 
   it('finds levels and players of an earlier import', async () => {
-    files({ levels: [level], players: [player] });
-    await run();
-    rmSync(join(folder, 'levels.jsonl'));
-    rmSync(join(folder, 'players.jsonl'));
-    files({ passes: [pass] });
-    expect((await run()).files).toMatchObject([{ file: 'passes.jsonl', added: 1, skipped: 0 }]);
+    scratch.files({ levels: [level], players: [player] });
+    await scratch.run();
+    rmSync(join(scratch.folder, 'levels.jsonl'));
+    rmSync(join(scratch.folder, 'players.jsonl'));
+    scratch.files({ passes: [pass] });
+    expect((await scratch.run()).files).toMatchObject([{ file: 'passes.jsonl', added: 1, skipped: 0 }]);
   });
 
   it('folds creator names and finds teams', async () => {
     const credit = (name: string, role = 'charter') => ({ role, name });
-    files({
+    scratch.files({
       levels: [
         { ...level, id: 1, team: 'Studio Kettle', levelCredits: [credit('Dora'), credit('DORA', 'vfxer')] },
         {
@@ -204,8 +112,8 @@ describe('an import', () => {
         { ...level, id: 3, levelCredits: [credit('Dora'), credit('  ')] },
       ],
     });
-    const report = await run();
-    const creators = await database.db
+    const report = await scratch.run();
+    const creators = await scratch.db
       .selectFrom('creators')
       .select(['name', 'aliases'])
       .orderBy('id')
@@ -214,23 +122,23 @@ describe('an import', () => {
       { name: 'Dora', aliases: ['DORA', 'ｄｏｒａ', 'dora'] },
       { name: 'Ash', aliases: [] },
     ]);
-    expect(await database.db.selectFrom('teams').select('name').execute()).toEqual([
+    expect(await scratch.db.selectFrom('teams').select('name').execute()).toEqual([
       { name: 'Studio Kettle' },
     ]);
-    const teams = await database.db.selectFrom('levels').select(['team', 'team_id']).orderBy('id').execute();
+    const teams = await scratch.db.selectFrom('levels').select(['team', 'team_id']).orderBy('id').execute();
     expect(teams[1]).toEqual({ team: 'STUDIO KETTLE', team_id: teams[0]?.team_id });
     expect(relaxed(report)).toMatchObject({ otherSpelling: 3, repeatedCredit: 1, blankCredit: 1 });
   });
 
   it('joins creators and teams that the site has, and takes their verification over', async () => {
-    const { db } = database;
+    const { db } = scratch;
     await db.insertInto('creators').values({ name: 'FENNICK', is_verified: true }).execute();
     await db
       .insertInto('teams')
       .values({ name: 'Kettle House', aliases: ['Studio Kettle'] })
       .execute();
-    files({ levels: [{ ...level, team: 'studio kettle' }] });
-    await run();
+    scratch.files({ levels: [{ ...level, team: 'studio kettle' }] });
+    await scratch.run();
     expect(await db.selectFrom('creators').select(['name', 'aliases']).execute()).toEqual([
       { name: 'FENNICK', aliases: ['Fennick'] },
     ]);
@@ -248,7 +156,7 @@ describe('an import', () => {
       dlLink: 'ask me',
       videoLink: 'https://youtu.be/abcdefghijk?si=x https://youtu.be/12345678901',
     };
-    files({
+    scratch.files({
       levels: [
         odd,
         { ...level, id: 2, artist: '', videoLink: 'none, sorry', baseScore: 200 },
@@ -272,7 +180,7 @@ describe('an import', () => {
       ],
       references: [{ difficultyId: 30, levelIds: [1, 1, 2] }],
     });
-    const report = await run();
+    const report = await scratch.run();
     expect(report.badLines).toEqual([]);
     expect(relaxed(report)).toEqual({
       songBlanks: 1,
@@ -301,7 +209,7 @@ describe('an import', () => {
       oddKeyMode: 1,
       repeatedReference: 1,
     });
-    const stored = await database.db.selectFrom('levels').selectAll().orderBy('id').execute();
+    const stored = await scratch.db.selectFrom('levels').selectAll().orderBy('id').execute();
     expect(stored[0]).toMatchObject({
       song: odd.song,
       team: odd.team,
@@ -310,9 +218,9 @@ describe('an import', () => {
       video_link: 'https://www.youtube.com/watch?v=abcdefghijk',
     });
     expect(stored[1]).toMatchObject({ video_link: 'none, sorry', base_score: 200 });
-    const team = await database.db.selectFrom('teams').select('name').executeTakeFirstOrThrow();
+    const team = await scratch.db.selectFrom('teams').select('name').executeTakeFirstOrThrow();
     expect(team.name).toBe(odd.team);
-    const players = await database.db
+    const players = await scratch.db
       .selectFrom('players')
       .select(['name', 'country'])
       .orderBy('id')
@@ -325,7 +233,7 @@ describe('an import', () => {
   });
 
   it('reports bad lines with file, line and reason, and imports the others', async () => {
-    files({
+    scratch.files({
       levels: [
         level,
         '{"id": 8, "song": ',
@@ -354,7 +262,7 @@ describe('an import', () => {
         { difficultyId: 77, levelIds: [7] },
       ],
     });
-    const report = await run();
+    const report = await scratch.run();
     expect(reasons(report)).toEqual([
       'levels.jsonl:2 is not JSON',
       'levels.jsonl:3 song is missing',
@@ -385,106 +293,9 @@ describe('an import', () => {
   });
 
   it('skips passes when neither levels nor players are there', async () => {
-    files({ passes: [pass] });
-    const report = await run();
+    scratch.files({ passes: [pass] });
+    const report = await scratch.run();
     expect(reasons(report)).toEqual(['passes.jsonl:1 level 7 is in no imported file']);
     expect(report.files).toMatchObject([{ added: 0, skipped: 1 }]);
-  });
-});
-
-describe('an import that cannot be done leaves everything as it was', () => {
-  const fails = async (message: RegExp, options = {}) => {
-    const before = await everything();
-    const error = await run(options).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(BrokenInput);
-    expect((error as Error).message).toMatch(message);
-    expect(await everything()).toBe(before);
-  };
-
-  it('an empty folder, one that is not there, empty files', async () => {
-    await fails(/holds none of levels\.jsonl/);
-    files({ levels: [] });
-    await fails(/are empty/);
-    rmSync(folder, { recursive: true });
-    await fails(/holds none of/);
-    writeFileSync(folder, 'a file');
-    await fails(/cannot be read: ENOTDIR/);
-  });
-
-  it('a file that is not JSON Lines', async () => {
-    files({ levels: [level], players: ['name,country', 'Koralik,PL'] });
-    await fails(/players\.jsonl is not JSON Lines/);
-  });
-
-  it('a file that is not UTF-8', async () => {
-    files({ levels: [level] });
-    writeFileSync(
-      join(folder, 'players.jsonl'),
-      Buffer.concat([Buffer.from(`${JSON.stringify(player)}\n`), Buffer.from([0xff, 0xfe])]),
-    );
-    await fails(/players\.jsonl is not UTF-8: line 2/);
-  });
-
-  it('a line that never ends', async () => {
-    writeFileSync(join(folder, 'levels.jsonl'), `"${'x'.repeat(4_100_000)}`);
-    await fails(/one of its lines never ends/);
-  });
-
-  it('an id of the site', async () => {
-    await database.db.insertInto('levels').values({ id: 7, song: 'Of the site' }).execute();
-    await database.db.insertInto('players').values({ id: 5, name: 'Of the site' }).execute();
-    files({ levels: [level], players: [player], passes: [pass] });
-    await fails(/1 levels of the site: 7\n {2}1 players of the site: 5/);
-    await fails(/of the site/, { replaceDemo: true });
-  });
-});
-
-describe('ids that are taken', () => {
-  it('are freed by --replace-demo, in the same transaction', async () => {
-    await loadDemoHere();
-    files({ levels: [level], players: [player], passes: [pass] });
-    await expect(run()).rejects.toThrow(/1 levels of the demo community: 7/);
-    const report = await run({ replaceDemo: true });
-    expect(report.removedDemo.find(({ what }) => what === 'passes')?.count).toBe(3000);
-    expect(await database.db.selectFrom('levels').select('id').execute()).toEqual([{ id: 7 }]);
-    expect(await database.db.selectFrom('player_stats').select(['player_id', 'rank']).execute()).toEqual([
-      { player_id: 5, rank: 1 },
-    ]);
-    expect((await run({ replaceDemo: true })).files.map(({ added }) => added)).toEqual([0, 0, 0]);
-  });
-
-  it('are left to their owners by --new-ids, and a second run still changes nothing', async () => {
-    await database.db
-      .insertInto('levels')
-      .values([{ song: 'Of the site' }, { song: 'Of the site, too' }])
-      .execute();
-    await database.db.insertInto('players').values({ name: 'Of the site' }).execute();
-    const own = { ...level, id: 1 };
-    files({
-      levels: [own, { ...level, id: 2, song: 'Second' }],
-      players: [{ ...player, id: 1 }],
-      passes: [{ ...pass, levelId: 2, playerId: 1 }],
-      references: [{ difficultyId: 30, levelIds: [2] }],
-    });
-    await run({ newIds: true });
-    const stored = await database.db
-      .selectFrom('levels')
-      .select(['id', 'song'])
-      .where('origin', '=', 'import')
-      .orderBy('id')
-      .execute();
-    expect(stored).toEqual([
-      { id: 3, song: 'Glass Meridian' },
-      { id: 4, song: 'Second' },
-    ]);
-    const passes = await database.db.selectFrom('passes').select(['level_id', 'player_id']).execute();
-    expect(passes).toEqual([{ level_id: 4, player_id: 2 }]);
-    expect(await database.db.selectFrom('level_references').select('level_id').execute()).toEqual([
-      { level_id: 4 },
-    ]);
-    const before = await everything();
-    expect((await run({ newIds: true })).files.map(({ added }) => added)).toEqual([0, 0, 0, 0]);
-    expect((await run()).files.map(({ added }) => added)).toEqual([0, 0, 0, 0]);
-    expect(await everything()).toBe(before);
   });
 });

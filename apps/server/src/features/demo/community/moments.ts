@@ -2,7 +2,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How far back the demo's past reaches. */
-export const DEMO_YEARS = 3;
+const DEMO_YEARS = 3;
 export const DEMO_START_DAYS = DEMO_YEARS * 365;
 
 /** The time so many days (fractions allowed) before `now`, to the second. */

@@ -8,7 +8,7 @@ import { between, hoursAfter } from './moments.ts';
 import type { DemoPlayer } from './players.ts';
 import type { Row } from './rows.ts';
 
-export const PASS_COUNT = 3000;
+const PASS_COUNT = 3000;
 const MOST_A_LEVEL = 60;
 /** Share of passes that are second clears by the same player. */
 const RECLEARS = 0.07;

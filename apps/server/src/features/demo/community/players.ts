@@ -4,7 +4,7 @@ import { COUNTRIES, HANDLES, ODD_HANDLES } from '../words/names.ts';
 import { daysBefore, DEMO_START_DAYS } from './moments.ts';
 import type { Row } from './rows.ts';
 
-export const PLAYER_COUNT = 150;
+const PLAYER_COUNT = 150;
 const BANNED = 5;
 const PAUSED = 2;
 const COMMUNITY_USERS = 46;
