@@ -35,5 +35,5 @@ export const SCREENS = [
   { name: 'level-form', path: '/submission/level', roles: ['player'] },
   { name: 'pass-form', path: '/submission/pass', roles: ['player'] },
   { name: 'management', path: '/admin/submissions', roles: ['player', 'admin'] },
-  { name: 'page-not-found', path: '/no/such/page', roles: ['visitor'] },
+  { name: 'page-not-found', path: '/no/such/page', roles: ['visitor'], refused: true },
 ];

@@ -8,7 +8,7 @@ export async function openapiDocument(): Promise<object> {
   const app = Fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
-  await serveOpenApi(app, { version: '1.1.0', publicUrl: 'http://127.0.0.1:3000' });
+  await serveOpenApi(app, 'http://127.0.0.1:3000');
   for (const endpoint of Object.values<Endpoint>(endpoints))
     for (const [place, url] of [endpoint.url, ...(endpoint.alsoAt ?? [])].entries())
       app.route({

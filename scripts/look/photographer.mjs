@@ -20,7 +20,10 @@ export async function photograph(context, { screen, sample, file, folder }) {
   const page = await context.newPage();
   const trouble = [];
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && trouble.push(`console: ${message.text()}`));
+  page.on('console', (message) => {
+    const isExpected = screen.refused && message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isExpected) trouble.push(wordsOf(message));
+  });
   try {
     await openScreen(page, screen, sample);
   } catch (error) {
@@ -36,6 +39,12 @@ export async function photograph(context, { screen, sample, file, folder }) {
 
 function overflows(page) {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** The console names a resource that failed only as the place of its message. */
+function wordsOf(message) {
+  const { url } = message.location();
+  return url ? `${message.text()} (${new URL(url).pathname})` : message.text();
 }
 
 /** Each trouble once, and not all of a flood. */
