@@ -1,7 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../ui/Page.tsx';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useFormErrors } from '../../lib/form-errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/Link.tsx';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { logIn } from './api.ts';
+import { AccountError } from './parts/AccountError.tsx';
+import { AccountPanel } from './parts/AccountPanel.tsx';
+import { useWait } from './parts/use-wait.ts';
+import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('pages/auth');
-  return <Page title={t('login.title')}>{null}</Page>;
+  const config = useSiteConfig();
+  const arrive = useArrival();
+  const [emailOrUsername, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [wait, hearRefusal] = useWait();
+  const login = useMutation({
+    mutationFn: logIn,
+    onSuccess: ({ token }) => arrive(token),
+    onError: hearRefusal,
+  });
+  const blanks = Object.entries({ emailOrUsername: emailOrUsername.trim(), password })
+    .filter(([, text]) => text === '')
+    .map(([field]) => ({ field, code: 'REQUIRED' }));
+  const [form, errors] = useFormErrors(blanks);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!login.isPending && wait === 0 && errors.attempt())
+      login.mutate({ emailOrUsername: emailOrUsername.trim(), password });
+  };
+  return (
+    <AccountPanel
+      title={t('login.title')}
+      lead={t('login.lead')}
+      foot={
+        config?.features.registration === false ? undefined : (
+          <>
+            {t('login.noAccount')} <TextLink to="/register">{t('login.register')}</TextLink>
+          </>
+        )
+      }
+    >
+      <form ref={form} noValidate onSubmit={send}>
+        <AccountError error={login.error} wait={wait} />
+        <TextField
+          label={t('login.name')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          maxLength={254}
+          value={emailOrUsername}
+          error={errors.at('emailOrUsername') ? t('required') : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <PasswordField
+          label={t('login.password')}
+          name="password"
+          required
+          value={password}
+          error={errors.at('password') ? t('required') : undefined}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="mt-2 w-full"
+          busy={login.isPending}
+          disabled={wait > 0}
+        >
+          {t('login.send')}
+        </Button>
+      </form>
+    </AccountPanel>
+  );
 }

@@ -1,7 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ButtonLink, TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { AccountPanel } from './parts/AccountPanel.tsx';
+import { RegisterFields } from './parts/RegisterFields.tsx';
 
 export function RegisterPage() {
   const { t } = useTranslation('pages/auth');
-  return <Page title={t('register.title')}>{null}</Page>;
+  const config = useSiteConfig();
+  if (config?.features.registration === false)
+    return (
+      <Page title={t('register.title')} width="form" bare>
+        <EmptyState
+          title={t('closed.title')}
+          action={<ButtonLink to="/login">{t('closed.login')}</ButtonLink>}
+        >
+          {t('closed.text')}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <AccountPanel
+      title={t('register.title')}
+      lead={t('register.lead')}
+      foot={
+        <>
+          {t('register.hasAccount')} <TextLink to="/login">{t('register.login')}</TextLink>
+        </>
+      }
+    >
+      <RegisterFields />
+    </AccountPanel>
+  );
 }

@@ -1,4 +1,6 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-export const LoginPage = lazyPage(() => import('./LoginPage.tsx'), 'LoginPage', ['pages/auth']);
-export const RegisterPage = lazyPage(() => import('./RegisterPage.tsx'), 'RegisterPage', ['pages/auth']);
+const texts = ['pages/auth' as const, 'errors' as const];
+
+export const LoginPage = lazyPage(() => import('./LoginPage.tsx'), 'LoginPage', texts);
+export const RegisterPage = lazyPage(() => import('./RegisterPage.tsx'), 'RegisterPage', texts);

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+// A walk through a whole form with the rules of accessibility takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const account = {
+  id: 7,
+  username: 'halcyon7',
+  nickname: 'Halcyon_7',
+  email: 'halcyon@example.org',
+  avatarUrl: null,
+  pfp: null,
+  isRater: false,
+  isSuperAdmin: false,
+  isRatingBanned: false,
+  isEmailVerified: true,
+  playerId: null,
+  password: true,
+  providers: [],
+};
+const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
+const main = () => screen.getByRole('main');
+const button = (name: string) =>
+  main().querySelector<HTMLButtonElement>('form button[type="submit"]') ??
+  screen.getByRole('button', { name });
+
+async function openLogin(path = '/login') {
+  const { user, router } = await renderApp({ path });
+  const name = await screen.findByRole('textbox', { name: /Username or e-mail/ });
+  const send = async (password: string) => {
+    await user.clear(name);
+    await user.type(name, 'halcyon7');
+    await user.type(screen.getByLabelText(/^Password/), password);
+    await user.click(button('Sign in'));
+  };
+  return { user, router, name, send };
+}
+
+test('blank fields are marked after the first attempt only, and the first one gets the focus', async () => {
+  const { user, name } = await openLogin();
+  expect(name).not.toBeInvalid();
+  await user.click(button('Sign in'));
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('This is required.');
+  await expectAccessible();
+});
+
+test('the password can be shown', async () => {
+  const { user } = await openLogin();
+  const field = screen.getByLabelText(/^Password/);
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+});
+
+test('signing in leads back to the page that was wanted', async () => {
+  const { router, send } = await openLogin('/submission/level');
+  expect(router.state.location.pathname).toBe('/login');
+  answerWith('post', '/v2/auth/login', { token: 'abc', user: account });
+  answerWith('get', '/v2/auth/profile/me', { ...account, user: account });
+  answerWith('get', '/v2/database/difficulties', []);
+  await send('a long secret');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/submission/level'));
+  expect(localStorage.getItem('token')).toBe('abc');
+});
+
+test('wrong credentials are said in words', async () => {
+  const { send } = await openLogin();
+  answerWith('post', '/v2/auth/login', problem('INVALID_CREDENTIALS'), { status: 401 });
+  await send('wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong name or password.');
+});
+
+test('after too many tries a countdown runs and nothing can be sent', async () => {
+  const { send } = await openLogin();
+  answerWith('post', '/v2/auth/login', problem('RATE_LIMITED', { retryAfter: 2 }), { status: 429 });
+  await send('again');
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^[12] s$/);
+  expect(button('Sign in')).toBeDisabled();
+  await waitFor(() => expect(button('Sign in')).toBeEnabled(), { timeout: 4_000 });
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+async function openRegister(config = {}) {
+  const opened = await renderApp({ path: '/register', ...config });
+  const fill = async (values: [RegExp, string][]) => {
+    for (const [label, value] of values) {
+      const field = screen.getByLabelText(label);
+      await opened.user.clear(field);
+      await opened.user.type(field, value);
+    }
+  };
+  return { ...opened, fill };
+}
+const details: [RegExp, string][] = [
+  [/^Username/, 'halcyon7'],
+  [/^E-mail/, 'halcyon@example.org'],
+  [/^Password \*|^Password$/, 'a long secret'],
+  [/^Password again/, 'a long secret'],
+];
+
+test('rules are shown live, and a registration signs in', async () => {
+  const { router, user, fill } = await openRegister();
+  const username = await screen.findByLabelText(/^Username/);
+  expect(username).toHaveAccessibleDescription('3 to 20 letters, digits, _ or -');
+  await user.type(username, 'ha');
+  expect(username).not.toHaveAccessibleDescription(/fulfilled/);
+  await user.type(username, 'lcyon7');
+  expect(username).toHaveAccessibleDescription(/fulfilled/);
+  await expectAccessible();
+
+  let sent: unknown;
+  wire.use(
+    http.post('*/v2/auth/register', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(
+        { message: '', token: 'abc', user: account, usernameModified: false },
+        { status: 201 },
+      );
+    }),
+  );
+  answerWith('get', '/v2/auth/profile/me', { ...account, user: account });
+  await fill(details);
+  await user.click(button('Create account'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  expect(sent).toEqual({
+    username: 'halcyon7',
+    email: 'halcyon@example.org',
+    password: 'a long secret',
+  });
+  expect(localStorage.getItem('token')).toBe('abc');
+});
+
+test('different passwords and a taken name are said at their fields', async () => {
+  const { user, fill } = await openRegister();
+  await screen.findByLabelText(/^Username/);
+  await fill([...details.slice(0, 3), [/^Password again/, 'another secret']]);
+  await user.click(button('Create account'));
+  const again = screen.getByLabelText(/^Password again/);
+  expect(again).toHaveFocus();
+  expect(again).toHaveAccessibleDescription('The two passwords differ.');
+
+  answerWith('post', '/v2/auth/register', problem('USERNAME_TAKEN'), { status: 400 });
+  await fill([[/^Password again/, 'a long secret']]);
+  await user.click(button('Create account'));
+  const username = screen.getByLabelText(/^Username/);
+  await waitFor(() => expect(username).toHaveAccessibleDescription('This username is taken.'));
+  expect(username).toHaveFocus();
+  await user.type(username, '8');
+  expect(username).not.toBeInvalid();
+});
+
+test('a site without registration says so', async () => {
+  const features = {
+    jokes: false,
+    registration: false,
+    emailVerification: false,
+    discordLogin: false,
+    videoTimes: false,
+  };
+  await openRegister({ config: { features } });
+  expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
+});

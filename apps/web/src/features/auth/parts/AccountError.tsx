@@ -1,0 +1,27 @@
+import { formatCountdown } from '@rondo/domain/format';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { ClockIcon } from '../../../ui/icons.ts';
+
+export interface AccountErrorProps {
+  error: unknown;
+  /** Seconds until another try is allowed. */
+  wait: number;
+}
+
+/** Why the form was refused; after too many tries, how long to wait. */
+export function AccountError({ error, wait }: AccountErrorProps) {
+  const { t } = useTranslation('pages/auth');
+  if (wait > 0)
+    return (
+      <Banner tone="warning" icon={ClockIcon} title={t('wait.title')}>
+        <p role="alert">{t('wait.text')}</p>
+        <p className="mt-1 text-22 font-semibold tabular-nums" role="timer">
+          {formatCountdown(wait)}
+        </p>
+      </Banner>
+    );
+  return error ? <FormError message={problemText(error)} limit={120} /> : null;
+}
