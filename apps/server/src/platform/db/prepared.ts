@@ -1,6 +1,6 @@
-import { CompiledQuery, type QueryResult } from 'kysely';
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import pg from 'pg';
-import type { Db, Trx } from './database.ts';
+import type { Database } from './schema.ts';
 
 const mark = '/*prepared*/ ';
 const names = new Map<string, string>();
@@ -10,12 +10,14 @@ const names = new Map<string, string>();
  * texts of a small number whose best plan does not hang on their values: never for a search.
  */
 export class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver declares seven overloads
-  override query(...parameters: any[]): any {
-    const [text, values, ...rest] = parameters as [unknown, unknown, ...unknown[]];
-    const query = super.query as (...all: unknown[]) => unknown;
-    if (typeof text !== 'string' || !text.startsWith(mark)) return query.apply(this, parameters);
-    return query.apply(this, [{ name: nameOf(text), text, values }, ...rest]);
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...all: unknown[]) => unknown;
+    this.query = ((...all: unknown[]) => {
+      const [text, values, ...rest] = all;
+      if (typeof text !== 'string' || !text.startsWith(mark)) return query(...all);
+      return query({ name: nameOf(text), text, values }, ...rest);
+    }) as typeof this.query;
   }
 }
 
@@ -26,11 +28,11 @@ export function prepared(text: string): string {
 
 /** Runs a finished text with its values: no building, no plan of Kysely's. */
 export function runText<R>(
-  db: Db | Trx,
+  db: Kysely<Database>,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<QueryResult<R>> {
-  return db.executeQuery<R>(CompiledQuery.raw(text, [...values]) as CompiledQuery<R>);
+  return db.executeQuery<R>(CompiledQuery.raw(text, [...values]));
 }
 
 function nameOf(text: string): string {
