@@ -11,6 +11,7 @@ export type Operation = {
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
+    readonly required?: boolean;
     readonly schema?: Schema;
   }[];
   /** Bodies that the call understands; none for a call without one. */
@@ -107,16 +108,22 @@ const idLike = (name: string) => (/id$/i.test(name) ? 'integer' : 'string');
 
 function oddQuery(chance: Chance, { parameters }: Operation, schemas: Schemas): string {
   const parts = parameters
-    .filter((parameter) => parameter.in === 'query' && chance.oneIn(3))
+    .filter((parameter) => parameter.in === 'query' && !chance.oneIn(parameter.required ? 6 : 2))
     .flatMap(({ name, schema = {} }) => {
-      const value = chance.oneIn(2) ? oddText(chance) : String(plausible(chance, schema, schemas, name));
+      const value = chance.oneIn(4) ? oddText(chance) : queryText(plausible(chance, schema, schemas, name));
       const pair = `${name}=${encodeURIComponent(wellFormed(value))}`;
-      return chance.pick([[pair], [pair], [pair], [pair, pair], [`${name}[]=1`], [`${name}[a]=1`], [name]]);
+      return chance.oneIn(8)
+        ? chance.pick([[pair, pair], [`${name}[]=1`], [`${name}[a]=1`], [name]])
+        : [pair];
     });
   if (chance.oneIn(12))
     parts.push(chance.pick(['=', '&&', '%00=1', 'a=%ZZ', '__proto__[a]=1', 'x=%ED%A0%80']));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
+
+/** Objects of a query string are written as their values with commas between. */
+const queryText = (value: unknown) =>
+  String(typeof value === 'object' && value !== null ? Object.values(value) : value);
 
 /** Lone surrogates cannot be percent-encoded; they come as bytes in `wildIds`. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -138,7 +145,7 @@ function oddPayload(chance: Chance, schema: Schema | undefined, schemas: Schemas
   if (schema === undefined) return chance.oneIn(10) ? Buffer.from('{"a":1}') : undefined;
   if (chance.oneIn(20)) return undefined;
   let value = plausible(chance, schema, schemas);
-  for (let times = chance.below(4); times > 0; times--) value = mutate(chance, value);
+  for (let times = chance.pick([0, 1, 1, 1, 2, 4]); times > 0; times--) value = mutate(chance, value);
   return brokenBytes(chance, writeJson(value));
 }
 

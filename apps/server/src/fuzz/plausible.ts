@@ -25,6 +25,7 @@ const videos = [
 ];
 /** Texts that get past the first checks, by the name of their key. */
 const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^bvid$/, ['BV1xx411c7mD']],
   [/video|^url$/i, videos],
   [/dl|ws|link/i, ['https://example.org/level.zip', '']],
   [/^email$/, ['someone@example.org', 'demo-player@example.org']],
@@ -40,7 +41,6 @@ const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^order$/, ['asc', 'desc']],
   [/^keyFlag$/, ['all', '12k', '16k']],
   [/query|search|name|passer/i, ['a', 'no', 'song:a', '-a,b|c', '#1', '"x', 'demo-player', 'New Person']],
-  [/^bvid$/, ['BV1xx411c7mD']],
   [/^file$/, ['1.svg', '20.svg']],
 ];
 
@@ -82,7 +82,7 @@ function plausibleObject(chance: Chance, schema: Schema, schemas: Schemas): Reco
 }
 
 function plausibleNumber(chance: Chance, name: string): number | string {
-  const number = name === 'speed' ? 1 + chance.below(3) / 2 : chance.below(/id$/i.test(name) ? 40 : 12);
+  const number = name === 'version' ? 1 : name === 'speed' ? 1.5 : chance.below(/id$/i.test(name) ? 40 : 12);
   return chance.oneIn(5) ? String(number) : number;
 }
 
