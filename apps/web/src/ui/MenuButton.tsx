@@ -51,7 +51,8 @@ export function MenuButton({
       {children === undefined && icon ? (
         <IconButton {...wiring} icon={icon} label={label} />
       ) : (
-        <Button {...wiring} {...look} icon={icon} aria-label={label}>
+        <Button {...wiring} {...look} icon={icon}>
+          {children === label ? null : <span className="sr-only">{label}: </span>}
           {children}
         </Button>
       )}

@@ -35,7 +35,8 @@ export function PopoverButton({ label, icon, text, className, children, ...look 
       {text === undefined && icon ? (
         <IconButton {...wiring} icon={icon} label={label} />
       ) : (
-        <Button {...wiring} {...look} icon={icon} aria-label={label}>
+        <Button {...wiring} {...look} icon={icon}>
+          {text === label ? null : <span className="sr-only">{label}: </span>}
           {text}
         </Button>
       )}

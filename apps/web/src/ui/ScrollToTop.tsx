@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.tsx';
 import { ArrowUpIcon } from './icons.ts';
+import './ScrollToTop.css';
 
 const threshold = 300;
 
@@ -21,7 +22,7 @@ export function ScrollToTop() {
     <IconButton
       icon={ArrowUpIcon}
       label={t('scrollToTop')}
-      className="fixed right-4 bottom-4 z-(--z-floating) bg-surface-2 shadow-2 md:right-6 md:bottom-6"
+      className="scroll-to-top"
       onClick={() => window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })}
     />
   );
