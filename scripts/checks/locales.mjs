@@ -1,4 +1,5 @@
 import { readLanguage } from './locale-files.mjs';
+import { errorTextProblems } from './locale-errors.mjs';
 import { keyProblems } from './locale-keys.mjs';
 
 /** Folder of each language and the locale whose plural rules it follows; the first one is the pattern for the others. */
@@ -22,6 +23,7 @@ export const locales = {
       ...read.flatMap(pluralProblems),
       ...others.flatMap((language) => parityProblems(pattern, language)),
       ...(await keyProblems(root, usableKeys(pattern))),
+      ...(await errorTextProblems(root, pattern.namespaces.get('errors'))),
     ];
   },
 };

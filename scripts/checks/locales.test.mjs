@@ -21,13 +21,14 @@ const CODE = "t('pages/levels:title'); t('rows', { count: 2 }); t('by.name', { n
 
 afterAll(removeTemporaryTrees);
 
-async function problemsOf({ en = EN, pl = PL, cn = CN, code = CODE }) {
+async function problemsOf({ en = EN, pl = PL, cn = CN, code = CODE, wire = '' }) {
   const text = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
   const root = await temporaryTree({
     'apps/web/src/locales/en/pages/levels.json': text(en),
     'apps/web/src/locales/pl/pages/levels.json': text(pl),
     'apps/web/src/locales/cn/pages/levels.json': text(cn),
     'apps/web/src/features/levels/LevelListPage.tsx': code,
+    'packages/contract/src/problem.ts': wire,
   });
   return locales.run(root);
 }
@@ -70,6 +71,11 @@ describe('the locale check', () => {
       'a key twice',
       { cn: '{"title":"关","title":"卡","rows_other":"x","by":{"name":"{{name}}"}}' },
       'apps/web/src/locales/cn/pages/levels.json: "title" stands there twice',
+    ],
+    [
+      'an error code without words',
+      { wire: "export const problemCodes = {\n  NOT_FOUND: [404, 'Not found.'],\n};" },
+      'en/errors: the code NOT_FOUND of the wire has no text',
     ],
   ])('sees %s', async (_what, change, problem) => {
     expect(await problemsOf(change)).toContain(problem);
