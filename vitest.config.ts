@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // Long tests are files of their own; `npm run test:full` sets RONDO_FULL.
@@ -20,10 +19,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        plugins: [react()],
-        test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'], exclude },
-      },
+      'apps/web/vitest.config.ts',
       {
         test: {
           name: 'server',

@@ -12,6 +12,7 @@ export default mergeConfig(
       setupFiles: ['src/testing/setup.ts'],
       exclude: configDefaults.exclude,
       css: false,
+      testTimeout: 30_000,
     },
   }),
 );

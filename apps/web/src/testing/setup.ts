@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach } from 'vitest';
 import './browser-gaps.ts';
 import { wire } from './wire.ts';
+
+// A page is loaded when a test first opens it, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Before any module takes hold of fetch.
 wire.listen({ onUnhandledRequest: 'error' });

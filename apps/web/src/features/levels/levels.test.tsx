@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { aLevel, aPass, aPlayerRef, difficulties, g6 } from '../../testing/catalogue.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+const list = '/v2/database/levels/filter';
+const superAdmin = { isSuperAdmin: true };
+let asked: { query: URLSearchParams; body: Record<string, unknown> }[];
+
+/** Answers every page of the list and remembers what was asked. */
+function answerList(results: object[], more: object = {}) {
+  wire.use(
+    http.post(`${location.origin}${list}`, async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      asked.push({ query: new URL(request.url).searchParams, body });
+      return HttpResponse.json({ results, count: results.length, hasMore: false, ...more });
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  answerWith('get', '/v2/database/difficulties', difficulties);
+});
+
+describe('the level list', () => {
+  test('shows levels with state, credits and base score, and asks for no range at first', async () => {
+    answerList([aLevel(), aLevel({ id: 6, song: 'Saltworks', isHidden: true, baseScore: 12.5 })]);
+    await renderApp({ path: '/levels' });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(within(rows[0]!).getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
+    expect(rows[0]).toHaveTextContent('150.0');
+    expect(rows[1]).toHaveTextContent('Hidden');
+    expect(rows[1]).toHaveTextContent('12.5');
+    expect(screen.getByText('2 levels')).toBeVisible();
+    expect(asked[0]?.body).toEqual({});
+    expect(asked[0]?.query.get('sort')).toBe('RECENT_DESC');
+    await expectAccessible();
+  });
+
+  test('keeps every filter in the address, and a reset takes them back', async () => {
+    answerList([aLevel()]);
+    const { user, router } = await renderApp({ path: '/levels?from=21&view=compact' });
+    await screen.findAllByRole('listitem');
+    expect(asked[0]?.body).toEqual({ pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] });
+    await user.click(await screen.findByRole('button', { name: 'Q2' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?from=21&view=compact&special=Q2'));
+    await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('DIFF_DESC'));
+    await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('DIFF_ASC'));
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?view=compact'));
+  });
+
+  test('falls back to recent when a sort by clears loses its meaning', async () => {
+    answerList([aLevel()]);
+    const { user, router } = await renderApp({ path: '/levels?sort=CLEARS_DESC' });
+    await screen.findAllByRole('listitem');
+    const cleared = screen.getByRole('radiogroup', { name: 'Cleared' });
+    await user.click(within(cleared).getByRole('radio', { name: 'Hide' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?cleared=hide'));
+    expect(screen.queryByRole('radio', { name: 'Clears' })).toBeNull();
+  });
+
+  test('draws random anew with another seed', async () => {
+    answerList([aLevel()]);
+    const { user } = await renderApp({ path: '/levels?sort=RANDOM&seed=one' });
+    await screen.findAllByRole('listitem');
+    await user.click(screen.getByRole('button', { name: 'Shuffle again' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('seed')).not.toBe('one'));
+  });
+
+  test('offers the deleted filter to super admins only', async () => {
+    answerList([aLevel()]);
+    await renderApp({ path: '/levels', viewer: superAdmin });
+    expect(await screen.findByRole('radiogroup', { name: 'Deleted' })).toBeVisible();
+  });
+
+  test('says that nothing matches, and what the server refuses at the search box', async () => {
+    answerList([]);
+    const { user } = await renderApp({ path: '/levels?query=nothing' });
+    expect(await screen.findByRole('heading', { name: 'No level matches' })).toBeVisible();
+    answerWith('post', list, { error: 'long', code: 'QUERY_TOO_LONG', message: 'long' }, { status: 400 });
+    await user.type(screen.getByRole('searchbox'), ' more');
+    expect((await screen.findAllByText(/longer than 255 characters/)).length).toBeGreaterThan(0);
+  });
+
+  test('explains the search, and an example can be tried', async () => {
+    answerList([aLevel()]);
+    const { user, router } = await renderApp({ path: '/levels' });
+    await user.click(await screen.findByRole('button', { name: 'Search help' }));
+    const help = await screen.findByRole('dialog', { name: 'Searching levels' });
+    await expectAccessible(help);
+    await user.click(within(help).getByRole('button', { name: 'Search for #120' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?query=%23120'));
+  });
+});
+
+const detail = aLevel({
+  ws: '',
+  wsLink: '',
+  previousBaseScore: null,
+  previousDifficulty: null,
+  isAnnounced: true,
+  ratingCommentRequired: false,
+  aliases: [{ id: 1, field: 'song', originalValue: 'Night Ferry', alias: 'Nocny prom' }],
+  hasRating: false,
+  version: 4,
+  firstClear: { passId: 91, player: aPlayerRef(), date: '2026-01-02T03:04:05.000Z' },
+  highestScore: { passId: 91, player: aPlayerRef(), value: 260.04 },
+  highestSpeed: null,
+  highestAccuracy: { passId: 91, player: aPlayerRef(), value: 1 },
+});
+
+describe('a level', () => {
+  beforeEach(() => {
+    answerWith('get', '/v2/database/levels/5', detail);
+    answerWith('get', '/v2/database/passes/level/5', [
+      aPass(),
+      aPass({
+        id: 92,
+        player: aPlayerRef({ id: 4, name: 'Koralik' }),
+        scoreV2: 900,
+        accuracy: 0.9,
+        isWorldsFirst: true,
+      }),
+    ]);
+  });
+
+  test('shows records and its leaderboard, best score first, by accuracy on request', async () => {
+    const { user } = await renderApp({ path: '/levels/5' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night Ferry' })).toBeVisible();
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
+    await waitFor(() => expect(names()[0]).toContain('Koralik'));
+    expect(screen.getByText('Worlds first')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Accuracy' }));
+    await waitFor(() => expect(names()[0]).toContain('Halcyon_7'));
+    await waitFor(() => expect(document.title).toBe('Night Ferry, Pell & Quarry · Rondo'));
+    await expectAccessible();
+  });
+
+  test('opens the full information by address, and Escape closes it', async () => {
+    const { user, router } = await renderApp({ path: '/levels/5?info=1' });
+    const dialog = await screen.findByRole('dialog', { name: 'Night Ferry' });
+    expect(dialog).toHaveTextContent('Nocny prom');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
+  test('has no edit button for visitors', async () => {
+    await renderApp({ path: '/levels/5' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  test('lets a super admin set the base score, and says when somebody was faster', async () => {
+    const { user } = await renderApp({ path: '/levels/5', viewer: superAdmin });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit level' });
+    const base = within(dialog).getByLabelText('Base score');
+    await user.type(base, 'much');
+    expect(dialog).toHaveTextContent('A number from 0 to 1,000,000');
+    await user.clear(base);
+    await user.type(base, '150');
+    expect(dialog).toHaveTextContent('Equal to G6');
+    answerWith(
+      'put',
+      '/v2/database/levels/5',
+      { error: 'stale', code: 'STALE', message: 'stale' },
+      { status: 409 },
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Changed meanwhile');
+    const sent: unknown[] = [];
+    wire.use(
+      http.put(`${location.origin}/v2/database/levels/5`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...detail, level: detail, message: 'ok' });
+      }),
+    );
+    answerWith('get', '/v2/database/levels/5', { ...detail, version: 5 });
+    await user.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit level' })).toBeNull());
+    expect(sent).toEqual([{ diffId: g6.id, baseScore: 150, version: 5 }]);
+  });
+
+  test.each([
+    [404, 'NOT_FOUND', 'Not found.'],
+    [403, 'LEVEL_DELETED', 'This level was deleted.'],
+  ])('says that it is not here on %i', async (status, code, text) => {
+    answerWith('get', '/v2/database/levels/5', { error: 'x', code, message: 'x' }, { status });
+    await renderApp({ path: '/levels/5' });
+    expect(await screen.findByRole('heading', { name: 'This level is not here' })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { aLeader, aLevel, aPass, aPlayer, aPlayerRef } from '../../testing/catalogue.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+const board = '/v2/database/leaderboard';
+
+function answerBoard(results: object[]): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  wire.use(
+    http.get(`${location.origin}${board}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ results, count: results.length, hasMore: false });
+    }),
+  );
+  return asked;
+}
+
+describe('the leaderboard', () => {
+  test('shows place, name and three figures, and a banned player with a word', async () => {
+    answerBoard([
+      aLeader(),
+      aLeader({
+        id: 4,
+        name: 'Tarrowby',
+        rank: 0,
+        position: 2,
+        player: aPlayerRef({ id: 4, isBanned: true }),
+      }),
+    ]);
+    await renderApp({ path: '/leaderboard' });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('1');
+    expect(rows[0]).toHaveTextContent('24,310.52');
+    expect(rows[0]).toHaveTextContent('98.90%');
+    expect(within(rows[0]!).getByRole('link', { name: 'Halcyon_7' })).toHaveAttribute('href', '/profile/3');
+    expect(rows[1]).toHaveTextContent('Banned');
+    expect(rows[1]).toHaveTextContent('-');
+    expect(screen.queryByRole('radiogroup', { name: 'Banned' })).toBeNull();
+    await expectAccessible();
+  });
+
+  test('asks for key, direction and words, and keeps them in the address', async () => {
+    const asked = answerBoard([aLeader()]);
+    const { user, router } = await renderApp({ path: '/leaderboard?sortBy=topDiff' });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('G6');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Worlds firsts');
+    await user.click(screen.getByRole('radio', { name: 'Ascending' }));
+    await user.type(screen.getByRole('searchbox'), '@name{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.get('query')).toBe('@name'));
+    expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({
+      sortBy: 'worldsFirstCount',
+      order: 'asc',
+      limit: '30',
+    });
+    expect(router.state.location.search).toMatchObject({
+      sortBy: 'worldsFirstCount',
+      order: 'asc',
+      query: '@name',
+    });
+  });
+
+  test('says that nobody matches', async () => {
+    answerBoard([]);
+    const { user, router } = await renderApp({ path: '/leaderboard?query=nobody' });
+    await screen.findByRole('heading', { name: 'No player matches' });
+    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Reset' }).at(-1)!);
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+});
+
+describe('a profile', () => {
+  test('shows rank, figures and passes with what they add', async () => {
+    answerWith('get', '/v2/database/players/3', aPlayer());
+    await renderApp({ path: '/profile/3' });
+    expect(await screen.findByRole('heading', { level: 1, name: /Halcyon_7/ })).toBeVisible();
+    expect(screen.getByText('#1')).toBeVisible();
+    expect(screen.getByText('56,157.30')).toBeVisible();
+    const [pass] = await screen.findAllByRole('listitem');
+    expect(pass).toHaveTextContent('+260.04');
+    expect(pass).toHaveTextContent('98.00%');
+    await expectAccessible();
+  });
+
+  test('finds and sorts passes by words in the address', async () => {
+    const other = aPass({ id: 92, level: aLevel({ id: 6, song: 'Ｓaltworks' }), scoreV2: 1, accuracy: 1 });
+    answerWith('get', '/v2/database/players/3', aPlayer({ passes: [aPass(), other] }));
+    const { user } = await renderApp({ path: '/profile/3?sort=accuracy' });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('100.00%');
+    await user.type(screen.getByRole('searchbox'), 'saltw{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await user.type(screen.getByRole('searchbox'), 'x{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No pass matches' })).toBeVisible();
+  });
+
+  test('says so when there is no such player', async () => {
+    answerWith(
+      'get',
+      '/v2/database/players/9',
+      { error: 'x', code: 'NOT_FOUND', message: 'x' },
+      { status: 404 },
+    );
+    await renderApp({ path: '/profile/9' });
+    expect(await screen.findByRole('heading', { name: 'Player not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search the leaderboard' })).toHaveAttribute(
+      'href',
+      '/leaderboard',
+    );
+  });
+
+  test('without an id leads to one’s own, or says that nobody is signed in', async () => {
+    await renderApp({ path: '/profile' });
+    expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+  });
+
+  test('without an id leads the signed-in to their own', async () => {
+    answerWith('get', '/v2/database/players/3', aPlayer());
+    const { router } = await renderApp({ path: '/profile', viewer: {} });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/3'));
+  });
+});
