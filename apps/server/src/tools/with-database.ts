@@ -8,7 +8,9 @@ import { exitWithReason } from './exit.ts';
  * Gives a command-line tool the database of the configuration, migrated: the one of a running server, or started for
  * the time of the work. No statement has a time limit.
  */
-export async function withDatabase<T>(work: (database: { readonly db: Db; readonly url: string; readonly config: Config }) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (database: { readonly db: Db; readonly url: string; readonly config: Config }) => Promise<T>,
+): Promise<T> {
   const config = readConfig();
   const say = (line: string) => console.error(line);
   const storage = await openStorage(config, { role: 'tool', say, lost: exitWithReason });
