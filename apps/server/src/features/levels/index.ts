@@ -6,7 +6,7 @@ export { insertLevel, type NewLevel } from './insert-level.ts';
 export { lockLevel } from './level-write.repository.ts';
 export { selectLevel } from './detail.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
-export { mergeQueries, triState } from './level-wish.ts';
+export { triState } from './level-wish.ts';
 export { patternSql, searchSql } from './search.repository.ts';
 
 /** Levels: the list, one level with its records (rules §5.2, §9.1). */

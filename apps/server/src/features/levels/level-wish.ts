@@ -60,10 +60,15 @@ export function levelWish(
   };
 }
 
-/** The body's keys win over those of the query string (api §4). */
-export function mergeQueries<T extends object>(query: T, body: T): T {
-  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+/** The body's keys win over those of the query string (api §4); an empty list or range counts as not given. */
+export function mergeQueries(query: LevelListQuery, body: LevelListQuery): LevelListQuery {
+  const given = Object.entries(body).filter(([, value]) => isGiven(value));
   return { ...query, ...Object.fromEntries(given) };
+}
+
+function isGiven(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return Object.values(value).some((part) => part !== undefined);
 }
 
 /** null for a word that is none of the three: the filter's default. */

@@ -1,0 +1,197 @@
+import { LEVEL_SORTS } from '@rondo/domain/levels';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLevel } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+import type { LevelListQuery } from './level-wish.ts';
+import { modelOfList } from './testing/level-model.ts';
+import { insertSampleLevels, sampleLevels, sampleWords } from './testing/sample-levels.ts';
+
+const levels = sampleLevels(130);
+let site: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  site = await testApp();
+  admin = await signedInUser(site, { role: 'superAdmin' });
+  await insertSampleLevels(site.deps.db, levels);
+});
+afterAll(() => site.close());
+
+const post = (body: LevelListQuery, token?: string) =>
+  site.call('POST', '/v2/database/levels/filter', { body, ...(token ? { token } : {}) });
+
+/** Holds one list, walked in pages of 100, against the model. */
+async function expectModel(query: LevelListQuery, isSuperAdmin: boolean) {
+  const wanted = modelOfList(levels, query, isSuperAdmin).map(({ id }) => id);
+  const token = isSuperAdmin ? admin.token : undefined;
+  const found: number[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const { status, body } = await post({ ...query, limit: 100, offset }, token);
+    expect(status, JSON.stringify(query)).toBe(200);
+    expect(body.count, JSON.stringify(query)).toBe(wanted.length);
+    found.push(...body.results.map(({ id }: { id: number }) => id));
+    expect(body.hasMore).toBe(found.length < wanted.length);
+    if (!body.hasMore) break;
+  }
+  expect(found, JSON.stringify({ query, isSuperAdmin })).toEqual(wanted);
+}
+
+const difficultyFilters: readonly Partial<LevelListQuery>[] = [
+  {},
+  { pguRange: { from: 'G1', to: 'U20' } },
+  { pguRange: { from: 'u5', to: 'p10' } },
+  { pguRange: { to: 'P20' } },
+  { specialDifficulties: ['Unranked', 'q2+', 'G1', 'nothing'] },
+  { pguRange: { from: 'P1', to: 'P2' }, specialDifficulties: ['Marathon'] },
+  { pguRange: { from: 'X1', to: 'P2' } },
+];
+
+describe('filters and sorts', () => {
+  for (const isSuperAdmin of [false, true]) {
+    it(`agree with the model in every combination, ${isSuperAdmin ? 'as super admin' : 'as visitor'}`, async () => {
+      const combinations = ['hide', 'only', 'show'].flatMap((deletedFilter) =>
+        ['hide', 'only', 'show'].flatMap((clearedFilter) =>
+          difficultyFilters.flatMap((filter) =>
+            LEVEL_SORTS.map((sort) => ({ deletedFilter, clearedFilter, sort, seed: 'seed', ...filter })),
+          ),
+        ),
+      );
+      for (const query of combinations) await expectModel(query, isSuperAdmin);
+    }, 120_000);
+  }
+
+  it('are read from the query string as well, and the body wins', async () => {
+    const { body } = await site.call('POST', '/v2/database/levels/filter', {
+      query: { sort: 'RECENT_ASC', clearedFilter: 'only', limit: 5, pguRange: 'P1,G20' },
+      body: { clearedFilter: 'hide', limit: null, pguRange: { from: null, to: null } },
+    });
+    const wanted = modelOfList(
+      levels,
+      { sort: 'RECENT_ASC', clearedFilter: 'hide', pguRange: { from: 'P1', to: 'G20' } },
+      false,
+    );
+    expect(body.results.map(({ id }: { id: number }) => id)).toEqual(wanted.slice(0, 5).map(({ id }) => id));
+    const { body: byAddress } = await site.call('GET', '/v2/database/levels', {
+      query: { pguRange: 'P1,G20', specialDifficulties: 'Q2, Bus', sort: 'DIFF_ASC' },
+    });
+    const { count } = byAddress;
+    const special = modelOfList(
+      levels,
+      { pguRange: { from: 'P1', to: 'G20' }, specialDifficulties: ['Q2', 'Bus'] },
+      false,
+    );
+    expect(count).toBe(special.length);
+  });
+
+  it('take an unknown sort for the newest first, and clamp the window', async () => {
+    const newest = modelOfList(levels, {}, false).map(({ id }) => id);
+    const { body } = await post({ sort: 'BEST', limit: 1000, offset: -5 });
+    expect(body.results.map(({ id }: { id: number }) => id)).toEqual(newest.slice(0, 100));
+    expect((await post({ limit: 0 })).body.results).toHaveLength(1);
+    expect((await site.call('POST', '/v2/database/levels/filter', { body: { limit: 'ten' } })).status).toBe(
+      400,
+    );
+    expect((await post({ offset: 2_000_000_000 })).body).toEqual({
+      results: [],
+      count: newest.length,
+      hasMore: false,
+    });
+  });
+});
+
+const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+const searches = [
+  ...sampleWords,
+  ...sampleWords.map(quoted),
+  ...sampleWords.map((word) => `song=${quoted(word)}`),
+  ...sampleWords.map((word) => `-${quoted(word)}`),
+  'song:night, artist:night',
+  'song:night | artist:night',
+  '!song:night, -charter:maker',
+  'charter:maker 1',
+  'vfxer:"alias of"',
+  'creator:Maker 4',
+  'creator="maker 1 night"',
+  'team:tn',
+  'team="team night"',
+  'team=night',
+  'song="other 3"',
+  'artist:other',
+  'a',
+  'ni',
+  '별',
+  '夜',
+  '%',
+  '_',
+  '\\',
+  '"',
+  '-',
+  '!',
+  '',
+  ' , | ,, ',
+  'nobody has this',
+  'SONG : night',
+  'unknown:night',
+  'song:',
+  'song:night,song:wide|team:100%,-song:é',
+  '#',
+  '#12x',
+  '#0',
+  '##12',
+  'say "hi',
+  'ss',
+  'σ',
+  'ς',
+];
+
+describe('search', () => {
+  it.each(searches)('%j agrees with the model', async (query) => {
+    await expectModel({ query, sort: 'RECENT_DESC' }, false);
+    await expectModel(
+      { query, sort: 'DIFF_ASC', clearedFilter: 'only', pguRange: { from: 'P1', to: 'G10' } },
+      false,
+    );
+    await expectModel({ query, sort: 'RANDOM', seed: 's', deletedFilter: 'show' }, true);
+  });
+
+  it('finds one level by its number whatever the filters, but not what is hidden', async () => {
+    const visible = levels.find((level) => !level.isDeleted && !level.isHidden && level.diffId === 0);
+    const hidden = levels.find((level) => level.isHidden);
+    const query = { pguRange: { from: 'U1', to: 'U1' }, clearedFilter: 'only' };
+    const { body } = await post({ ...query, query: ` #${visible?.id} ` });
+    expect(body.results.map(({ id }: { id: number }) => id)).toEqual([visible?.id]);
+    expect((await post({ query: `#${hidden?.id}` })).body.count).toBe(0);
+    expect((await post({ query: `#${hidden?.id}`, deletedFilter: 'show' }, admin.token)).body.count).toBe(1);
+    expect((await post({ query: '#99999999999' })).body.count).toBe(0);
+  });
+
+  it('refuses what is too long or has too many terms', async () => {
+    expect((await post({ query: 'a'.repeat(255) })).status).toBe(200);
+    expect((await post({ query: 'a'.repeat(256) })).body.code).toBe('QUERY_TOO_LONG');
+    expect((await post({ query: Array(20).fill('a').join(',') })).status).toBe(200);
+    expect((await post({ query: Array(21).fill('a').join('|') })).body.code).toBe('QUERY_TOO_COMPLEX');
+    expect((await post({ query: 'a\0b' })).status).toBe(400);
+  });
+
+  it('follows renamed creators, teams and aliases at once', async () => {
+    const { db } = site.deps;
+    const id = await aLevel(db, { id: 100_000, song: 'Followed' });
+    await db.insertInto('creators').values({ id: 900, name: 'Before' }).execute();
+    await db.insertInto('credits').values({ level_id: id, creator_id: 900, role: 'charter' }).execute();
+    const found = async (query: string) =>
+      (await post({ query: `song=followed, ${query}` })).body.results.length;
+    expect(await found('charter=before')).toBe(1);
+    await db
+      .updateTable('creators')
+      .set({ name: 'After', aliases: ['Later'] })
+      .where('id', '=', 900)
+      .execute();
+    expect(await found('charter=before')).toBe(0);
+    expect(await found('creator=later')).toBe(1);
+    expect(await found('vfxer:after')).toBe(0);
+    await db.deleteFrom('credits').where('level_id', '=', id).execute();
+    expect(await found('creator:after')).toBe(0);
+    await db.updateTable('levels').set({ is_hidden: true }).where('id', '=', id).execute();
+    expect(await found('song:followed')).toBe(0);
+  });
+});
