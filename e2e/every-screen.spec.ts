@@ -20,7 +20,10 @@ for (const role of ROLES)
       });
 
       for (const screen of SCREENS.filter(({ roles }) => roles.includes(role)))
-        test(`${screen.name} is accessible`, async ({ page, baseURL }) => {
+        test(`${screen.name} is accessible`, { tag: screen.width ? [`@${screen.width}`] : [] }, async ({
+          page,
+          baseURL,
+        }) => {
           const refusals: string[] = [];
           page.on('response', (response) => {
             if (response.status() >= 400) refusals.push(`${response.status()} ${response.url()}`);

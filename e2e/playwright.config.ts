@@ -4,7 +4,10 @@ import { startedUrl } from './support/started-site.ts';
 
 const full = Boolean(process.env.RONDO_FULL);
 
-/** Every journey runs twice, at the width of a desk and at that of a phone, on one production site. */
+/**
+ * Every journey runs twice, at the width of a desk and at that of a phone, on one production site; those with
+ * the tag of a width (@390, @1280) run at that width only.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: full ? '**/*.spec.ts' : '**/!(*.full).spec.ts',
@@ -23,7 +26,7 @@ export default defineConfig({
     timezoneId: 'UTC',
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desk', grepInvert: /@390\b/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', grepInvert: /@1280\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
 });

@@ -62,7 +62,7 @@ function viewsOf({ only, role: roles, theme: themes, lang: langs, width: widths 
 async function takeAll({ role, theme, lang, width, screens }, sample) {
   const context = await contextFor(browser, site, { token: site.tokens[role], theme, lang, width });
   const shots = [];
-  for (const screen of screens) {
+  for (const screen of screens.filter((screen) => !screen.width || String(screen.width) === width)) {
     const file = `${[screen.name, role, theme, lang, width].join('.')}.png`;
     const { trouble } = await photograph(context, { screen, sample, file, folder: FOLDER });
     shots.push({ name: screen.name, role, theme, lang, width, file, trouble });

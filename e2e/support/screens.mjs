@@ -4,6 +4,8 @@
  */
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
+import { press } from './texts.mjs';
+
 /**
  * @typedef {'visitor' | 'player' | 'rater' | 'admin'} Role
  * @typedef {{ levelId: number, emptyLevelId: number, playerId: number }} Sample
@@ -11,6 +13,7 @@ export const ROLES = ['visitor', 'player', 'rater', 'admin'];
  * @property {string} name of its picture
  * @property {string | ((sample: Sample) => string)} path
  * @property {Role[]} roles who sees something of their own here
+ * @property {number} [width] the only width at which it exists
  * @property {boolean} [refused] its calls are answered with a refusal, and the screen says so
  * @property {(page: import('playwright-core').Page) => Promise<void>} [open] brings up a dialog or panel
  */
@@ -21,10 +24,24 @@ export const ROLES = ['visitor', 'player', 'rater', 'admin'];
  */
 export const SCREENS = [
   { name: 'levels', path: '/levels', roles: ROLES },
+  { name: 'levels-compact', path: '/levels?view=compact', roles: ['visitor'] },
+  { name: 'levels-panels', path: '/levels?filters=open&sorting=open', roles: ['visitor', 'admin'] },
+  {
+    name: 'levels-help',
+    path: '/levels',
+    roles: ['visitor'],
+    open: (page) => press(page, 'pages/levels:search.help'),
+  },
   { name: 'levels-nothing-found', path: '/levels?query=nothing-has-this-name', roles: ['visitor'] },
   { name: 'level', path: ({ levelId }) => `/levels/${levelId}`, roles: ['visitor', 'player', 'admin'] },
   { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
   { name: 'level-full-info', path: ({ levelId }) => `/levels/${levelId}?info=1`, roles: ['visitor'] },
+  {
+    name: 'level-edit',
+    path: ({ levelId }) => `/levels/${levelId}`,
+    roles: ['admin'],
+    open: (page) => press(page, 'pages/levels:detail.edit'),
+  },
   { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'], refused: true },
   { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },
   { name: 'profile', path: ({ playerId }) => `/profile/${playerId}`, roles: ['visitor', 'admin'] },
@@ -35,5 +52,26 @@ export const SCREENS = [
   { name: 'level-form', path: '/submission/level', roles: ['player'] },
   { name: 'pass-form', path: '/submission/pass', roles: ['player'] },
   { name: 'management', path: '/admin/submissions', roles: ['player', 'admin'] },
+  {
+    name: 'menu',
+    path: '/levels',
+    width: 390,
+    roles: ['visitor', 'player', 'admin'],
+    open: (page) => press(page, 'common:nav.menu'),
+  },
+  {
+    name: 'languages',
+    path: '/leaderboard',
+    width: 1280,
+    roles: ['visitor'],
+    open: (page) => press(page, 'common:language.label'),
+  },
+  {
+    name: 'shortcuts',
+    path: '/leaderboard',
+    width: 1280,
+    roles: ['visitor'],
+    open: (page) => page.keyboard.press('?'),
+  },
   { name: 'page-not-found', path: '/no/such/page', roles: ['visitor'], refused: true },
 ];
