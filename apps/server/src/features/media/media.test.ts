@@ -10,7 +10,7 @@ let asked: URL[] = [];
 beforeAll(async () => {
   site = await testApp({
     fetch: async (input, init) => {
-      const address = new URL(String(input));
+      const address = new URL(input instanceof Request ? input.url : input);
       asked.push(address);
       const stopped = new Promise<never>((_, fail) => {
         init?.signal?.addEventListener('abort', () => fail(init.signal?.reason));

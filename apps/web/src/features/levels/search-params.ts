@@ -8,7 +8,6 @@ const panel = ['auto', 'open', 'closed'] as const;
 export type PanelState = (typeof panel)[number];
 
 export const levelViews = ['normal', 'compact'] as const;
-export type LevelView = (typeof levelViews)[number];
 
 /** Everything that shapes the level list stands in its address. */
 export const levelListSearch = defineSearch({

@@ -13,5 +13,5 @@ export const OwnProfilePage = lazyPage(() => import('./OwnProfilePage.tsx'), 'Ow
   'passes',
 ]);
 
-export { type LinkedPlayer, PlayerLink, picturesOf } from './parts/PlayerLink.tsx';
+export { PlayerLink } from './parts/PlayerLink.tsx';
 export { leaderboardSearch, profileSearch } from './search-params.ts';

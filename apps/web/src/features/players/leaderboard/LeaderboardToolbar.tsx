@@ -1,5 +1,5 @@
 import { TRI_STATES } from '@rondo/domain/levels';
-import { LEADERBOARD_KEYS, type LeaderboardKey } from '@rondo/domain/players';
+import { LEADERBOARD_KEYS } from '@rondo/domain/players';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
@@ -40,7 +40,7 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         label={t('sort.label')}
         options={LEADERBOARD_KEYS.map((key) => ({ value: key, label: t(`key.${key}`) }))}
         value={search.sortBy}
-        onSelect={(sortBy) => onChange({ sortBy: sortBy as LeaderboardKey })}
+        onSelect={(sortBy) => onChange({ sortBy })}
       />
       <SegmentedControl
         label={t('sort.direction')}

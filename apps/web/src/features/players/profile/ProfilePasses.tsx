@@ -52,7 +52,7 @@ export function ProfilePasses({ player, query, sort, onChange }: ProfilePassesPr
             label={t('sort.label')}
             options={profileSorts.map((value) => ({ value, label: t(`passes.sort.${value}`) }))}
             value={sort}
-            onSelect={(next) => onChange({ sort: next as ProfileSort })}
+            onSelect={(next) => onChange({ sort: next })}
           />
         </div>
       </header>
