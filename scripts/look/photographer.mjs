@@ -29,9 +29,7 @@ export async function photograph(context, { screen, sample, file, folder }) {
   } catch (error) {
     trouble.push(error.message.split('\n')[0]);
   }
-  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight]);
-  const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
-  await page.screenshot({ path: join(folder, file), fullPage: true, clip });
+  await page.screenshot({ path: join(folder, file), ...(await frameOf(page)) });
   if (await overflows(page)) trouble.push('wider than the window');
   await page.close();
   return { file, trouble: told(trouble) };
@@ -39,6 +37,13 @@ export async function photograph(context, { screen, sample, file, folder }) {
 
 function overflows(page) {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** The whole page, up to a height; but only the window while a dialog lies over it. */
+async function frameOf(page) {
+  if (await page.locator('[role="dialog"], [role="alertdialog"]').count()) return {};
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight]);
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } };
 }
 
 /** The console names a resource that failed only as the place of its message. */
