@@ -1,16 +1,22 @@
 const key = 'reloadedForChunk';
 const pause = 60_000;
+let reloading = false;
 
 /**
  * A chunk that is gone means that the site was updated while the page was open: reload once, and let the error page
  * speak when that did not help within a minute.
  */
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < pause) return;
     sessionStorage.setItem(key, String(Date.now()));
-    event.preventDefault();
+    reloading = true;
     location.reload();
   });
+}
+
+/** The page is about to go away: whatever failed meanwhile is not worth showing. */
+export function isReloading(): boolean {
+  return reloading;
 }

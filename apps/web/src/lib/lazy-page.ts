@@ -12,8 +12,13 @@ export function lazyPage<Module, Name extends keyof Module & string>(
   namespaces: Extract<Namespace, string>[] = [],
 ) {
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)]);
-    return module as Module & Record<Name, ComponentType>;
+    try {
+      const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)]);
+      return module as Module & Record<Name, ComponentType>;
+    } catch (cause) {
+      // The router reloads by itself when it reads the browser's own words; the application has done so already.
+      throw new Error(`The page ${name} did not load.`, { cause });
+    }
   };
   return lazyRouteComponent(loadAll, name);
 }
