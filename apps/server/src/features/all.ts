@@ -8,6 +8,7 @@ import { mediaFeature } from './media/index.ts';
 import { passesFeature } from './passes/index.ts';
 import { playersFeature } from './players/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
+import { submissionsFeature } from './submissions/index.ts';
 
 /** Every slice of the server. */
 export const features: readonly Feature[] = [
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   passesFeature,
   playersFeature,
   statisticsFeature,
+  submissionsFeature,
 ];

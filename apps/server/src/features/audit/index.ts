@@ -1,1 +1,2 @@
+export type { AuditFacts } from './entry.ts';
 export { recordAudit } from './repository.ts';

@@ -3,6 +3,8 @@ import { type ProblemBody, type ProblemCode, problemCodes } from '@rondo/contrac
 export type ProblemExtra = Partial<Omit<ProblemBody, 'error' | 'code' | 'message'>> & {
   /** Replaces the code's own text. */
   readonly text?: string;
+  /** Replaces the code's own status where the interface gives a call another one. */
+  readonly status?: number;
   /** Further keys of the body, such as `claimedBy`. */
   readonly more?: Readonly<Record<string, unknown>>;
 };
@@ -20,12 +22,12 @@ export class Problem extends Error {
   }
 
   get status(): number {
-    return problemCodes[this.code][0];
+    return this.extra.status ?? problemCodes[this.code][0];
   }
 }
 
 /** The body of the wire: `message` repeats `error`. */
 export function problemBody(problem: Problem): ProblemBody {
-  const { text: _, more, ...extra } = problem.extra;
+  const { text: _, status: __, more, ...extra } = problem.extra;
   return { error: problem.message, code: problem.code, message: problem.message, ...extra, ...more };
 }

@@ -29,7 +29,7 @@ function refuseImpossibleIds(params: unknown): void {
 }
 
 /** VALIDATION_FAILED with one entry a field and a readable summary. */
-function validationProblem(error: z.ZodError, data: unknown): Problem {
+export function validationProblem(error: z.ZodError, data: unknown): Problem {
   const fields = error.issues.slice(0, 50).map((issue) => ({
     field: issue.path.map(String).join('.'),
     code: codeOf(issue, data),

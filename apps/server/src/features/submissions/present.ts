@@ -1,0 +1,108 @@
+import type { Creator, Team } from '@rondo/contract/creators';
+import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
+import type { Db, Trx } from '../../platform/db/database.ts';
+import { creatorJson, teamJson } from '../creators/index.ts';
+import type { LevelReviewRow, PassReviewRow } from './review.repository.ts';
+
+/** Times nearer to each other are the same: services round to the second. */
+const SAME_TIME_MS = 1000;
+
+/** Level submissions as staff see them, with the chosen creators and teams in full. */
+export async function presentLevels(
+  db: Db | Trx,
+  rows: readonly LevelReviewRow[],
+): Promise<LevelSubmission[]> {
+  const view = { isSuperAdmin: true };
+  const creatorIds = rows.flatMap(({ requests }) => requests.map(({ creatorId }) => creatorId));
+  const teamIds = rows.map(({ team }) => team?.teamId ?? null);
+  const creators = byId<Creator>(await creatorJson(db, known(creatorIds), view));
+  const teams = byId<Team>(await teamJson(db, known(teamIds), view));
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    song: row.song,
+    artist: row.artist,
+    diff: row.diff,
+    videoLink: row.video_link,
+    directDL: row.direct_dl,
+    wsLink: row.ws_link,
+    creatorRequests: row.requests.map((request) => ({
+      ...request,
+      creator: creators.get(request.creatorId ?? 0) ?? null,
+    })),
+    teamRequestData: row.team && {
+      ...row.team,
+      role: 'team',
+      team: teams.get(row.team.teamId ?? 0) ?? null,
+    },
+    levelId: row.level_id,
+    ...(row.duplicates === null ? {} : { duplicates: row.duplicates }),
+    ...review(row),
+  }));
+}
+
+export async function presentLevel(db: Db | Trx, row: LevelReviewRow): Promise<LevelSubmission> {
+  const [submission] = await presentLevels(db, [row]);
+  return submission as LevelSubmission;
+}
+
+export function presentPass(row: PassReviewRow): PassSubmission {
+  const { raw_time: rawTime, found_video_time: found, namesakes } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    title: row.title,
+    levelId: row.level_id,
+    level: row.level,
+    passer: row.passer,
+    passerRequest: row.passer_request,
+    ...(namesakes === null || row.assigned_player_id !== null
+      ? {}
+      : { details: namesakeText(row.passer, namesakes), sameNamePlayers: namesakes }),
+    assignedPlayerId: row.assigned_player_id,
+    assignedPlayer: row.assigned_player,
+    feelingDifficulty: row.feeling_difficulty,
+    speed: row.speed,
+    rawTime: rawTime.toISOString(),
+    videoLink: row.video_link,
+    judgements: row.judgements,
+    flags: { is12K: row.is_12k, is16K: row.is_16k, isNoHoldTap: row.is_no_hold_tap },
+    accuracy: row.accuracy,
+    scoreV2: row.score,
+    passId: row.pass_id,
+    videoTime: {
+      found: found?.toISOString() ?? null,
+      differs: found !== null && Math.abs(found.getTime() - rawTime.getTime()) >= SAME_TIME_MS,
+    },
+    ...(row.duplicates === null ? {} : { duplicates: row.duplicates }),
+    ...review(row),
+  };
+}
+
+function review(row: LevelReviewRow | PassReviewRow) {
+  return {
+    submitter: row.submitter,
+    submitterDiscordUsername: row.submitter_discord_username,
+    submitterDiscordId: row.submitter_discord_id,
+    declineReason: row.decline_reason,
+    createdAt: row.created_at.toISOString(),
+    queuePosition: row.place,
+    submitterRecord: { approved: row.approved, declined: row.declined },
+  };
+}
+
+function namesakeText(name: string, players: readonly { id: number; country: string }[]): string {
+  const list = players.map(({ id, country }) => `#${id} (${country})`).join(', ');
+  return `Several players are named ${name}: ${list}`;
+}
+
+const known = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+function byId<T extends { readonly id: number }>(texts: readonly string[]): Map<number, T> {
+  return new Map(
+    texts.map((text) => {
+      const value = JSON.parse(text) as T;
+      return [value.id, value];
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+const LARGEST_ID = 2_147_483_647;
+
+/** False for a number that no row can have: such an id is not found, whatever the table (rules §15.5). */
+export function isRowId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
+}
+
+/** True for an id of the right kind that is larger than any row's: 404 instead of 400. */
+export function isImpossibleId(id: number): boolean {
+  return Number.isInteger(id) && id > LARGEST_ID;
+}

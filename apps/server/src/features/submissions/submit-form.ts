@@ -1,0 +1,79 @@
+import { refusalOf } from '@rondo/domain/auth';
+import type { Json } from '../../platform/db/column-types.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { videosOf } from '../media/index.ts';
+import { earlierReply, keyedRequest, onceUnderKey } from './idempotency.ts';
+import { readLevelForm } from './level-form.ts';
+import { readPassForm } from './pass-form.ts';
+import { submitLevel } from './submit-level.ts';
+import { submitPass } from './submit-pass.ts';
+
+export type SentForm = {
+  /** X-Form-Type */
+  readonly type: string | undefined;
+  /** Idempotency-Key */
+  readonly key: string | undefined;
+  readonly body: unknown;
+};
+
+type Kind = 'level' | 'pass';
+/** Stores what was read and answers its id. */
+type Store = (trx: Trx) => Promise<number>;
+/** A form that is right in itself; what is left to find out before the transaction. */
+type Read = () => Promise<Store>;
+
+/**
+ * Hands in a level or a pass (rules §8.1). Only a form that is right in itself counts towards the limit.
+ * @returns the reply; under an Idempotency-Key that of the first request
+ * @throws Problem SUBMISSIONS_DISABLED, PLAYER_BANNED, SUBMISSIONS_PAUSED, UNKNOWN_FORM_TYPE, RATE_LIMITED,
+ * IDEMPOTENCY_KEY_REUSED, DUPLICATE_SUBMISSION, LEVEL_NOT_FOUND and those of the forms
+ */
+export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Promise<Json> {
+  if (deps.config.environment === 'staging') throw new Problem('SUBMISSIONS_DISABLED');
+  const refusal = refusalOf(viewer, 'submission.create');
+  if (refusal === 'PLAYER_BANNED' || refusal === 'SUBMISSIONS_PAUSED') throw new Problem(refusal);
+  const kind = formKind(sent.type);
+  const request = keyedRequest(viewer.id, sent.key, [kind, sent.body], deps.clock.now());
+  const earlier = await earlierReply(deps.db, request);
+  if (earlier !== null) return earlier;
+
+  const read = (kind === 'level' ? readLevel : readPass)(deps, viewer.id, sent.body);
+  await deps.limiter.hit(kind === 'level' ? 'levelSubmission' : 'passSubmission', `user:${viewer.id}`);
+  const store = await read();
+  return transaction(deps.db, (trx) =>
+    onceUnderKey(trx, request, async () => {
+      const submissionId = await store(trx);
+      await publishEvent(trx, {
+        type: 'submissionUpdate',
+        data: { action: 'create', submissionId, submissionType: kind },
+      });
+      return { success: true, message: 'Thank you! Your submission is waiting for review.', submissionId };
+    }),
+  );
+}
+
+function formKind(type: string | undefined): Kind {
+  const kind = type?.trim().toLowerCase();
+  if (kind !== 'level' && kind !== 'pass') throw new Problem('UNKNOWN_FORM_TYPE');
+  return kind;
+}
+
+function readLevel(_deps: Deps, userId: number, body: unknown): Read {
+  const form = readLevelForm(body);
+  return async () => (trx) => submitLevel(trx, userId, form);
+}
+
+/** The look-up comes before the transaction; when nobody answers, the review asks again. */
+function readPass(deps: Deps, userId: number, body: unknown): Read {
+  const now = deps.clock.now();
+  const read = readPassForm(body, now);
+  return async () => {
+    const foundTime = await videosOf(deps).publishTime(read.form.videoLink);
+    return (trx) => submitPass(trx, userId, read, foundTime, now);
+  };
+}

@@ -1,0 +1,58 @@
+import { passFormProblems } from '@rondo/domain/submissions';
+import type { Trx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { playersNamed } from '../players/index.ts';
+import { formProblem } from './form-problem.ts';
+import type { ReadPassForm } from './pass-form.ts';
+import { isRowId } from './row-id.ts';
+import {
+  insertPassSubmission,
+  type Passer,
+  passesLike,
+  pendingConstraints,
+  selectPassLevel,
+  selectPlayerName,
+} from './submit.repository.ts';
+
+/**
+ * Stores a pass submission. `foundTime` is when the video was published, as far as somebody knows.
+ * @returns its id
+ * @throws Problem LEVEL_NOT_FOUND, KEY_MODE_NOT_ALLOWED, KEY_MODE_REQUIRED, VALIDATION_FAILED, DUPLICATE_SUBMISSION
+ */
+export async function submitPass(
+  trx: Trx,
+  userId: number,
+  read: ReadPassForm,
+  foundTime: Date | null,
+  now: Date,
+): Promise<number> {
+  const level = await selectPassLevel(trx, read.levelId);
+  if (level === null) throw new Problem('LEVEL_NOT_FOUND');
+  const problems = passFormProblems(read.form, { now, difficulty: level.difficulty });
+  if (problems.length > 0) throw formProblem(problems);
+  const passer = await passerOf(trx, read.form);
+  const id = await insertPassSubmission(trx, userId, read, passer, foundTime).catch((error: unknown) => {
+    throw problemForConstraint(error, {
+      [pendingConstraints.pass]: () => new Problem('DUPLICATE_SUBMISSION'),
+    });
+  });
+  // Only now: an equal submission that was just approved is a pass by the time that our insert got through.
+  const equal = await passesLike(trx, id);
+  if (equal.length > 0) throw new Problem('DUPLICATE_SUBMISSION', { ids: equal });
+  return id;
+}
+
+/** The chosen player, else the only one who bears the typed name, else a request for a new one (rules §8.1). */
+async function passerOf(trx: Trx, form: ReadPassForm['form']): Promise<Passer> {
+  const { passer, passerId } = form;
+  if (passerId !== null) {
+    const name = isRowId(passerId) ? await selectPlayerName(trx, passerId) : null;
+    if (name === null) throw formProblem([{ field: 'passerId', code: 'PLAYER_NOT_FOUND' }]);
+    return { name: passer || name, assignedPlayerId: passerId, sameNamePlayerIds: [] };
+  }
+  const namesakes = await playersNamed(trx, passer);
+  const [only] = namesakes.length === 1 ? namesakes : [];
+  if (only !== undefined) return { name: passer, assignedPlayerId: only, sameNamePlayerIds: [] };
+  return { name: passer, assignedPlayerId: null, sameNamePlayerIds: namesakes };
+}

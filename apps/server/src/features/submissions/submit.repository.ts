@@ -1,0 +1,137 @@
+import type { LevelForm } from '@rondo/domain/submissions';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/database.ts';
+import type { ReadPassForm } from './pass-form.ts';
+
+/** Broken by a second pending submission of the same thing (rules §8.1). */
+export const pendingConstraints = {
+  level: 'level_submissions_pending_content',
+  pass: 'pass_submissions_pending_content',
+} as const;
+
+/** The submitter with the chat account of this moment. */
+async function submitterColumns(trx: Trx, userId: number) {
+  const account = await trx
+    .selectFrom('user_providers')
+    .select(['provider_id', 'username'])
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'discord')
+    .executeTakeFirst();
+  return {
+    submitter_id: userId,
+    submitter_discord_username: account?.username ?? null,
+    submitter_discord_id: account?.provider_id ?? null,
+  };
+}
+
+export async function insertLevelSubmission(trx: Trx, userId: number, form: LevelForm): Promise<number> {
+  const { id } = await trx
+    .insertInto('level_submissions')
+    .values({
+      song: form.song,
+      artist: form.artist,
+      diff: form.diff,
+      video_link: form.videoLink,
+      direct_dl: form.directDL,
+      ws_link: form.wsLink,
+      ...(await submitterColumns(trx, userId)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const requests = form.creatorRequests.map(({ creatorName, creatorId, role }) => ({
+    submission_id: id,
+    role,
+    creator_name: creatorName,
+    creator_id: creatorId,
+    is_new_request: creatorId === null,
+  }));
+  await trx.insertInto('credit_requests').values(requests).execute();
+  if (form.teamRequest !== null) {
+    const { teamName, teamId } = form.teamRequest;
+    await trx
+      .insertInto('team_requests')
+      .values({ submission_id: id, team_name: teamName, team_id: teamId, is_new_request: teamId === null })
+      .execute();
+  }
+  return id;
+}
+
+/** The level that a pass is handed in for, with what its difficulty asks of the form; null when it is not there. */
+export async function selectPassLevel(
+  trx: Trx,
+  id: number,
+): Promise<{ difficulty: { id: number; name: string } } | null> {
+  const row = await trx
+    .selectFrom('levels')
+    .innerJoin('difficulties', 'difficulties.id', 'levels.diff_id')
+    .select(['difficulties.id', 'difficulties.name'])
+    .where('levels.id', '=', id)
+    .where('levels.is_deleted', '=', false)
+    .executeTakeFirst();
+  return row === undefined ? null : { difficulty: row };
+}
+
+export type Passer = {
+  readonly name: string;
+  readonly assignedPlayerId: number | null;
+  /** Players who bear the name when there are several. */
+  readonly sameNamePlayerIds: readonly number[];
+};
+
+export async function selectPlayerName(trx: Trx, id: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('players')
+    .select('name')
+    .where('id', '=', id)
+    .where('merged_into_id', 'is', null)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+export async function insertPassSubmission(
+  trx: Trx,
+  userId: number,
+  { form, levelId, rawTime, speed, judgements }: ReadPassForm,
+  passer: Passer,
+  foundTime: Date | null,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('pass_submissions')
+    .values({
+      level_id: levelId,
+      title: form.title,
+      video_link: form.videoLink,
+      raw_time: rawTime,
+      found_video_time: foundTime,
+      passer: passer.name,
+      passer_request: passer.assignedPlayerId === null,
+      assigned_player_id: passer.assignedPlayerId,
+      same_name_player_ids: [...passer.sameNamePlayerIds],
+      feeling_difficulty: form.feelingDifficulty,
+      speed,
+      is_12k: form.is12K,
+      is_16k: form.is16K,
+      is_no_hold_tap: form.isNoHoldTap,
+      early_double: judgements.earlyDouble,
+      early_single: judgements.earlySingle,
+      e_perfect: judgements.ePerfect,
+      perfect: judgements.perfect,
+      l_perfect: judgements.lPerfect,
+      late_single: judgements.lateSingle,
+      late_double: judgements.lateDouble,
+      ...(await submitterColumns(trx, userId)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Passes that are not deleted and equal a submission: level, video, speed, flags and counts. */
+export async function passesLike(trx: Trx, submissionId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT p.id FROM pass_submissions s
+    JOIN pass_lookup k ON k.content_hash = s.content_hash
+    JOIN passes p ON p.id = k.pass_id AND NOT p.is_deleted
+    WHERE s.id = ${submissionId} ORDER BY p.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
