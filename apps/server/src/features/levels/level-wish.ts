@@ -25,7 +25,7 @@ export interface LevelWish {
   readonly deleted: TriState;
   readonly cleared: TriState;
   /** null: all; empty: none. */
-  readonly difficulties: readonly DifficultyRow[] | null;
+  readonly difficulties: readonly Pick<DifficultyRow, 'id' | 'sort_order'>[] | null;
   readonly sort: LevelSort;
   /** Where a RANDOM walk begins, 0 … 1. */
   readonly start: number;

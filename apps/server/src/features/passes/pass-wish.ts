@@ -24,7 +24,7 @@ export interface PassWish {
   readonly deleted: TriState;
   readonly keyFlag: KeyFlag;
   /** null: all; empty: none. */
-  readonly difficulties: readonly DifficultyRow[] | null;
+  readonly difficulties: readonly Pick<DifficultyRow, 'id' | 'sort_order'>[] | null;
   readonly levelId: number | null;
   readonly playerId: number | null;
   readonly sort: PassSort;
