@@ -1,0 +1,281 @@
+import { LEADERBOARD_KEYS, type LeaderboardKey } from '@rondo/domain/players';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { drawing } from '../../testing/drawing.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { recomputeEverything } from './index.ts';
+
+interface Row {
+  readonly id: number;
+  readonly position: number;
+  readonly rank: number;
+  readonly [key: string]: unknown;
+}
+
+const PLAYERS = 60;
+let site: TestApp;
+let admin: TestUser;
+let user: TestUser;
+beforeAll(async () => {
+  site = await testApp();
+  const { db } = site.deps;
+  admin = await signedInUser(site, { role: 'superAdmin' });
+  user = await signedInUser(site);
+  const draw = drawing(3);
+  const levels = [];
+  for (let index = 0; index < 12; index += 1) {
+    levels.push(
+      await aLevel(db, { diff_id: index < 8 ? 41 + index : 1000, base_score: index < 10 ? 100 : 7 }),
+    );
+  }
+  for (let index = 0; index < PLAYERS; index += 1) {
+    const id = await aPlayer(db, { name: `Player ${index % 20} x`, is_banned: index % 9 === 8 });
+    for (let run = draw.below(4); run > 0; run -= 1) {
+      const misses = draw.below(3);
+      await aPass(db, {
+        level_id: draw.of(levels),
+        player_id: id,
+        early_double: misses,
+        is_12k: draw.once(3),
+        vid_upload_time: new Date(Date.UTC(2024, draw.below(12))),
+      });
+    }
+  }
+  await transaction(db, recomputeEverything);
+});
+afterAll(() => site.close());
+
+const board = (query: Record<string, string | number>, token?: string) =>
+  site.call('GET', '/v2/database/leaderboard', { query, ...(token ? { token } : {}) });
+
+describe('the leaderboard', () => {
+  const valueOf = (row: Row, key: LeaderboardKey): number | null => {
+    const stats = row.stats as Record<string, { sortOrder: number } | null>;
+    if (key === 'topDiff' || key === 'top12kDiff') return stats[key]?.sortOrder ?? null;
+    return row[key] as number;
+  };
+
+  it.each(LEADERBOARD_KEYS.flatMap((key) => ['asc', 'desc'].map((order) => [key, order] as const)))(
+    'by %s %s has its order, whole in pages of 7',
+    async (key, order) => {
+      const rows: Row[] = [];
+      for (let offset = 0; ; offset += 7) {
+        const { body } = await board({ sortBy: key, order, limit: 7, offset });
+        rows.push(...body.results);
+        expect(body.results.map(({ position }: Row) => position)).toEqual(
+          body.results.map((_: Row, index: number) => offset + index + 1),
+        );
+        if (!body.hasMore) {
+          expect(body.count).toBe(rows.length);
+          break;
+        }
+      }
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      const sign = order === 'asc' ? 1 : -1;
+      const compare = (a: Row, b: Row) => {
+        const [x, y] = [valueOf(a, key), valueOf(b, key)];
+        if (x !== y) return x === null ? 1 : y === null ? -1 : sign * (x - y);
+        return (b.rankedScore as number) - (a.rankedScore as number) || a.id - b.id;
+      };
+      expect(rows.map(({ id }) => id)).toEqual([...rows].sort(compare).map(({ id }) => id));
+      expect(rows.every(({ rank }) => rank > 0)).toBe(true);
+    },
+  );
+
+  it('holds the players who are not banned and have a pass that counts; rank is by ranked score', async () => {
+    const { db } = site.deps;
+    const ranked = await db
+      .selectFrom('player_stats')
+      .select(['player_id', 'ranked_score'])
+      .where('is_ranked', '=', true)
+      .execute();
+    const { body } = await board({ limit: 100 });
+    expect(body.count).toBe(ranked.length);
+    for (const row of body.results as Row[]) {
+      const above = ranked.filter(({ ranked_score }) => ranked_score > (row.rankedScore as number));
+      expect(row.rank).toBe(above.length + 1);
+    }
+    const byPasses = await board({ sortBy: 'totalPasses', limit: 100 });
+    expect(byPasses.body.results.some((row: Row) => row.rank !== row.position)).toBe(true);
+  });
+
+  it('shows banned players to super admins only', async () => {
+    const [hide, show, only] = await Promise.all(
+      ['hide', 'show', 'only'].map(
+        async (showBanned) => (await board({ showBanned }, admin.token)).body.count as number,
+      ),
+    );
+    expect(only).toBeGreaterThan(0);
+    expect(show).toBe((hide ?? 0) + (only ?? 0));
+    const { body } = await board({ showBanned: 'only' }, admin.token);
+    expect(
+      body.results.every(
+        (row: Row & { player: { isBanned: boolean } }) => row.player.isBanned && row.rank === 0,
+      ),
+    ).toBe(true);
+    expect((await board({ showBanned: 'only' })).body.count).toBe(hide);
+    expect((await board({ showBanned: 'show' }, user.token)).body.count).toBe(hide);
+  });
+
+  it('refuses a key that it does not have', async () => {
+    expect((await board({ sortBy: 'luck' })).body.code).toBe('INVALID_SORT');
+    expect((await board({ limit: 'x' })).status).toBe(400);
+    expect((await board({ query: 'a'.repeat(256) })).body.code).toBe('QUERY_TOO_LONG');
+    expect((await board({ sortBy: '', order: '', query: '' })).status).toBe(200);
+  });
+
+  it('gives the page that holds a player', async () => {
+    for (const sortBy of ['rankedScore', 'topDiff', 'worldsFirstCount', 'top12kDiff']) {
+      for (const order of ['asc', 'desc']) {
+        const all = (await board({ sortBy, order, limit: 100 })).body.results as Row[];
+        for (const row of [all[0], all[13], all.at(-1)]) {
+          const { body } = await board({ sortBy, order, limit: 10, around: row?.id ?? 0 });
+          const start = Math.floor(((row?.position ?? 1) - 1) / 10) * 10;
+          expect(body.results.map(({ id }: Row) => id)).toEqual(
+            all.slice(start, start + 10).map(({ id }) => id),
+          );
+        }
+      }
+    }
+    const unknown = await board({ around: 99_999_999_999, limit: 5 });
+    expect(unknown.body.results[0].position).toBe(1);
+  });
+
+  it('finds players by name, number and account, also those without passes', async () => {
+    const { db } = site.deps;
+    const idle = await aPlayer(db, { name: 'Idle ＰＬＡＹＥＲ' });
+    await db
+      .updateTable('users')
+      .set({ nickname: 'The Nick', player_id: idle })
+      .where('id', '=', user.id)
+      .execute();
+    const ids = async (query: string, token?: string) =>
+      (await board({ query, limit: 100 }, token)).body.results.map(({ id }: Row) => id);
+    expect(await ids('idle player')).toEqual([idle]);
+    expect(await ids('the nick')).toEqual([idle]);
+    expect(await ids(`@${user.username}`)).toEqual([idle]);
+    expect(await ids(`@${user.username.slice(0, -1)}`)).toEqual([]);
+    expect(await ids(`#${idle}`)).toEqual([idle]);
+    expect(await ids('#99999999999999')).toEqual([]);
+    expect(await ids('100%')).toEqual([]);
+    await db
+      .updateTable('players')
+      .set({ discord_id: '123456789012345678' })
+      .where('id', '=', idle)
+      .execute();
+    expect(await ids('#123456789012345678')).toEqual([]);
+    expect(await ids('#123456789012345678', admin.token)).toEqual([idle]);
+    const { body } = await board({ query: `#${idle}` });
+    expect(body.results[0]).toMatchObject({
+      rank: 0,
+      position: 1,
+      topDiff: null,
+      stats: { rankedScoreRank: null },
+    });
+  });
+});
+
+describe('a profile', () => {
+  it('has the passes that may be seen, best first', async () => {
+    const { db } = site.deps;
+    const player_id = await aPlayer(db, { name: 'Profiled', country: 'KR' });
+    const [seen, hidden, gone] = [
+      await aLevel(db, { base_score: 10 }),
+      await aLevel(db, { base_score: 20, is_hidden: true }),
+      await aLevel(db, { base_score: 30, is_deleted: true }),
+    ];
+    const low = await aPass(db, { level_id: seen, player_id, early_double: 1 });
+    const high = await aPass(db, { level_id: seen, player_id });
+    const concealed = await aPass(db, { level_id: hidden, player_id });
+    await aPass(db, { level_id: gone, player_id });
+    await aPass(db, { level_id: seen, player_id, is_deleted: true });
+    await transaction(db, recomputeEverything);
+    const of = async (token?: string) =>
+      (await site.call('GET', `/v2/database/players/${player_id}`, token ? { token } : {})).body;
+    const visitors = await of();
+    expect(visitors.passes.map(({ id }: Row) => id)).toEqual([high, low]);
+    expect(visitors.passes[0]).toMatchObject({
+      player: { id: player_id, name: 'Profiled' },
+      level: { id: seen },
+    });
+    expect(visitors.topScores.map(({ id }: Row) => id)).toEqual([concealed, high]);
+    expect(visitors.totalPasses).toBe(3);
+    expect(visitors.stats.rankedScore).toBe(visitors.rankedScore);
+    const staffs = await of(admin.token);
+    expect(staffs.passes.map(({ id }: Row) => id)).toEqual([concealed, high, low]);
+  });
+
+  it('tells chat account and pauses to super admins only', async () => {
+    const { db } = site.deps;
+    const id = await aPlayer(db);
+    await db
+      .updateTable('players')
+      .set({ discord_id: '999', discord_username: 'chatter', is_submissions_paused: true })
+      .where('id', '=', id)
+      .execute();
+    const visitors = (await site.call('GET', `/v2/database/players/${id}`)).body;
+    for (const key of [
+      'discordId',
+      'discordAvatar',
+      'discordAvatarId',
+      'isSubmissionsPaused',
+      'isRatingBanned',
+    ])
+      expect(visitors).not.toHaveProperty(key);
+    expect(visitors).toMatchObject({
+      discordUsername: 'chatter',
+      rankedScoreRank: null,
+      passes: [],
+      topScores: [],
+      topDiff: null,
+    });
+    const staffs = (await site.call('GET', `/v2/database/players/${id}`, { token: admin.token })).body;
+    expect(staffs).toMatchObject({ discordId: '999', isSubmissionsPaused: true, isRatingBanned: false });
+  });
+
+  it('is not there for merged and unknown players', async () => {
+    const { db } = site.deps;
+    const [target, source] = [await aPlayer(db), await aPlayer(db, { name: 'Merged away' })];
+    await db
+      .updateTable('players')
+      .set({ merged_into_id: target, merged_at: new Date() })
+      .where('id', '=', source)
+      .execute();
+    expect((await site.call('GET', `/v2/database/players/${source}`)).status).toBe(404);
+    expect((await site.call('GET', '/v2/database/players/9999999')).status).toBe(404);
+    expect((await site.call('GET', '/v2/database/players/x')).status).toBe(400);
+    expect((await board({ query: 'merged away' })).body.count).toBe(0);
+    expect((await site.call('GET', '/v2/database/players/search/merged%20away')).body).toEqual([]);
+  });
+});
+
+describe('player search', () => {
+  const search = (name: string) =>
+    site.call('GET', `/v2/database/players/search/${encodeURIComponent(name)}`);
+
+  it('puts the exact name first, then names that begin with the part', async () => {
+    const { db } = site.deps;
+    const inside = await aPlayer(db, { name: 'the Zoë of night' });
+    const begins = await aPlayer(db, { name: 'Zoë of night' });
+    const exact = await aPlayer(db, { name: 'ZOË' });
+    const { body } = await search('zoë');
+    expect(body.map(({ id }: Row) => id)).toEqual([exact, begins, inside]);
+    expect(body[0]).toMatchObject({ name: 'ZOË', country: 'XX', rankedScore: 0, isBanned: false });
+  });
+
+  it('answers at most 20, and takes wildcards as they are', async () => {
+    expect((await search('player')).body).toHaveLength(20);
+    expect((await search('%%')).body).toEqual([]);
+    expect((await search('__')).body).toEqual([]);
+    expect((await search('a/b')).body).toEqual([]);
+  });
+
+  it('wants 2 to 100 characters', async () => {
+    expect((await search('a')).body.code).toBe('QUERY_TOO_SHORT');
+    expect((await search(' a ')).body.code).toBe('QUERY_TOO_SHORT');
+    expect((await search('é'.repeat(100))).status).toBe(200);
+    expect((await search('é'.repeat(101))).status).toBe(400);
+  });
+});
