@@ -52,9 +52,9 @@ function pguRange(random: Random): { from: string; to: string } {
   return { from: `${tier}${from}`, to: `${tier}${from + random.whole(0, 3)}` };
 }
 
-/** Some bookmark somewhere in the list, seldom near its end. */
+/** As far as a patient reader scrolls: some hundreds of pages, and never past the end. */
 const deepOffset = (random: Random, length: number) =>
-  random.whole(Math.floor(length / 4), Math.floor((length * 3) / 4));
+  random.whole(2_000, Math.min(20_000, Math.floor(length * 0.9)));
 
 export const LISTS: readonly Measured[] = [
   {

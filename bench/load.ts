@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 import type { Call } from './endpoints.ts';
 
@@ -8,43 +9,74 @@ export type Load = {
   readonly p99: number;
 };
 
+type Headers = Record<string, string>;
+type Plan = {
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly next: () => Call;
+};
+
 /**
  * Keeps so many connections busy for so long; each request is asked for anew.
  * @throws Error when a reply is not 2xx
  */
-export async function run(
-  url: string,
-  connections: number,
-  seconds: number,
-  next: () => Call,
-  headers: Record<string, string>,
-): Promise<Load> {
-  const times: number[] = [];
+export async function run(plan: Plan, headers: Headers): Promise<Load> {
   const began = performance.now();
+  const isHead = plan.next().method === 'HEAD';
+  const times = await (isHead ? runHeads : runAutocannon)(plan, headers);
+  const elapsed = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  return { requestsPerSecond: times.length / elapsed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+async function runAutocannon({ url, connections, seconds, next }: Plan, headers: Headers): Promise<number[]> {
+  const times: number[] = [];
   const result = await new Promise<{ errors: number; timeouts: number; non2xx: number }>(
     (resolve, reject) => {
       const setupRequest = () => {
         const { method, path, body } = next();
         if (body === undefined) return { method, path, headers };
-        return {
-          method,
-          path,
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        };
+        const json = { 'content-type': 'application/json' };
+        return { method, path, headers: { ...headers, ...json }, body: JSON.stringify(body) };
       };
       const options = { url, connections, duration: seconds, requests: [{ setupRequest }] };
       const instance = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)));
       instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
     },
   );
-  const elapsed = (performance.now() - began) / 1000;
   if (result.errors + result.timeouts + result.non2xx > 0)
     throw new Error(
       `${result.non2xx} replies were no 2xx, ${result.errors} requests failed, ${result.timeouts} took too long`,
     );
-  times.sort((a, b) => a - b);
-  return { requestsPerSecond: times.length / elapsed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  return times;
+}
+
+/** Autocannon waits for the body that a reply to HEAD announces and does not have. */
+async function runHeads({ url, connections, seconds, next }: Plan, headers: Headers): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  const keepBusy = async () => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const status = await head(url + next().path, headers, agent);
+      if (status !== 200) throw new Error(`HEAD answers ${status}`);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, keepBusy)).finally(() => agent.destroy());
+  return times;
+}
+
+function head(address: string, headers: Headers, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(address, { method: 'HEAD', headers, agent }, (reply) => {
+      reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
 function quantile(sorted: readonly number[], share: number): number {

@@ -31,6 +31,7 @@ export type Measurement = {
 };
 
 const SAMPLE = 25;
+const WARM_UP_SECONDS = 1;
 
 /** Measures an endpoint and its ceiling in turns, so that both meet the same machine. */
 export async function measure(
@@ -47,14 +48,14 @@ export async function measure(
   const sample = await takeSample(servers.countingUrl, next, headers);
   const ceiling = await startCeiling(sample.body);
   try {
-    await run(servers.url, 16, Math.min(1, seconds), next, headers);
-    await run(ceiling.url, 16, Math.min(1, seconds), next, headers);
+    await run({ url: servers.url, connections: 16, seconds: WARM_UP_SECONDS, next }, headers);
+    await run({ url: ceiling.url, connections: 16, seconds: WARM_UP_SECONDS, next }, headers);
     const loads: AtConnections[] = [];
     for (const connections of CONNECTIONS) {
       const [site, bare]: [Load[], Load[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        site.push(await run(servers.url, connections, seconds, next, headers));
-        bare.push(await run(ceiling.url, connections, seconds, next, headers));
+        site.push(await run({ url: servers.url, connections, seconds, next }, headers));
+        bare.push(await run({ url: ceiling.url, connections, seconds, next }, headers));
       }
       loads.push({ connections, site: median(site), ceiling: median(bare) });
     }
