@@ -101,7 +101,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <div className="relative" ref={box}>
+        <div className="relative min-w-0" ref={box}>
           <div className="input">
             {props.leading}
             <input

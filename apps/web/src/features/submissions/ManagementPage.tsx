@@ -1,7 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { pendingCountsQuery } from '../../lib/session/pending-counts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ChevronLeftIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { DeskTools } from './desk/DeskTools.tsx';
+import { LevelDecision } from './desk/LevelDecision.tsx';
+import { PassDecision } from './desk/PassDecision.tsx';
+import { Queue } from './desk/Queue.tsx';
+import { useDesk } from './desk/use-desk.ts';
+import { useDeskCache } from './desk/use-desk-cache.ts';
+import { useDeskKeys } from './desk/use-desk-keys.ts';
 
+/** The review desk: the queue on the left, the decision on the right; two steps on a narrow screen. */
 export function ManagementPage() {
-  const { t } = useTranslation('pages/submissions');
-  return <Page title={t('management.title')}>{null}</Page>;
+  const { t } = useTranslation('pages/desk');
+  const desk = useDesk();
+  const cache = useDeskCache();
+  const { data: counts } = useQuery(pendingCountsQuery);
+  const isDeciding = desk.chosenId !== undefined;
+  useDeskKeys({ j: () => desk.move(1), k: () => desk.move(-1) });
+  const refresh = async () => {
+    cache.reloadCounts();
+    await desk.queue.refetch();
+  };
+  return (
+    <Page title={t('title')} width="desk" actions={<DeskTools onRefresh={refresh} />}>
+      <section className="desk panel overflow-clip">
+        {desk.isNarrow && isDeciding ? null : (
+          <div className="desk-side">
+            <Tabs
+              label={t('tabs')}
+              tabs={[
+                {
+                  id: 'levels',
+                  label: t('levels'),
+                  count: desk.levels.data?.length ?? counts?.pendingLevelSubmissions ?? 0,
+                },
+                {
+                  id: 'passes',
+                  label: t('passes'),
+                  count: desk.passes.data?.length ?? counts?.pendingPassSubmissions ?? 0,
+                },
+              ]}
+              selected={desk.tab}
+              onSelect={desk.open}
+            >
+              <Queue desk={desk} />
+            </Tabs>
+          </div>
+        )}
+        {isDeciding ? (
+          <div className="flex min-w-0 flex-col">
+            {desk.isNarrow ? (
+              <Button
+                variant="ghost"
+                icon={ChevronLeftIcon}
+                className="m-2 self-start"
+                onClick={desk.toQueue}
+              >
+                {t('back')}
+              </Button>
+            ) : null}
+            <Chosen desk={desk} />
+          </div>
+        ) : null}
+      </section>
+    </Page>
+  );
+}
+
+function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  const { t } = useTranslation('pages/desk');
+  const { tab, levels, passes, queue, chosenId, leaving } = desk;
+  const isLeaving = leaving?.id === chosenId;
+  const level = tab === 'levels' ? levels.data?.find(({ id }) => id === chosenId) : undefined;
+  if (level)
+    return <LevelDecision key={level.id} submission={level} isLeaving={isLeaving} onDecided={desk.leave} />;
+  const pass = tab === 'passes' ? passes.data?.find(({ id }) => id === chosenId) : undefined;
+  if (pass)
+    return <PassDecision key={pass.id} submission={pass} isLeaving={isLeaving} onDecided={desk.leave} />;
+  if (!queue.data) return null;
+  return (
+    <EmptyState
+      panel={false}
+      title={t('gone.title', { id: chosenId })}
+      action={desk.ids.length > 0 ? <Button onClick={desk.toFirst}>{t('gone.first')}</Button> : undefined}
+    >
+      {t('gone.text')}
+    </EmptyState>
+  );
 }

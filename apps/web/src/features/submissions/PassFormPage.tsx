@@ -1,7 +1,102 @@
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormErrors } from '../../lib/form-errors.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
 import { Page } from '../../ui/Page.tsx';
+import { NewProfiles } from './parts/NewProfiles.tsx';
+import { FormResult } from './parts/FormResult.tsx';
+import { fieldText } from './parts/field-text.ts';
+import { Section } from './parts/Section.tsx';
+import { SignedOutAlert } from './parts/SignedOutAlert.tsx';
+import { SubmitBar } from './parts/SubmitBar.tsx';
+import { useSubmitForm } from './parts/use-submit-form.ts';
+import { useVideo } from './parts/use-video.ts';
+import { emptyPassDraft, type PassDraft, passBodyOf, passFormOf } from './pass-form/draft.ts';
+import { JudgementFields } from './pass-form/JudgementFields.tsx';
+import { LevelField } from './pass-form/LevelField.tsx';
+import { LiveScore } from './pass-form/LiveScore.tsx';
+import { PlayFields } from './pass-form/PlayFields.tsx';
+import { passProblems } from './pass-form/problems.ts';
+import { useLevel } from './pass-form/use-level.ts';
+import { usePlayer } from './pass-form/use-player.ts';
+import { VideoFields } from './pass-form/VideoFields.tsx';
+
+const shownError = 50;
+
+/** Where the parts of the draft are named otherwise on the wire. */
+const wireNames: Partial<Record<keyof PassDraft, string>> = {
+  levelText: 'levelId',
+  date: 'rawTime',
+  player: 'passer',
+  feeling: 'feelingDifficulty',
+};
 
 export function PassFormPage() {
   const { t } = useTranslation('pages/submissions');
-  return <Page title={t('passForm.title')}>{null}</Page>;
+  const isSignedOut = useViewer().status === 'signed-out';
+  const [draft, setDraft] = useState(emptyPassDraft);
+  const known = useLevel(draft);
+  const video = useVideo(draft.videoLink);
+  const player = usePlayer(draft.player, video.details?.channelName);
+  const facts = { level: known.level, details: video.details, player: player.choice };
+  const form = passFormOf(draft, facts);
+  const [frame, errors] = useFormErrors(passProblems(form, facts, video, known.isMissing));
+  const submission = useSubmitForm('pass', {
+    onSent: () => {
+      setDraft(emptyPassDraft);
+      errors.reset();
+    },
+    onRefused: errors.refuse,
+  });
+
+  const change = (changes: Partial<PassDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    const fields = changes.counts ? Object.keys(changes.counts) : Object.keys(changes);
+    errors.changed(fields.map((field) => wireNames[field as keyof PassDraft] ?? field));
+    if (submission.isSuccess) submission.reset();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (submission.isPending || isSignedOut) return;
+    submission.reset();
+    if (errors.attempt()) submission.mutate(passBodyOf(form));
+  };
+
+  return (
+    <Page title={t('passForm.heading')} width="form">
+      {isSignedOut ? <SignedOutAlert title={t('passForm.signedOut')} /> : null}
+      <FormResult
+        marked={errors.shown.length}
+        sending={submission.isPending}
+        error={submission.error}
+        sentId={submission.data?.submissionId}
+        limit={shownError}
+        onDismiss={() => submission.reset()}
+      />
+      <form ref={frame} noValidate onSubmit={send} className="grid gap-8">
+        <Section title={t('passForm.level')}>
+          <LevelField
+            text={draft.levelText}
+            known={known}
+            error={fieldText(errors.at('levelId'))}
+            onText={(levelText) => change({ levelText, level: null })}
+            onSelect={(level) => change({ levelText: String(level.id), level })}
+          />
+        </Section>
+        <Section title={t('passForm.video')}>
+          <VideoFields draft={draft} video={video} player={player} errors={errors} onChange={change} />
+        </Section>
+        <Section title={t('passForm.play')}>
+          <PlayFields draft={draft} level={known.level} errors={errors} onChange={change} />
+        </Section>
+        <Section title={t('passForm.judgements')}>
+          <JudgementFields counts={draft.counts} errors={errors} onChange={(counts) => change({ counts })} />
+        </Section>
+        <NewProfiles names={{ player: player.choice.isNew ? [player.choice.name.trim()] : [] }} />
+        <SubmitBar live label={t('passForm.send')} sending={submission.isPending} disabled={isSignedOut}>
+          <LiveScore form={form} level={known.level} />
+        </SubmitBar>
+      </form>
+    </Page>
+  );
 }

@@ -1,12 +1,10 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-const texts = ['pages/submissions' as const];
+const formTexts = ['pages/submissions' as const, 'passes' as const, 'media' as const, 'errors' as const];
 
-export const SubmissionHubPage = lazyPage(
-  () => import('./SubmissionHubPage.tsx'),
-  'SubmissionHubPage',
-  texts,
-);
-export const LevelFormPage = lazyPage(() => import('./LevelFormPage.tsx'), 'LevelFormPage', texts);
-export const PassFormPage = lazyPage(() => import('./PassFormPage.tsx'), 'PassFormPage', texts);
-export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'ManagementPage', texts);
+export const SubmissionHubPage = lazyPage(() => import('./SubmissionHubPage.tsx'), 'SubmissionHubPage', [
+  'pages/submissions',
+]);
+export const LevelFormPage = lazyPage(() => import('./LevelFormPage.tsx'), 'LevelFormPage', formTexts);
+export const PassFormPage = lazyPage(() => import('./PassFormPage.tsx'), 'PassFormPage', formTexts);
+export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'ManagementPage', formTexts);

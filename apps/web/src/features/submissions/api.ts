@@ -1,0 +1,62 @@
+import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../lib/api/client.ts';
+
+const levelHits = 50;
+
+const loadVideo = (link: string, signal: AbortSignal) =>
+  answer(
+    api.GET('/v2/media/video-details', { params: { query: { url: canonicalVideoLink(link) } }, signal }),
+  );
+
+/** Title, channel and time of a video. Asked once for each video: a failed look-up leaves them to the person. */
+export function videoDetailsQuery(link: string) {
+  return queryOptions({
+    queryKey: ['video-details', videoKey(link)],
+    queryFn: ({ signal }) => loadVideo(link, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+export const searchCreators = (query: string, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/creators/search/{query}', { params: { path: { query } }, signal }));
+
+export const searchTeams = (query: string, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/creators/teams/search/{query}', { params: { path: { query } }, signal }));
+
+export const searchPlayers = (name: string, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/players/search/{name}', { params: { path: { name } }, signal }));
+
+async function findLevels(query: string, signal: AbortSignal) {
+  const { results } = await answer(
+    api.GET('/v2/database/levels', { params: { query: { query, limit: levelHits } }, signal }),
+  );
+  return results;
+}
+
+/** Levels by a part of their texts; digits also stand for an id, whose level comes first. */
+export async function searchLevels(text: string, signal: AbortSignal) {
+  const id = /^#?(\d{1,9})$/.exec(text)?.[1];
+  if (id === undefined) return findLevels(text, signal);
+  const [byId, byText] = await Promise.all([findLevels(`#${id}`, signal), findLevels(id, signal)]);
+  return [...byId, ...byText.filter((level) => byId.every((found) => found.id !== level.id))];
+}
+
+export type FormType = 'level' | 'pass';
+
+/** Hands a form in; the same key with the same body is one submission however often it arrives (rules §8.1). */
+export function submitForm(type: FormType, body: Record<string, unknown>, key: string) {
+  return answer(
+    api.POST('/v2/form/form-submit', {
+      params: { header: { 'x-form-type': type, 'idempotency-key': key } },
+      body,
+    }),
+  );
+}
+
+export type VideoDetails = NonNullable<Awaited<ReturnType<typeof loadVideo>>>;
+export type CreatorHit = Awaited<ReturnType<typeof searchCreators>>[number];
+export type TeamHit = Awaited<ReturnType<typeof searchTeams>>[number];
+export type PlayerHit = Awaited<ReturnType<typeof searchPlayers>>[number];
+export type LevelHit = Awaited<ReturnType<typeof findLevels>>[number];

@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { PlusIcon } from '../../../ui/icons.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { PlayerLink } from '../../players/index.ts';
+import { type PlayerHit, searchPlayers } from '../api.ts';
+import { useLookup } from '../parts/use-lookup.ts';
+import { assignPlayer, type PendingPass } from './api.ts';
+import { useDeskCache } from './use-desk-cache.ts';
+
+export interface PlayerBoxProps {
+  submission: PendingPass;
+  /** An approval was tried without a player. */
+  isMissing: boolean;
+  onCreate: () => void;
+  onAssigned: () => void;
+}
+
+/** Whose pass it is: the player, or the ways to find or make one. */
+export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: PlayerBoxProps) {
+  const { t } = useTranslation('pages/desk');
+  const { assignedPlayer, passer, passerRequest, sameNamePlayers = [] } = submission;
+  const [changing, setChanging] = useState(false);
+  const cache = useDeskCache();
+  const assignment = useMutation({
+    mutationFn: (playerId: number) => assignPlayer(submission.id, playerId),
+    onSuccess: (fresh) => {
+      setChanging(false);
+      onAssigned();
+      cache.putPass(fresh);
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-2">
+      {assignedPlayer ? (
+        <span className="flex max-w-full flex-wrap items-center gap-2">
+          <PlayerLink player={assignedPlayer} size={24} />
+          <span className="text-12 text-muted tabular-nums">#{assignedPlayer.id}</span>
+          {assignedPlayer.isBanned ? <Chip tone="danger">{t('player.banned')}</Chip> : null}
+        </span>
+      ) : (
+        <span className="flex max-w-full flex-wrap items-center gap-2">
+          <Avatar sources={[]} name={passer} size={24} />
+          <b className="font-semibold">{passer}</b>
+          {passerRequest ? (
+            <Chip tone="info">{t('player.new')}</Chip>
+          ) : (
+            <Chip tone="warning">{t('player.open')}</Chip>
+          )}
+        </span>
+      )}
+      {assignedPlayer || sameNamePlayers.length === 0 ? null : (
+        <div className="grid w-full gap-1">
+          <p className="text-12 text-muted">{t('player.sameName', { name: passer })}</p>
+          {sameNamePlayers.map(({ id, name, country }) => (
+            <Button
+              key={id}
+              size="small"
+              className="justify-self-start"
+              busy={assignment.isPending && assignment.variables === id}
+              disabled={assignment.isPending && assignment.variables !== id}
+              onClick={() => assignment.mutate(id)}
+            >
+              <Flag country={country} /> {t('player.take', { name, id })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {changing || isMissing ? (
+        <PlayerSearch
+          error={isMissing && !assignedPlayer ? t('player.missing') : null}
+          busy={assignment.isPending}
+          onChoose={(player) => assignment.mutate(player.id)}
+        />
+      ) : null}
+      {assignment.isError ? <FieldError>{problemText(assignment.error)}</FieldError> : null}
+      <span className="flex flex-wrap gap-2">
+        <Button size="small" aria-expanded={changing || isMissing} onClick={() => setChanging(!changing)}>
+          {assignedPlayer ? t('player.change') : t('player.assign')}
+        </Button>
+        {assignedPlayer ? null : (
+          <Button size="small" icon={PlusIcon} onClick={onCreate}>
+            {t('player.create')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface PlayerSearchProps {
+  error: string | null;
+  busy: boolean;
+  onChoose: (player: PlayerHit) => void;
+}
+
+const players = { kind: 'players', load: searchPlayers };
+
+function PlayerSearch({ error, busy, onChoose }: PlayerSearchProps) {
+  const { t } = useTranslation('pages/desk');
+  const [text, setText] = useState('');
+  const { onSearch, options, loading, message } = useLookup<PlayerHit>(text, false, players);
+  return (
+    <Combobox
+      className="w-full"
+      label={t('player.search')}
+      placeholder={t('player.searchHint')}
+      error={error}
+      text={text}
+      onText={setText}
+      onSearch={onSearch}
+      options={options}
+      loading={loading || busy}
+      message={message}
+      disabled={busy}
+      renderOption={(player) => (
+        <>
+          <Flag country={player.country} />
+          <span className="ell flex-1">{player.name}</span>
+          <span className="text-12 text-muted tabular-nums">#{player.id}</span>
+        </>
+      )}
+      onSelect={(player) => {
+        setText(player.name);
+        onChoose(player);
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { LevelQueueRow, PassQueueRow } from './QueueRow.tsx';
+import type { useDesk } from './use-desk.ts';
+import './Queue.css';
+
+const stand = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The submissions that wait, oldest first. */
+export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
+  const { t } = useTranslation('pages/desk');
+  const { tab, queue, levels, passes, chosenId, leaving } = desk;
+  if (queue.isPending)
+    return (
+      <Loading>
+        {stand.map((key) => (
+          <span key={key} className="flex h-16 items-center gap-3 px-5">
+            <Skeleton width={32} height={32} radius={8} />
+            <span className="grid flex-1 gap-2">
+              <Skeleton width="60%" />
+              <Skeleton width="35%" height={10} />
+            </span>
+          </span>
+        ))}
+      </Loading>
+    );
+  if (queue.data === undefined)
+    return (
+      <ErrorPanel
+        panel={false}
+        message={problemText(queue.error)}
+        retrying={queue.isFetching}
+        onRetry={() => void queue.refetch()}
+      />
+    );
+  if (queue.data.length === 0)
+    return (
+      <EmptyState panel={false} title={t(`empty.${tab}`)}>
+        {t('empty.hint')}
+      </EmptyState>
+    );
+  const place = (id: number) => ({ isChosen: id === chosenId, leaving });
+  return (
+    <>
+      {queue.isError ? (
+        <Banner tone="danger" role="alert" className="m-3">
+          <p>{problemText(queue.error)}</p>
+        </Banner>
+      ) : null}
+      <ul aria-label={t(`queue.${tab}`)}>
+        {tab === 'levels'
+          ? levels.data?.map((submission) => (
+              <LevelQueueRow key={submission.id} submission={submission} {...place(submission.id)} />
+            ))
+          : passes.data?.map((submission) => (
+              <PassQueueRow key={submission.id} submission={submission} {...place(submission.id)} />
+            ))}
+      </ul>
+    </>
+  );
+}

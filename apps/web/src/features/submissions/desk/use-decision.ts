@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../ui/toast.ts';
+import { approve } from './api.ts';
+import type { DeskKind } from './search-params.ts';
+import type { Outcome } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+export type OnDecided = (id: number, outcome: Outcome) => void;
+
+export interface DecisionSample {
+  kind: DeskKind;
+  id: number;
+  title: string;
+  isLeaving: boolean;
+  onDecided: OnDecided;
+  /** What stands in the way of an approval; false when it was taken care of otherwise. */
+  mayApprove: () => boolean;
+}
+
+/** Allowing and declining one submission, by button and by key. */
+export function useDecision({ kind, id, title, isLeaving, onDecided, mayApprove }: DecisionSample) {
+  const { t } = useTranslation('pages/desk');
+  const [declining, setDeclining] = useState(false);
+  const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
+  const isBusy = approval.isPending || isLeaving;
+
+  function decided(outcome: Outcome) {
+    toast.success(t(`done.${outcome}`, { title }));
+    onDecided(id, outcome);
+  }
+  const allow = () => {
+    if (isBusy) return;
+    approval.reset();
+    if (mayApprove()) approval.mutate();
+  };
+  const decline = () => {
+    if (!isBusy) setDeclining(true);
+  };
+  useDeskKeys({ a: allow, d: decline });
+  return {
+    allow,
+    decline,
+    declining,
+    stopDeclining: () => setDeclining(false),
+    decided,
+    isBusy,
+    isAllowing: approval.isPending,
+    error: approval.error,
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
+import { type PendingLevel, type PendingPass, pendingLevelsQuery, pendingPassesQuery } from './api.ts';
+import type { DeskKind } from './search-params.ts';
+
+/** What a decision leaves as it is: the difficulties, the person, and the queue until its card has left. */
+const untouched = new Set(['difficulties', 'viewer', 'config', 'pending']);
+
+/** Keeps what is shown in step with what was written. */
+export function useDeskCache() {
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const reload = () => {
+      void queries.invalidateQueries({ queryKey: ['pending'] });
+      void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
+    };
+    return {
+      reload,
+      putLevel: (submission: PendingLevel) => {
+        queries.setQueryData(pendingLevelsQuery.queryKey, (list) =>
+          list?.map((item) => (item.id === submission.id ? submission : item)),
+        );
+        reload();
+      },
+      putPass: (submission: PendingPass) => {
+        queries.setQueryData(pendingPassesQuery.queryKey, (list) =>
+          list?.map((item) => (item.id === submission.id ? submission : item)),
+        );
+        reload();
+      },
+      /** A new level or pass moves lists, scores and ranks everywhere. */
+      reloadCatalogue: () =>
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => !untouched.has(String(queryKey[0])),
+        }),
+      reloadCounts: () => void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey }),
+      remove: (kind: DeskKind, id: number) => {
+        if (kind === 'levels')
+          queries.setQueryData(pendingLevelsQuery.queryKey, (list) => list?.filter((item) => item.id !== id));
+        else
+          queries.setQueryData(pendingPassesQuery.queryKey, (list) => list?.filter((item) => item.id !== id));
+        reload();
+      },
+    };
+  }, [queries]);
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { pendingLevelsQuery, pendingPassesQuery } from './api.ts';
+import type { DeskKind } from './search-params.ts';
+import { useDeskCache } from './use-desk-cache.ts';
+
+const route = getRouteApi('/super-admin/admin/submissions');
+
+export type Outcome = 'allowed' | 'declined';
+
+/** The submission whose card is on its way out. */
+export interface Leaving {
+  kind: DeskKind;
+  id: number;
+  outcome: Outcome;
+}
+
+/** How long a card takes to leave, in milliseconds. */
+const collapse = 500;
+
+/** The open queue, the submission looked at and the ways from one to the next. */
+export function useDesk() {
+  const { tab, id } = route.useSearch();
+  const navigate = route.useNavigate();
+  const isNarrow = useIsNarrow();
+  const cache = useDeskCache();
+  const levels = useQuery({ ...pendingLevelsQuery, enabled: tab === 'levels' });
+  const passes = useQuery({ ...pendingPassesQuery, enabled: tab === 'passes' });
+  const queue = tab === 'levels' ? levels : passes;
+  const ids: readonly number[] = queue.data?.map((submission) => submission.id) ?? [];
+  const chosenId = id ?? (isNarrow ? undefined : ids[0]);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+
+  const choose = (next: number | undefined, replace = true) =>
+    navigate({ search: (before) => ({ ...before, id: next }), replace, resetScroll: false });
+
+  const move = (step: 1 | -1) => {
+    const position = chosenId === undefined ? -1 : ids.indexOf(chosenId);
+    const next = ids[position + step];
+    if (next !== undefined && (position >= 0 || step > 0)) void choose(next);
+  };
+
+  const remove = useEffectEvent(async ({ kind, id: decided }: Leaving) => {
+    if (chosenId === decided) {
+      const position = ids.indexOf(decided);
+      await choose(ids[position + 1] ?? ids[position - 1]);
+    }
+    setLeaving(null);
+    cache.remove(kind, decided);
+  });
+  useEffect(() => {
+    if (!leaving) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = window.setTimeout(() => void remove(leaving), isCalm ? 0 : collapse);
+    return () => window.clearTimeout(timer);
+  }, [leaving]);
+
+  /** Lets a decided submission's card leave; the one behind it is next. */
+  const leave = (decided: number, outcome: Outcome) => {
+    cache.reloadCounts();
+    if (outcome === 'allowed') cache.reloadCatalogue();
+    setLeaving({ kind: tab, id: decided, outcome });
+  };
+
+  return {
+    tab,
+    levels,
+    passes,
+    queue,
+    ids,
+    chosenId,
+    leaving,
+    isNarrow,
+    move,
+    leave,
+    open: (kind: DeskKind) => void navigate({ search: { tab: kind }, resetScroll: false }),
+    toQueue: () => void choose(undefined, false),
+    toFirst: () => void choose(ids[0]),
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+
+export interface FormResultProps {
+  /** How many fields are marked. */
+  marked: number;
+  sending: boolean;
+  error: unknown;
+  /** The number of the submission that was just made. */
+  sentId: number | undefined;
+  /** Characters of an error shown at once; the rest unfolds. */
+  limit: number;
+  onDismiss: () => void;
+}
+
+/** What became of the last attempt, on top of the form. */
+export function FormResult({ marked, sending, error, sentId, limit, onDismiss }: FormResultProps) {
+  const { t } = useTranslation('pages/submissions');
+  if (sending)
+    return (
+      <Banner tone="info" role="status" className="mb-6">
+        <p className="flex items-center gap-3">
+          {t('form.sending')} <Spinner />
+        </p>
+      </Banner>
+    );
+  if (marked > 0)
+    return (
+      <Banner tone="danger" role="alert" title={t('form.invalid')} className="mb-6">
+        <p>{t('form.marked', { count: marked })}</p>
+      </Banner>
+    );
+  if (error)
+    return (
+      <div className="mb-6">
+        <FormError
+          message={t('form.failed', { message: problemText(error) })}
+          limit={limit}
+          onDismiss={onDismiss}
+        />
+      </div>
+    );
+  return sentId === undefined ? null : <Sent id={sentId} onDismiss={onDismiss} />;
+}
+
+/** The form is empty again, so the eye and the focus go to where it says why. */
+function Sent({ id, onDismiss }: { id: number; onDismiss: () => void }) {
+  const { t } = useTranslation('pages/submissions');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div ref={frame} tabIndex={-1} className="mb-6 rounded-card">
+      <Banner tone="success" role="status" title={t('form.sent')} onDismiss={onDismiss}>
+        <p>{t('form.sentText', { id })}</p>
+      </Banner>
+    </div>
+  );
+}

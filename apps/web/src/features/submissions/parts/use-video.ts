@@ -1,0 +1,20 @@
+import { parseVideoLink } from '@rondo/domain/media';
+import { useQuery } from '@tanstack/react-query';
+import { type VideoDetails, videoDetailsQuery } from '../api.ts';
+
+export interface KnownVideo {
+  /** `unknown`: a link of another site; `failed`: the look-up brought nothing. Neither blocks a form. */
+  status: 'none' | 'unknown' | 'loading' | 'found' | 'failed';
+  details: VideoDetails | null;
+}
+
+/** What can be found out about the video behind a typed link. */
+export function useVideo(link: string): KnownVideo {
+  const typed = link.trim();
+  const isKnownHost = parseVideoLink(typed) !== null;
+  const { data, isPending, isFetching } = useQuery({ ...videoDetailsQuery(typed), enabled: isKnownHost });
+  if (typed === '') return { status: 'none', details: null };
+  if (!isKnownHost) return { status: 'unknown', details: null };
+  if (isPending && isFetching) return { status: 'loading', details: null };
+  return data ? { status: 'found', details: data } : { status: 'failed', details: null };
+}

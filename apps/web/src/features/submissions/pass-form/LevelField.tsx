@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { creditLine } from '@rondo/domain/levels';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { AlertIcon, CheckIcon, SearchIcon } from '../../../ui/icons.ts';
+import { DifficultyBadge } from '../../difficulties/index.ts';
+import type { LevelHit } from '../api.ts';
+import { LevelCard } from './LevelCard.tsx';
+import type { KnownLevel } from './use-level.ts';
+
+export interface LevelFieldProps {
+  text: string;
+  known: KnownLevel;
+  error: string | undefined;
+  onText: (text: string) => void;
+  onSelect: (level: LevelHit) => void;
+}
+
+/** The level by its number or a part of its name; once found, it stands below. */
+export function LevelField({ text, known, error, onText, onSelect }: LevelFieldProps) {
+  const { t } = useTranslation('pages/submissions');
+  const { level, isMissing, lookup } = known;
+  return (
+    <div className="grid gap-3">
+      <Combobox
+        label={t('passForm.levelSearch')}
+        required
+        error={error}
+        text={text}
+        onText={onText}
+        onSearch={lookup.onSearch}
+        options={lookup.options}
+        loading={lookup.loading}
+        message={lookup.message}
+        minLength={1}
+        maxLength={255}
+        placeholder={t('passForm.levelPlaceholder')}
+        renderOption={(option) => <LevelOption level={option} />}
+        onSelect={onSelect}
+        leading={<Icon of={SearchIcon} size={18} className="input-lead" />}
+        trailing={
+          level ? (
+            <Chip tone="success" icon={CheckIcon} className="-mr-1">
+              {t('passForm.found')}
+            </Chip>
+          ) : isMissing ? (
+            <Chip tone="danger" icon={AlertIcon} className="-mr-1">
+              {t('passForm.notFound')}
+            </Chip>
+          ) : null
+        }
+      />
+      {level ? <LevelCard level={level} /> : null}
+    </div>
+  );
+}
+
+function LevelOption({ level }: { level: LevelHit }) {
+  const { t } = useTranslation('pages/submissions');
+  return (
+    <>
+      <DifficultyBadge of={level.difficulty} size={32} />
+      <span className="min-w-0 flex-1">
+        <span className="flex min-w-0 gap-1.5">
+          <span className="ell font-medium">{level.song}</span>
+          <span className="flex-none text-muted tabular-nums">{t('passForm.levelId', { id: level.id })}</span>
+        </span>
+        <span className="ell block text-12 text-muted">
+          {level.artist} · {creditLine(level).text}
+        </span>
+      </span>
+    </>
+  );
+}

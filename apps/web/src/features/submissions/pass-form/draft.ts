@@ -1,0 +1,82 @@
+import {
+  isKeyModeOffered,
+  type JudgementKey,
+  JUDGEMENT_KEYS,
+  readCount,
+  readSpeed,
+} from '@rondo/domain/passes';
+import type { PassForm } from '@rondo/domain/submissions';
+import type { LevelHit, VideoDetails } from '../api.ts';
+import type { NamedChoice } from '../level-form/draft.ts';
+
+export interface PassDraft {
+  levelText: string;
+  level: LevelHit | null;
+  videoLink: string;
+  /** By hand, for videos that nothing is known of. */
+  title: string;
+  /** By hand as YYYY-MM-DD, for videos that do not tell their time. */
+  date: string;
+  /** Null while nobody has touched it: then the video's channel proposes somebody. */
+  player: NamedChoice | null;
+  speed: string;
+  feeling: string;
+  isNoHoldTap: boolean;
+  is12K: boolean;
+  is16K: boolean;
+  counts: Readonly<Record<JudgementKey, string>>;
+}
+
+export const emptyPassDraft: PassDraft = {
+  levelText: '',
+  level: null,
+  videoLink: '',
+  title: '',
+  date: '',
+  player: null,
+  speed: '',
+  feeling: '',
+  isNoHoldTap: false,
+  is12K: false,
+  is16K: false,
+  counts: Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, ''])) as Record<JudgementKey, string>,
+};
+
+/** What was found out beside the draft. */
+export interface PassFacts {
+  level: LevelHit | null;
+  details: VideoDetails | null;
+  player: NamedChoice;
+}
+
+/** The draft as the form that the rules look at. */
+export function passFormOf(draft: PassDraft, { level, details, player }: PassFacts): PassForm {
+  const hasKeyModes = level !== null && isKeyModeOffered(level.difficulty);
+  return {
+    levelId: level?.id ?? (draft.levelText.trim() === '' ? null : Number.NaN),
+    videoLink: draft.videoLink.trim(),
+    passer: player.name.trim(),
+    passerId: player.id,
+    passerRequest: player.id === null && player.isNew,
+    speed: readSpeed(draft.speed),
+    feelingDifficulty: draft.feeling.trim(),
+    title: details?.title ?? draft.title.trim(),
+    rawTime: rawTimeOf(draft, details),
+    judgements: Object.fromEntries(
+      JUDGEMENT_KEYS.map((key) => [key, readCount(draft.counts[key])]),
+    ) as PassForm['judgements'],
+    is12K: hasKeyModes && draft.is12K,
+    is16K: hasKeyModes && draft.is16K,
+    isNoHoldTap: draft.isNoHoldTap,
+  };
+}
+
+function rawTimeOf({ date }: PassDraft, details: VideoDetails | null): Date | null {
+  if (details?.timestamp) return new Date(details.timestamp);
+  return date === '' ? null : new Date(`${date}T00:00:00Z`);
+}
+
+/** The body of the call (api §8): lateDouble is always 0. */
+export function passBodyOf({ judgements, rawTime, speed, ...form }: PassForm): Record<string, unknown> {
+  return { ...form, ...judgements, lateDouble: 0, speed: speed ?? 1, rawTime: rawTime?.toISOString() };
+}

@@ -1,0 +1,52 @@
+import { playerNameKey } from '@rondo/domain/players';
+import { useQuery } from '@tanstack/react-query';
+import { type PlayerHit, searchPlayers } from '../api.ts';
+import { type NamedChoice, nobody } from '../level-form/draft.ts';
+import { type Lookup, useLookup } from '../parts/use-lookup.ts';
+
+const players = { kind: 'players', load: searchPlayers };
+const shortest = 2;
+
+export interface KnownPlayer {
+  choice: NamedChoice;
+  /** The chosen player, as far as a look-up has shown them. */
+  hit: PlayerHit | undefined;
+  isFromChannel: boolean;
+  /** Nobody is called like the channel: it may become a new player. */
+  offer: string | null;
+  lookup: Lookup<PlayerHit>;
+}
+
+/**
+ * Who played: the person's own choice; a typed name that one player bears, ignoring case, is that player and any other
+ * name a request for a new one (spec 2 §5). As long as nothing is typed, the video's channel proposes.
+ */
+export function usePlayer(draft: NamedChoice | null, channelName: string | undefined): KnownPlayer {
+  const channel = channelName?.trim() ?? '';
+  const proposed = useQuery({
+    queryKey: ['lookup', players.kind, channel],
+    queryFn: ({ signal }) => searchPlayers(channel, signal),
+    enabled: draft === null && channel.length >= shortest,
+  });
+  const isDecided = draft !== null && (draft.id !== null || draft.isNew);
+  const lookup = useLookup<PlayerHit>(draft?.name ?? '', isDecided, players);
+
+  if (draft === null) {
+    const hit = proposed.data && onlyOneCalled(channel, proposed.data);
+    const offer = proposed.data && !hit ? channel : null;
+    const choice = hit ? { name: hit.name, id: hit.id, isNew: false } : nobody;
+    return { choice, hit, isFromChannel: hit !== undefined, offer, lookup };
+  }
+  const rest = { isFromChannel: false, offer: null, lookup };
+  if (isDecided || !lookup.isSettled) {
+    const known = lookup.options.find(({ id }) => id === draft.id);
+    return { choice: draft, hit: known, ...rest };
+  }
+  const hit = onlyOneCalled(draft.name, lookup.options);
+  return { choice: { name: draft.name, id: hit?.id ?? null, isNew: !hit }, hit, ...rest };
+}
+
+function onlyOneCalled(name: string, hits: readonly PlayerHit[]): PlayerHit | undefined {
+  const same = hits.filter((hit) => playerNameKey(hit.name) === playerNameKey(name));
+  return same.length === 1 ? same[0] : undefined;
+}
