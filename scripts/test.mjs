@@ -29,11 +29,13 @@ if (unknown.length) {
 const environment = process.argv.includes('--full') ? { RONDO_FULL: '1' } : {};
 const reportFolder = await mkdtemp(join(tmpdir(), 'rondo-tests-'));
 const started = performance.now();
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
 const results = [];
-for (const name of words.length ? words : SUITES.keys()) results.push(await timed(name));
+for (const name of words.length ? words : SUITES.keys()) if (!stopped) results.push(await timed(name));
 await rm(reportFolder, { recursive: true, force: true });
 printTable();
-process.exit(results.some(({ failed }) => failed) ? 1 : 0);
+process.exit(stopped || results.some(({ failed }) => failed) ? 1 : 0);
 
 async function timed(name) {
   console.log(`\n── ${name} ──`);
@@ -65,6 +67,7 @@ function printTable() {
   for (const { name, skipped } of results)
     for (const title of skipped) console.log(`skipped in ${name}: ${title}`);
   for (const { name, why } of results) if (why) console.log(`${name} could not run: ${why}`);
+  if (stopped) console.log('Stopped before the end.');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 

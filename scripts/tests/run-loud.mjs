@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a program of node_modules/.bin with its output shown as it comes; resolves to its exit code. */
+/**
+ * Runs a program of node_modules/.bin with its output shown as it comes; resolves to its exit code. When this process
+ * is told to stop, the program is told to as well, so that it can put its servers and browsers away.
+ */
 export function runLoud(root, name, args, environment) {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', name), args, {
@@ -9,10 +12,16 @@ export function runLoud(root, name, args, environment) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    const stop = () => child.kill('SIGINT');
+    const end = (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code);
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
     child.on('error', (error) => {
       console.error(error.message);
-      resolve(1);
+      end(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
