@@ -145,7 +145,7 @@ function oddPayload(chance: Chance, schema: Schema | undefined, schemas: Schemas
   if (schema === undefined) return chance.oneIn(10) ? Buffer.from('{"a":1}') : undefined;
   if (chance.oneIn(20)) return undefined;
   let value = plausible(chance, schema, schemas);
-  for (let times = chance.pick([0, 1, 1, 1, 2, 4]); times > 0; times--) value = mutate(chance, value);
+  for (let times = chance.pick([0, 0, 0, 1, 1, 1, 2, 4]); times > 0; times--) value = mutate(chance, value);
   return brokenBytes(chance, writeJson(value));
 }
 

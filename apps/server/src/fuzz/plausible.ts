@@ -66,7 +66,7 @@ export function plausible(chance: Chance, schema: Schema, schemas: Schemas, name
     case 'number':
       return plausibleNumber(chance, name);
     case 'boolean':
-      return chance.oneIn(2);
+      return chance.oneIn(4);
     case 'null':
       return null;
     default:
@@ -75,13 +75,15 @@ export function plausible(chance: Chance, schema: Schema, schemas: Schemas, name
 }
 
 function plausibleObject(chance: Chance, schema: Schema, schemas: Schemas): Record<string, unknown> {
+  const isWhole = chance.oneIn(2);
   const entries = Object.entries(schema.properties ?? {}).filter(
-    ([key]) => schema.required?.includes(key) || !chance.oneIn(3),
+    ([key]) => isWhole || schema.required?.includes(key) || !chance.oneIn(4),
   );
   return Object.fromEntries(entries.map(([key, part]) => [key, plausible(chance, part, schemas, key)]));
 }
 
 function plausibleNumber(chance: Chance, name: string): number | string {
+  if (name === 'rawTime') return 1_700_000_000_000;
   const number = name === 'version' ? 1 : name === 'speed' ? 1.5 : chance.below(/id$/i.test(name) ? 40 : 12);
   return chance.oneIn(5) ? String(number) : number;
 }
