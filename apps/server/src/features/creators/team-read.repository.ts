@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { prepared, runText } from '../../platform/db/prepared.ts';
+import {
+  jsonBoolean,
+  jsonNumber,
+  jsonObject,
+  jsonString,
+  jsonStringOrNull,
+  jsonText,
+} from '../../platform/db/wire/json.ts';
 
 const MOST_LEVELS = 1000;
 
@@ -21,6 +30,62 @@ export async function findTeamIds(db: Db, text: string, most: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
+const memberText = jsonText(
+  jsonObject({
+    id: jsonNumber('c.id'),
+    name: jsonString('c.name'),
+    aliases: ['to_json(c.aliases)'],
+    isVerified: jsonBoolean('c.is_verified'),
+  }),
+);
+
+const levelText = jsonText(
+  jsonObject({
+    id: jsonNumber('l.id'),
+    song: jsonString('l.song'),
+    artist: jsonString('l.artist'),
+    diffId: jsonNumber('l.diff_id'),
+    isVerified: jsonBoolean('l.is_verified'),
+  }),
+);
+
+const teamText = jsonText(
+  jsonObject({
+    id: jsonNumber('t.id'),
+    name: jsonString('t.name'),
+    description: jsonStringOrNull('t.description'),
+    aliases: ['to_json(t.aliases)'],
+    isVerified: jsonBoolean('t.is_verified'),
+    members: [`'['`, 'm.members', `']'`],
+    levels: [`'['`, 'w.levels', `']'`],
+    credits: jsonObject({
+      totalLevels: jsonNumber('w.total'),
+      verifiedLevels: jsonNumber('w.verified'),
+      memberCount: jsonNumber('m.count'),
+    }),
+  }),
+);
+
+/** Counts are of all levels that the viewer may see, the list of the first of them. */
+const teamSql = prepared(`
+  select ${teamText} as json
+  from unnest($1::integer[]) with ordinality as wanted (id, place)
+  join teams t on t.id = wanted.id
+  cross join lateral (
+    select count(*) as count, string_agg(${memberText}, ',' order by c.name_key) as members
+    from team_members x join creators c on c.id = x.creator_id and c.merged_into_id is null
+    where x.team_id = t.id
+  ) m
+  cross join lateral (
+    select count(*) as total, count(*) filter (where l.is_verified) as verified,
+      string_agg(${levelText}, ',') filter (where l.place <= ${MOST_LEVELS}) as levels
+    from (
+      select id, song, artist, diff_id, is_verified, row_number() over (order by id) as place
+      from levels where team_id = t.id and ($2::boolean or not (is_deleted or is_hidden)) order by id
+    ) l
+  ) w
+  order by wanted.place`);
+
 /** The teams as JSON texts in the order of the ids; levels in no public list are shown to super admins only. */
 export async function teamJson(
   db: Db | Trx,
@@ -28,31 +93,6 @@ export async function teamJson(
   { isSuperAdmin }: { readonly isSuperAdmin: boolean },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ json: string }>`
-    select json_build_object(
-      'id', t.id, 'name', t.name, 'description', t.description, 'aliases', t.aliases, 'isVerified', t.is_verified,
-      'members', coalesce(m.members, '[]'::json),
-      'levels', coalesce(w.levels, '[]'::json),
-      'credits', json_build_object('totalLevels', w.total, 'verifiedLevels', w.verified, 'memberCount', m.count)
-    )::text as json
-    from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
-    join teams t on t.id = wanted.id
-    cross join lateral (
-      select count(*) as count,
-        json_agg(json_build_object('id', c.id, 'name', c.name, 'aliases', c.aliases, 'isVerified', c.is_verified)
-          order by c.name_key) as members
-      from team_members x join creators c on c.id = x.creator_id and c.merged_into_id is null
-      where x.team_id = t.id
-    ) m
-    cross join lateral (
-      select count(*) as total, count(*) filter (where l.is_verified) as verified,
-        json_agg(json_build_object('id', l.id, 'song', l.song, 'artist', l.artist, 'diffId', l.diff_id,
-          'isVerified', l.is_verified) order by l.id) as levels
-      from (
-        select * from levels
-        where team_id = t.id and (${isSuperAdmin} or not (is_deleted or is_hidden)) order by id limit ${MOST_LEVELS}
-      ) l
-    ) w
-    order by wanted.place`.execute(db);
+  const { rows } = await runText<{ json: string }>(db, teamSql, [ids, isSuperAdmin]);
   return rows.map(({ json }) => json);
 }
