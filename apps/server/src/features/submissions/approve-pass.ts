@@ -1,12 +1,10 @@
 import type { PassSubmission } from '@rondo/contract/submissions';
-import { isUploadTime } from '@rondo/domain/passes';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockLevel } from '../levels/index.ts';
-import { videosOf } from '../media/index.ts';
 import { insertPass } from '../passes/index.ts';
 import {
   isPlayer,
@@ -16,6 +14,7 @@ import {
   storeFoundTime,
 } from './decide.repository.ts';
 import { pendingPassSubmission } from './pending.ts';
+import { publishTime } from './publish-time.ts';
 import { reviewedPass } from './reviewed.ts';
 
 /**
@@ -64,12 +63,11 @@ export async function approvePass(
   });
 }
 
-/** Asked before the transaction and never an obstacle: null when nobody knows, or tells an impossible time. */
+/** Asked before the transaction, and never an obstacle to it. */
 async function publishTimeOf(deps: Deps, id: number): Promise<Date | null> {
   const video = await selectVideoOfPass(deps.db, id);
   if (video === null || video.found_video_time !== null) return null;
-  const time = await videosOf(deps).publishTime(video.video_link);
-  return time !== null && isUploadTime(time, deps.clock.now()) ? time : null;
+  return publishTime(deps, video.video_link);
 }
 
 function passOf(row: PassSubmissionRow) {

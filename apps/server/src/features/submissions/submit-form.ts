@@ -6,10 +6,10 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { videosOf } from '../media/index.ts';
 import { earlierReply, keyedRequest, onceUnderKey } from './idempotency.ts';
 import { readLevelForm } from './level-form.ts';
 import { readPassForm } from './pass-form.ts';
+import { publishTime } from './publish-time.ts';
 import { submitLevel } from './submit-level.ts';
 import { submitPass } from './submit-pass.ts';
 
@@ -73,7 +73,7 @@ function readPass(deps: Deps, userId: number, body: unknown): Read {
   const now = deps.clock.now();
   const read = readPassForm(body, now);
   return async () => {
-    const foundTime = await videosOf(deps).publishTime(read.form.videoLink);
+    const foundTime = await publishTime(deps, read.form.videoLink);
     return (trx) => submitPass(trx, userId, read, foundTime, now);
   };
 }

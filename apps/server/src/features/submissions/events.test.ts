@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RondoEvent } from '../../platform/events/event.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { aLevel, aPlayer } from '../../testing/catalogue.ts';
+import { levelBody, passBody } from '../../testing/forms.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+let app: TestApp;
+let user: TestUser;
+let admin: TestUser;
+let heard: RondoEvent[] = [];
+let stop = (): void => undefined;
+beforeAll(async () => {
+  app = await testApp();
+  user = await signedInUser(app);
+  admin = await signedInUser(app, { role: 'superAdmin' });
+  stop = app.deps.events.subscribe((event) => heard.push(event));
+});
+afterEach(() => {
+  heard = [];
+});
+afterAll(async () => {
+  stop();
+  await app.close();
+});
+
+/** Everything that was told so far: notifications come in the order of the commits, so a last one closes the list. */
+async function everythingHeard(): Promise<RondoEvent[]> {
+  const end = { type: 'levelUpdate', data: { levelId: -1, action: 'end' } } as const;
+  await transaction(app.deps.db, (trx) => publishEvent(trx, end));
+  await expect.poll(() => heard.some((event) => JSON.stringify(event) === JSON.stringify(end))).toBe(true);
+  return heard.filter((event) => JSON.stringify(event) !== JSON.stringify(end));
+}
+
+const submit = (type: string, body: unknown) =>
+  app.call('POST', '/v2/form/form-submit', { token: user.token, headers: { 'x-form-type': type }, body });
+const put = (url: string, body?: unknown) => app.call('PUT', url, { token: admin.token, body });
+
+describe('events', () => {
+  it('tell of a level from its form to its rating', async () => {
+    const creator = await app.deps.db
+      .insertInto('creators')
+      .values({ name: 'Known' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { submissionId } = (await submit('level', levelBody())).body;
+    const base = `/v2/admin/submissions/levels/${submissionId}`;
+    const row = await app.deps.db
+      .selectFrom('credit_requests')
+      .select('id')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    await put(`${base}/profiles`, { creatorRequests: [{ id: row.id, creatorId: creator.id }] });
+    const { levelId, ratingId } = (await put(`${base}/approve`)).body;
+    await put(`/v2/database/levels/${levelId}`, { diffId: 21, toRate: false });
+    await put(`/v2/database/levels/${levelId}`, { diffId: 21 });
+    const about = { submissionId, submissionType: 'level' };
+    expect(await everythingHeard()).toEqual([
+      { type: 'submissionUpdate', data: { action: 'create', ...about } },
+      { type: 'submissionUpdate', data: { action: 'update', ...about } },
+      { type: 'submissionUpdate', data: { action: 'approve', ...about } },
+      { type: 'ratingUpdate', data: { ratingId, levelId } },
+      { type: 'levelUpdate', data: { levelId, action: 'create' } },
+      { type: 'levelUpdate', data: { levelId, action: 'update' } },
+      { type: 'ratingUpdate', data: { ratingId, levelId } },
+    ]);
+  });
+
+  it('tell of a pass from its form to its list, and of a ban', async () => {
+    const { db } = app.deps;
+    const levelId = await aLevel(db);
+    const { submissionId } = (await submit('pass', passBody(levelId, { passer: 'Event maker' }))).body;
+    const playerId = await aPlayer(db);
+    const base = `/v2/admin/submissions/passes/${submissionId}`;
+    await put(`${base}/assign-player`, { playerId });
+    const { passId } = (await put(`${base}/approve`)).body;
+    const body = { isBanned: true };
+    await app.call('PATCH', `/v2/database/players/${user.playerId}/ban`, { token: admin.token, body });
+    await app.call('PATCH', `/v2/database/players/${user.playerId}/ban`, {
+      token: admin.token,
+      body: { isBanned: false },
+    });
+    const about = { submissionId, submissionType: 'pass' };
+    const ban = [
+      { type: 'playerUpdate', data: { playerId: user.playerId } },
+      { type: 'permissionChanged', data: { userId: user.id } },
+    ];
+    expect(await everythingHeard()).toEqual([
+      { type: 'submissionUpdate', data: { action: 'create', ...about } },
+      { type: 'submissionUpdate', data: { action: 'assign-player', ...about } },
+      { type: 'submissionUpdate', data: { action: 'approve', ...about } },
+      { type: 'passUpdate', data: { passId, levelId, playerId, action: 'create' } },
+      ...ban,
+      ...ban,
+    ]);
+  });
+
+  it('are silent about what was refused or rolled back', async () => {
+    const levelId = await aLevel(app.deps.db);
+    const body = passBody(levelId);
+    await submit('pass', { ...body, speed: 0 });
+    const { submissionId } = (await submit('pass', body)).body;
+    await submit('pass', body);
+    await put(`/v2/admin/submissions/passes/${submissionId}/approve`);
+    await put(`/v2/admin/submissions/levels/999999/approve`);
+    await put(`/v2/database/levels/${levelId}`, { diffId: 4711 });
+    await put(`/v2/database/levels/${levelId}`, { version: 99, song: 'Stale' });
+    expect((await everythingHeard()).map(({ type }) => type)).toEqual(['submissionUpdate']);
+  });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { aLevel, aPlayer } from '../../testing/catalogue.ts';
+import { passBody } from '../../testing/forms.ts';
+import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { recomputeEverything } from '../players/index.ts';
+
+let app: TestApp;
+let user: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp({ connections: 12 });
+  user = await signedInUser(app);
+  admin = await signedInUser(app, { role: 'superAdmin' });
+});
+afterAll(() => app.close());
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+async function submit(levelId: number, playerId: number, day: number): Promise<number> {
+  const rawTime = new Date(Date.UTC(2024, 0, 1 + day));
+  const body = passBody(levelId, {
+    passerId: playerId,
+    rawTime,
+    perfect: 400 + Math.floor(Math.random() * 9),
+  });
+  const headers = { 'x-form-type': 'pass' };
+  const reply = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
+  expect(reply.status).toBe(200);
+  return reply.body.submissionId;
+}
+
+describe('decisions at the same time', () => {
+  it('leave standings as a recomputation from nothing makes them', async () => {
+    const { db } = app.deps;
+    const levels = await Promise.all([21, 22, 30, 64].map((diff_id) => aLevel(db, { diff_id })));
+    const players = await Promise.all(Array.from({ length: 5 }, () => aPlayer(db)));
+    for (let round = 0; round < 4; round++) {
+      const submissions: number[] = [];
+      for (let n = 0; n < 16; n++)
+        submissions.push(await submit(pick(levels), pick(players), Math.floor(Math.random() * 3)));
+      const { token } = admin;
+      const put = (url: string, body?: unknown) => app.call('PUT', url, { token, body });
+      const approvals = submissions.map((id) => put(`/v2/admin/submissions/passes/${id}/approve`));
+      const bans = players.map((id) =>
+        app.call('PATCH', `/v2/database/players/${id}/ban`, {
+          token,
+          body: { isBanned: Math.random() < 0.5 },
+        }),
+      );
+      const edits = levels.map((id) =>
+        put(`/v2/database/levels/${id}`, { baseScore: 50 + Math.floor(Math.random() * 100) }),
+      );
+      const replies = await Promise.all([...approvals, ...bans, ...edits]);
+      expect(replies.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(
+        replies.map(() => 200),
+      );
+      await expectStandingsFromNothing(db);
+    }
+    const stored = await standings();
+    await transaction(db, recomputeEverything);
+    expect(await standings()).toEqual(stored);
+  });
+
+  async function standings() {
+    const { db } = app.deps;
+    return {
+      stats: await db.selectFrom('player_stats').selectAll().orderBy('player_id').execute(),
+      passes: await db
+        .selectFrom('passes')
+        .select(['id', 'score_v2', 'accuracy', 'is_worlds_first', 'is_listed'])
+        .orderBy('id')
+        .execute(),
+      levels: await db.selectFrom('levels').select(['id', 'clears']).orderBy('id').execute(),
+    };
+  }
+
+  it('do not let an unknown failure leave half of a pass', async () => {
+    const { db } = app.deps;
+    const [level, player] = [await aLevel(db), await aPlayer(db)];
+    const id = await submit(level, player, 0);
+    await sql`ALTER TABLE audit_log ADD CONSTRAINT broken CHECK (action <> 'passSubmission.approve') NOT VALID`.execute(
+      db,
+    );
+    const url = `/v2/admin/submissions/passes/${id}/approve`;
+    const failed = await app.call('PUT', url, { token: admin.token });
+    expect([failed.status, failed.body.code]).toEqual([500, 'INTERNAL']);
+    await sql`ALTER TABLE audit_log DROP CONSTRAINT broken`.execute(db);
+    const passes = () => db.selectFrom('passes').select('id').where('level_id', '=', level).execute();
+    expect(await passes()).toEqual([]);
+    const row = await db
+      .selectFrom('pass_submissions')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe('pending');
+    await expectStandingsFromNothing(db);
+    expect((await app.call('PUT', url, { token: admin.token })).status).toBe(200);
+    expect(await passes()).toHaveLength(1);
+  });
+});

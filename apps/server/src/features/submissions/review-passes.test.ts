@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { aVideo, passBody } from '../../testing/forms.ts';
+import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+let app: TestApp;
+let user: TestUser;
+let admin: TestUser;
+/** What Bilibili's service answers: videos by their id with the publish time in seconds. */
+const published = new Map<string, number>();
+let isOutsideDown = false;
+const bilibili = (async (address: URL | string) => {
+  if (isOutsideDown) throw new Error('nobody answers');
+  const bvid = new URL(String(address)).searchParams.get('bvid') ?? '';
+  const pubdate = published.get(bvid);
+  const data = {
+    title: 'Video',
+    pubdate,
+    pic: 'https://i0.hdslb.com/a.jpg',
+    owner: { name: 'Up', face: '' },
+    aid: 1,
+    bvid,
+    cid: 2,
+  };
+  return Response.json(pubdate === undefined ? { code: -400 } : { code: 0, data });
+}) as typeof fetch;
+
+beforeAll(async () => {
+  app = await testApp({ fetch: bilibili });
+  user = await signedInUser(app);
+  admin = await signedInUser(app, { role: 'superAdmin' });
+});
+afterAll(() => app.close());
+
+const submit = async (levelId: number, changes: Record<string, unknown> = {}): Promise<number> => {
+  const headers = { 'x-form-type': 'pass' };
+  const body = passBody(levelId, changes);
+  const reply = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
+  expect(reply.status).toBe(200);
+  return reply.body.submissionId;
+};
+const review = (method: string, path: string, body?: unknown) =>
+  app.call(method, `/v2/admin/submissions/passes/${path}`, { token: admin.token, body });
+const pendingRow = async (id: number) => {
+  const { body } = await review('GET', 'pending');
+  return body.find((row: { id: number }) => row.id === id);
+};
+const passRow = (id: number) =>
+  app.deps.db.selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const statsOf = (playerId: number) =>
+  app.deps.db
+    .selectFrom('player_stats')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+let videos = 0;
+const aBilibiliVideo = () => {
+  videos += 1;
+  return `BV1${String(videos).padStart(9, 'x')}`;
+};
+
+describe('approving a pass', () => {
+  it('makes the pass with its worked score, at once on level, profile and leaderboard', async () => {
+    const { db } = app.deps;
+    const level = await aLevel(db, { diff_id: 21, song: 'Worked example' });
+    const player = await aPlayer(db, { name: 'Worked player' });
+    const id = await submit(level, { passerId: player, passerRequest: false });
+    expect(await pendingRow(id)).toMatchObject({ accuracy: 0.98, scoreV2: expect.closeTo(173.359134, 5) });
+
+    const { status, body } = await review('PUT', `${id}/approve`);
+    expect(status).toBe(200);
+    expect(body.submission).toMatchObject({ id, status: 'approved', passId: body.passId });
+    expect(await passRow(body.passId)).toMatchObject({
+      level_id: level,
+      player_id: player,
+      vid_title: 'Cleared!',
+      feeling_rating: 'G14',
+      vid_upload_time: new Date('2024-05-06T07:08:09.000Z'),
+      is_worlds_first: true,
+      is_announced: false,
+      is_duplicate: false,
+      is_listed: true,
+      accuracy: 0.98,
+      score_v2: expect.closeTo(173.359134, 5),
+    });
+    const detail = await app.call('GET', `/v2/database/levels/${level}`);
+    expect(detail.body).toMatchObject({ clears: 1, isCleared: true, firstClear: { passId: body.passId } });
+    const profile = await app.call('GET', `/v2/database/players/${player}`);
+    expect(profile.body).toMatchObject({
+      rankedScore: expect.closeTo(173.359134, 5),
+      wfScore: 100,
+      totalPasses: 1,
+      worldsFirstCount: 1,
+      rankedScoreRank: 1,
+      topScores: [{ id: body.passId }],
+    });
+    const board = await app.call('GET', '/v2/database/leaderboard');
+    expect(board.body.results).toMatchObject([{ id: player, rank: 1, position: 1 }]);
+  });
+
+  it('moves worlds first and ranks as an earlier and better pass comes', async () => {
+    const { db } = app.deps;
+    const level = await aLevel(db, { diff_id: 40 });
+    const [late, early] = [await aPlayer(db), await aPlayer(db)];
+    const first = await submit(level, { passerId: late, rawTime: '2024-05-02T00:00:00Z' });
+    const second = await submit(level, {
+      passerId: early,
+      rawTime: '2024-05-01T00:00:00Z',
+      perfect: 500,
+      ePerfect: 0,
+      lPerfect: 0,
+    });
+    const { passId } = (await review('PUT', `${first}/approve`)).body;
+    expect((await passRow(passId)).is_worlds_first).toBe(true);
+    const { rank } = await statsOf(late);
+    const better = (await review('PUT', `${second}/approve`)).body.passId;
+    expect([(await passRow(passId)).is_worlds_first, (await passRow(better)).is_worlds_first]).toEqual([
+      false,
+      true,
+    ]);
+    expect([await statsOf(early), await statsOf(late)]).toMatchObject([
+      { ranked_score: expect.closeTo(4400, 5), wf_score: 400, pp_score: expect.closeTo(4400, 5), rank },
+      { wf_score: 0, worlds_first_count: 0, rank: (rank ?? 0) + 1 },
+    ]);
+    await expectStandingsFromNothing(db);
+  });
+
+  it('needs a player, a level that is not deleted, and a submission that waits', async () => {
+    const { db } = app.deps;
+    const level = await aLevel(db);
+    const id = await submit(level);
+    const noPlayer = await review('PUT', `${id}/approve`);
+    expect([noPlayer.status, noPlayer.body.code]).toEqual([400, 'PLAYER_NOT_ASSIGNED']);
+    await review('PUT', `${id}/assign-player`, { playerId: await aPlayer(db) });
+    await db.updateTable('levels').set({ is_deleted: true }).where('id', '=', level).execute();
+    const deleted = await review('PUT', `${id}/approve`);
+    expect([deleted.status, deleted.body.code]).toEqual([400, 'LEVEL_DELETED']);
+    expect((await pendingRow(id)).status).toBe('pending');
+    await db.updateTable('levels').set({ is_deleted: false }).where('id', '=', level).execute();
+    expect((await review('PUT', `${id}/approve`)).status).toBe(200);
+    expect((await review('PUT', `${id}/approve`)).body.code).toBe('NOT_PENDING');
+    expect((await review('PUT', '999999/approve')).body.code).toBe('NOT_FOUND');
+  });
+
+  it('leaves nothing behind when the assigned player is gone', async () => {
+    const { db } = app.deps;
+    const [gone, kept] = [await aPlayer(db), await aPlayer(db)];
+    const id = await submit(await aLevel(db), { passerId: gone });
+    await db.updateTable('players').set({ merged_into_id: kept }).where('id', '=', gone).execute();
+    const { status, body } = await review('PUT', `${id}/approve`);
+    expect([status, body.code]).toEqual([404, 'PLAYER_NOT_FOUND']);
+    expect(await db.selectFrom('passes').select('id').where('player_id', '=', gone).execute()).toEqual([]);
+    await db.updateTable('players').set({ merged_into_id: null }).where('id', '=', gone).execute();
+  });
+
+  it('is done once, also when several try at once', async () => {
+    const { db } = app.deps;
+    const level = await aLevel(db);
+    const id = await submit(level, { passerId: await aPlayer(db) });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => review('PUT', `${id}/approve`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await db.selectFrom('passes').select('id').where('level_id', '=', level).execute()).toHaveLength(
+      1,
+    );
+    await expectStandingsFromNothing(db);
+  });
+
+  it('of a banned player counts for nobody but their own statistics', async () => {
+    const { db } = app.deps;
+    const level = await aLevel(db);
+    const banned = await aPlayer(db, { is_banned: true });
+    const { body } = await review('PUT', `${await submit(level, { passerId: banned })}/approve`);
+    expect(await passRow(body.passId)).toMatchObject({ is_listed: false, is_worlds_first: false });
+    expect(await statsOf(banned)).toMatchObject({ rank: null, total_passes: 1 });
+    await expectStandingsFromNothing(db);
+  });
+});
+
+describe('the publish time of the video', () => {
+  it('is the upload time where the service tells it', async () => {
+    const { db } = app.deps;
+    const bvid = aBilibiliVideo();
+    published.set(bvid, Date.UTC(2023, 0, 2) / 1000);
+    const id = await submit(await aLevel(db), {
+      passerId: await aPlayer(db),
+      videoLink: `https://www.bilibili.com/video/${bvid}`,
+      rawTime: '2023-01-05T00:00:00Z',
+    });
+    expect((await pendingRow(id)).videoTime).toEqual({ found: '2023-01-02T00:00:00.000Z', differs: true });
+    const { body } = await review('PUT', `${id}/approve`);
+    expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date(Date.UTC(2023, 0, 2)));
+  });
+
+  it('does not differ by the fraction of a second that services leave out', async () => {
+    const bvid = aBilibiliVideo();
+    published.set(bvid, Date.UTC(2023, 0, 2) / 1000);
+    const id = await submit(await aLevel(app.deps.db), {
+      videoLink: `https://b23.tv/${bvid}`,
+      rawTime: '2023-01-02T00:00:00.400Z',
+    });
+    expect((await pendingRow(id)).videoTime).toMatchObject({ differs: false });
+  });
+
+  it('stays the submitted one when nobody answers, and an approval never waits for it', async () => {
+    const { db } = app.deps;
+    isOutsideDown = true;
+    const id = await submit(await aLevel(db), {
+      passerId: await aPlayer(db),
+      videoLink: `https://b23.tv/${aBilibiliVideo()}`,
+    });
+    expect((await pendingRow(id)).videoTime).toEqual({ found: null, differs: false });
+    const { status, body } = await review('PUT', `${id}/approve`);
+    isOutsideDown = false;
+    expect(status).toBe(200);
+    expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date('2024-05-06T07:08:09.000Z'));
+  });
+
+  it('is not believed when it is impossible', async () => {
+    const { db } = app.deps;
+    const bvid = aBilibiliVideo();
+    published.set(bvid, Date.UTC(1999, 0, 1) / 1000);
+    const id = await submit(await aLevel(db), {
+      passerId: await aPlayer(db),
+      videoLink: `https://b23.tv/${bvid}`,
+    });
+    const { body } = await review('PUT', `${id}/approve`);
+    expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date('2024-05-06T07:08:09.000Z'));
+  });
+});
+
+describe('reviewing a pass', () => {
+  it('assigns a player who is there', async () => {
+    const player = await aPlayer(app.deps.db, { name: 'Assigned one' });
+    const id = await submit(await aLevel(app.deps.db));
+    for (const playerId of [999_999, 3_000_000_000, -1])
+      expect((await review('PUT', `${id}/assign-player`, { playerId })).body.code).toBe('PLAYER_NOT_FOUND');
+    expect((await review('PUT', `${id}/assign-player`, {})).status).toBe(400);
+    const { status, body } = await review('PUT', `${id}/assign-player`, { playerId: `${player}` });
+    expect([status, body.assignedPlayerId, body.passerRequest]).toEqual([200, player, false]);
+    expect(body.assignedPlayer).toMatchObject({ id: player, name: 'Assigned one' });
+    const { submission, message, ...bare } = body;
+    expect(submission).toEqual(bare);
+    expect(message).not.toBe('');
+  });
+
+  it('declines with a reason', async () => {
+    const id = await submit(await aLevel(app.deps.db));
+    const { status, body } = await review('PUT', `${id}/decline`, { reason: 'No video' });
+    expect([status, body.submission.status, body.submission.declineReason]).toEqual([
+      200,
+      'declined',
+      'No video',
+    ]);
+    for (const path of ['approve', 'decline'])
+      expect((await review('PUT', `${id}/${path}`)).body.code).toBe('NOT_PENDING');
+    expect((await review('PUT', `${id}/assign-player`, { playerId: 1 })).body.code).toBe('NOT_PENDING');
+  });
+
+  it('names the players who bear a name, and passes with the same video', async () => {
+    const { db } = app.deps;
+    const level = await aLevel(db);
+    const twins = [await aPlayer(db, { name: 'Same', country: 'PL' }), await aPlayer(db, { name: 'SAME' })];
+    const videoLink = aVideo();
+    const known = await aPass(db, {
+      level_id: level,
+      player_id: twins[0] ?? 0,
+      video_link: `${videoLink}&t=9s`,
+    });
+    const id = await submit(level, { passer: 'same', videoLink });
+    const row = await pendingRow(id);
+    expect(row.sameNamePlayers.map((player: { id: number }) => player.id)).toEqual(twins);
+    expect(row.details).toContain(`#${twins[0]} (PL)`);
+    expect(row.duplicates).toEqual([{ id: known, levelId: level, player: 'Same' }]);
+    expect(row.level).toMatchObject({ id: level, difficulty: { id: 21 } });
+    await review('PUT', `${id}/assign-player`, { playerId: twins[1] });
+    expect(await pendingRow(id)).not.toHaveProperty('sameNamePlayers');
+  });
+
+  it('is for super admins', async () => {
+    const rater = await signedInUser(app, { role: 'rater' });
+    const paths = ['GET pending', 'PUT 1/approve', 'PUT 1/decline', 'PUT 1/assign-player'];
+    for (const path of paths) {
+      const [method = '', rest] = path.split(' ');
+      const url = `/v2/admin/submissions/passes/${rest}`;
+      expect(
+        (
+          await app.call(method, url, {
+            token: rater.token,
+            body: method === 'GET' ? undefined : { playerId: 1 },
+          })
+        ).status,
+      ).toBe(403);
+      expect((await app.call(method, url)).status).toBe(401);
+    }
+  });
+});
