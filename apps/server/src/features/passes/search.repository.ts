@@ -1,5 +1,6 @@
 import type { SearchTerm } from '@rondo/domain/levels';
 import type { PassSearchField } from '@rondo/domain/passes';
+import { normaliseSearch, textLength } from '@rondo/domain/text';
 import type { Db } from '../../platform/db/database.ts';
 import { runText } from '../../platform/db/prepared.ts';
 import { SqlValues } from '../../platform/db/sql-values.ts';
@@ -72,19 +73,44 @@ const places: readonly Place[] = [
   },
 ];
 
+/** Fewer characters than a trigram index needs: finding them reads a whole table. */
+const SHORT = 3;
+
 /** Looks a term's rows up in each table that it speaks of. */
 export async function selectTermHits(db: Db, term: PassTerm): Promise<TermHits> {
+  if (textLength(normaliseSearch(term.value)) >= SHORT)
+    return selectHits(db, term, ['levels', 'players', 'passes']);
+  const hits = await selectHits(db, term, ['levels', 'players']);
+  if (isOften(term, hits)) return hits;
+  return { ...hits, passes: (await selectHits(db, term, ['passes'])).passes };
+}
+
+/** So many levels or players stand for enough passes to meet some soon. */
+const MANY_HITS = 100;
+
+/**
+ * Whether a short term is certain to turn up soon in any order of passes, so that asking row by row is quicker than
+ * reading all titles and links: it names many levels or players, or may be a piece of a link's random signs.
+ */
+function isOften(term: PassTerm, hits: TermHits): boolean {
+  const isLinkPiece = columnsOf[term.field].includes('video') && /^[\w-]+$/.test(term.value);
+  const others = placesOf(term).filter(({ key }) => key !== 'passes');
+  return isLinkPiece || others.some(({ key }) => (hits[key]?.length ?? MANY_HITS) >= MANY_HITS);
+}
+
+async function selectHits(db: Db, term: PassTerm, keys: readonly (keyof TermHits)[]): Promise<TermHits> {
+  const none: TermHits = { levels: null, players: null, passes: null };
   const values = new SqlValues();
+  const asked = placesOf(term).filter(({ key }) => keys.includes(key));
+  if (asked.length === 0) return none;
   const pattern = patternSql(term, values);
-  const parts = places.map(({ key, matches, idsSql }) => {
-    const condition = matches(columnsOf[term.field], pattern);
-    return condition === null
-      ? `NULL AS ${key}`
-      : `ARRAY(SELECT * FROM (${idsSql(condition, pattern)}) hits LIMIT ${MOST_HITS + 1}) AS ${key}`;
+  const parts = asked.map(({ key, matches, idsSql }) => {
+    const condition = matches(columnsOf[term.field], pattern) ?? 'false';
+    return `ARRAY(SELECT * FROM (${idsSql(condition, pattern)}) hits LIMIT ${MOST_HITS + 1}) AS ${key}`;
   });
-  const { rows } = await runText<TermHits>(db, `SELECT ${parts.join(', ')}`, values.all);
-  const [hits] = rows;
+  const { rows } = await runText<Partial<TermHits>>(db, `SELECT ${parts.join(', ')}`, values.all);
   const few = (ids: readonly number[] | null | undefined) => (ids && ids.length <= MOST_HITS ? ids : null);
+  const [hits] = rows;
   return { levels: few(hits?.levels), players: few(hits?.players), passes: few(hits?.passes) };
 }
 
