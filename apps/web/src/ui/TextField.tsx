@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldFrame, Omit<InputProps, 'required'>
   className?: string;
 }
 
-/** One line of text. Takes `register(...)` of react-hook-form, or value and onChange. */
+/** One line of text. */
 export function TextField({
   label,
   hint,
