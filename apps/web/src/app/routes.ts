@@ -17,6 +17,7 @@ import {
 import {
   LevelFormPage,
   ManagementPage,
+  managementSearch,
   PassFormPage,
   SubmissionHubPage,
 } from '../features/submissions/index.ts';
@@ -92,6 +93,7 @@ const management = createRoute({
   getParentRoute: () => admin,
   path: '/admin/submissions',
   component: ManagementPage,
+  ...searchOptions(managementSearch),
 });
 
 const gallery = createRoute({

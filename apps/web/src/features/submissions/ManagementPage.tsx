@@ -21,6 +21,7 @@ export function ManagementPage() {
   const cache = useDeskCache();
   const { data: counts } = useQuery(pendingCountsQuery);
   const isDeciding = desk.chosenId !== undefined;
+  const isAlone = !isDeciding && !desk.queue.isPending;
   useDeskKeys({ j: () => desk.move(1), k: () => desk.move(-1) });
   const refresh = async () => {
     cache.reloadCounts();
@@ -28,7 +29,7 @@ export function ManagementPage() {
   };
   return (
     <Page title={t('title')} width="desk" actions={<DeskTools onRefresh={refresh} />}>
-      <section className="desk panel overflow-clip">
+      <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
         {desk.isNarrow && isDeciding ? null : (
           <div className="desk-side">
             <Tabs
@@ -75,13 +76,15 @@ export function ManagementPage() {
 function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { t } = useTranslation('pages/desk');
   const { tab, levels, passes, queue, chosenId, leaving } = desk;
-  const isLeaving = leaving?.id === chosenId;
+  const place = {
+    isLeaving: leaving?.id === chosenId,
+    takesFocus: desk.hasDecided,
+    onDecided: desk.leave,
+  };
   const level = tab === 'levels' ? levels.data?.find(({ id }) => id === chosenId) : undefined;
-  if (level)
-    return <LevelDecision key={level.id} submission={level} isLeaving={isLeaving} onDecided={desk.leave} />;
+  if (level) return <LevelDecision key={level.id} submission={level} place={place} />;
   const pass = tab === 'passes' ? passes.data?.find(({ id }) => id === chosenId) : undefined;
-  if (pass)
-    return <PassDecision key={pass.id} submission={pass} isLeaving={isLeaving} onDecided={desk.leave} />;
+  if (pass) return <PassDecision key={pass.id} submission={pass} place={place} />;
   if (!queue.data) return null;
   return (
     <EmptyState

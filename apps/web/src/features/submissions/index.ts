@@ -7,4 +7,8 @@ export const SubmissionHubPage = lazyPage(() => import('./SubmissionHubPage.tsx'
 ]);
 export const LevelFormPage = lazyPage(() => import('./LevelFormPage.tsx'), 'LevelFormPage', formTexts);
 export const PassFormPage = lazyPage(() => import('./PassFormPage.tsx'), 'PassFormPage', formTexts);
-export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'ManagementPage', formTexts);
+export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'ManagementPage', [
+  ...formTexts,
+  'pages/desk',
+]);
+export { managementSearch } from './desk/search-params.ts';

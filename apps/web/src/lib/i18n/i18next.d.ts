@@ -6,6 +6,7 @@ import type errors from '../../locales/en/errors.json';
 import type media from '../../locales/en/media.json';
 import type passes from '../../locales/en/passes.json';
 import type auth from '../../locales/en/pages/auth.json';
+import type desk from '../../locales/en/pages/desk.json';
 import type levels from '../../locales/en/pages/levels.json';
 import type players from '../../locales/en/pages/players.json';
 import type submissions from '../../locales/en/pages/submissions.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       media: typeof media;
       passes: typeof passes;
       'pages/auth': typeof auth;
+      'pages/desk': typeof desk;
       'pages/levels': typeof levels;
       'pages/players': typeof players;
       'pages/submissions': typeof submissions;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -44,6 +44,12 @@ export function Decision({
 }: DecisionProps) {
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { takesFocus } = decision;
+  useEffect(() => {
+    // The card before this one took the focus with it.
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
   const isDecided = isProblem(decision.error) && ['NOT_PENDING', 'NOT_FOUND'].includes(decision.error.code);
   return (
     <article className="decision" aria-label={title}>
@@ -54,7 +60,7 @@ export function Decision({
             <p className="text-faint tabular-nums">
               {t(`number.${kind}`, { id: submission.id })} · <TimeAgo at={submission.createdAt} />
             </p>
-            <h2 className="ell text-22 font-semibold" title={title}>
+            <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
               {title}
             </h2>
             <p className="text-muted wrap-anywhere">{subtitle}</p>

@@ -12,7 +12,7 @@ import { PassFigures } from './PassFigures.tsx';
 import { PlayerBox } from './PlayerBox.tsx';
 import { Sender } from './Sender.tsx';
 import { UploadTime } from './UploadTime.tsx';
-import { type OnDecided, useDecision } from './use-decision.ts';
+import { type CardPlace, useDecision } from './use-decision.ts';
 import { VideoBox } from './VideoBox.tsx';
 
 const ProfilesDialog = lazy(() =>
@@ -21,12 +21,11 @@ const ProfilesDialog = lazy(() =>
 
 export interface PassDecisionProps {
   submission: PendingPass;
-  isLeaving: boolean;
-  onDecided: OnDecided;
+  place: CardPlace;
 }
 
 /** A pass, what it is worth and whose it is. */
-export function PassDecision({ submission, isLeaving, onDecided }: PassDecisionProps) {
+export function PassDecision({ submission, place }: PassDecisionProps) {
   const { t } = useTranslation('pages/desk');
   const { id, level, assignedPlayer, passer, flags } = submission;
   const [making, setMaking] = useState<'approve' | 'assign' | null>(null);
@@ -37,8 +36,7 @@ export function PassDecision({ submission, isLeaving, onDecided }: PassDecisionP
     kind: 'passes',
     id,
     title: level.song,
-    isLeaving,
-    onDecided,
+    ...place,
     mayApprove: () => {
       if (submission.assignedPlayerId !== null) return true;
       if (steps.length > 0) setMaking('approve');

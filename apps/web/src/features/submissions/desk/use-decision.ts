@@ -7,20 +7,27 @@ import type { DeskKind } from './search-params.ts';
 import type { Outcome } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
-export type OnDecided = (id: number, outcome: Outcome) => void;
+type OnDecided = (id: number, outcome: Outcome) => void;
 
-export interface DecisionSample {
+/** What a card knows of the desk it lies on. */
+export interface CardPlace {
+  isLeaving: boolean;
+  /** The card before it was decided here. */
+  takesFocus: boolean;
+  onDecided: OnDecided;
+}
+
+export interface DecisionSample extends CardPlace {
   kind: DeskKind;
   id: number;
   title: string;
-  isLeaving: boolean;
-  onDecided: OnDecided;
-  /** What stands in the way of an approval; false when it was taken care of otherwise. */
+  /** Whether nothing stands in the way; what does is dealt with first. */
   mayApprove: () => boolean;
 }
 
 /** Allowing and declining one submission, by button and by key. */
-export function useDecision({ kind, id, title, isLeaving, onDecided, mayApprove }: DecisionSample) {
+export function useDecision({ kind, id, title, mayApprove, ...place }: DecisionSample) {
+  const { isLeaving, takesFocus, onDecided } = place;
   const { t } = useTranslation('pages/desk');
   const [declining, setDeclining] = useState(false);
   const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
@@ -45,6 +52,7 @@ export function useDecision({ kind, id, title, isLeaving, onDecided, mayApprove 
     declining,
     stopDeclining: () => setDeclining(false),
     decided,
+    takesFocus,
     isBusy,
     isAllowing: approval.isPending,
     error: approval.error,

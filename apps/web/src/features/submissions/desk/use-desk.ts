@@ -32,6 +32,7 @@ export function useDesk() {
   const ids: readonly number[] = queue.data?.map((submission) => submission.id) ?? [];
   const chosenId = id ?? (isNarrow ? undefined : ids[0]);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [hasDecided, setHasDecided] = useState(false);
 
   const choose = (next: number | undefined, replace = true) =>
     navigate({ search: (before) => ({ ...before, id: next }), replace, resetScroll: false });
@@ -61,6 +62,7 @@ export function useDesk() {
   const leave = (decided: number, outcome: Outcome) => {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
+    setHasDecided(true);
     setLeaving({ kind: tab, id: decided, outcome });
   };
 
@@ -72,6 +74,8 @@ export function useDesk() {
     ids,
     chosenId,
     leaving,
+    /** The focus was on a card that has left. */
+    hasDecided,
     isNarrow,
     move,
     leave,

@@ -1,0 +1,95 @@
+import { isLastCharter } from '@rondo/domain/submissions';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { PlusIcon } from '../../../ui/icons.ts';
+import { addRequest, type CreditRole, type PendingLevel, removeRequest } from './api.ts';
+import { CreditRow } from './CreditRow.tsx';
+import { creditsOf, type ShownCredit } from './credits.ts';
+import { useDeskCache } from './use-desk-cache.ts';
+
+const CreatorDialog = lazy(() =>
+  import('./creator/CreatorDialog.tsx').then((module) => ({ default: module.CreatorDialog })),
+);
+
+const roles = ['charter', 'vfxer', 'team'] as const;
+
+export interface CreditRequestsProps {
+  submission: PendingLevel;
+  disabled: boolean;
+}
+
+/** Who is named for a level, by role; each can be given a profile, and all but the last charter can go. */
+export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
+  const { t } = useTranslation('pages/desk');
+  const cache = useDeskCache();
+  const [managedId, setManagedId] = useState<number | null>(null);
+  const change = useMutation({
+    mutationFn: (send: () => Promise<PendingLevel>) => send(),
+    onSuccess: cache.putLevel,
+  });
+  const credits = creditsOf(submission);
+  const managed = credits.find(({ id }) => id === managedId);
+  const isOff = disabled || change.isPending;
+  const add = (role: CreditRole) => change.mutate(() => addRequest(submission.id, role));
+  const remove = (credit: ShownCredit) => change.mutate(() => removeRequest(submission.id, credit.id));
+  return (
+    <section aria-label={t('credit.title')} className="grid gap-4">
+      {change.isError ? (
+        <Banner tone="danger" role="alert" onDismiss={() => change.reset()}>
+          <p>{problemText(change.error)}</p>
+        </Banner>
+      ) : null}
+      {roles.map((role) => {
+        const named = credits.filter((credit) => credit.role === role);
+        return (
+          <div key={role} className="grid gap-1">
+            <div className="flex min-h-8 items-center justify-between gap-3">
+              <h3 className="text-14 font-semibold">{t(`credit.group.${role}`)}</h3>
+              {role === 'team' && named.length > 0 ? null : (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  icon={PlusIcon}
+                  disabled={isOff}
+                  onClick={() => add(role)}
+                >
+                  {t(`credit.add.${role}`)}
+                </Button>
+              )}
+            </div>
+            {named.length === 0 ? (
+              <p className="text-muted">{t('credit.none')}</p>
+            ) : (
+              <ul className="grid gap-1">
+                {named.map((credit) => (
+                  <CreditRow
+                    key={credit.id}
+                    credit={credit}
+                    isLast={isLastCharter(submission.creatorRequests, credit.id)}
+                    disabled={isOff}
+                    onManage={() => setManagedId(credit.id)}
+                    onRemove={() => remove(credit)}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+      {managed ? (
+        <Suspense>
+          <CreatorDialog
+            submissionId={submission.id}
+            credit={managed}
+            isLastCharter={isLastCharter(submission.creatorRequests, managed.id)}
+            onClose={() => setManagedId(null)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

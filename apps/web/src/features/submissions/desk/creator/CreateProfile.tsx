@@ -1,0 +1,75 @@
+import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { PlusIcon } from '../../../../ui/icons.ts';
+import { TextField } from '../../../../ui/TextField.tsx';
+
+export interface CreateProfileProps {
+  isOpen: boolean;
+  /** What the form starts with. */
+  name: string;
+  isTeam: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onCreate: (name: string, aliases: readonly string[]) => void;
+}
+
+/** A form for a new creator or team, folded away unless one was asked for. */
+export function CreateProfile({ isOpen, name: asked, isTeam, busy, disabled, onCreate }: CreateProfileProps) {
+  const { t } = useTranslation('pages/desk');
+  const [open, setOpen] = useState(isOpen);
+  const [name, setName] = useState(asked);
+  const [aliases, setAliases] = useState('');
+  const isBlank = name.trim() === '';
+  if (!open)
+    return (
+      <Button
+        icon={PlusIcon}
+        className="justify-self-start"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {t(isTeam ? 'creator.newTeam' : 'creator.new')}
+      </Button>
+    );
+  return (
+    <form
+      className="grid gap-4"
+      aria-label={t(isTeam ? 'creator.newTeam' : 'creator.new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && !disabled) onCreate(name.trim(), readAliases(aliases));
+      }}
+    >
+      <h3 className="over">{t(isTeam ? 'creator.newTeam' : 'creator.new')}</h3>
+      <TextField
+        label={t('profiles.name')}
+        required
+        autoComplete="off"
+        maxLength={MAX_CREATOR_NAME}
+        value={name}
+        disabled={disabled}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={t('creator.aliases')}
+        hint={t('creator.aliasesHint')}
+        aside={t('optional')}
+        autoComplete="off"
+        maxLength={2000}
+        value={aliases}
+        disabled={disabled}
+        onChange={(event) => setAliases(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" disabled={disabled} onClick={() => setOpen(false)}>
+          {t('creator.fold')}
+        </Button>
+        <Button type="submit" busy={busy} disabled={isBlank || (disabled && !busy)}>
+          {t('creator.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { COUNTRIES, UNKNOWN_COUNTRY } from '@rondo/domain/players';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldFrame } from '../../../../ui/Field.tsx';
+import { Flag } from '../../../../ui/Flag.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons.ts';
+
+export interface CountryFieldProps extends FieldFrame {
+  /** Letters of a country; blank for none. */
+  value: string;
+  disabled?: boolean;
+  onSelect: (country: string) => void;
+}
+
+/** A country by its name in the page's language, "unknown" among them. */
+export function CountryField({ value, disabled, onSelect, ...frame }: CountryFieldProps) {
+  const { t, i18n } = useTranslation('pages/desk');
+  const { language } = i18n;
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    return COUNTRIES.filter((code) => code !== UNKNOWN_COUNTRY)
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((one, other) => one.name.localeCompare(other.name, language));
+  }, [language]);
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <div className="input input-select">
+          {value === '' ? null : <Flag country={value} />}
+          <select
+            {...wiring}
+            required={undefined}
+            aria-required={wiring.required}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onSelect(event.currentTarget.value)}
+          >
+            <option value="">{t('profiles.choose')}</option>
+            <option value={UNKNOWN_COUNTRY}>{t('profiles.unknownCountry')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDownIcon} size={16} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../../lib/api/problem-text.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { FormError } from '../../../../ui/FormError.tsx';
+import { ProfileStepForm } from './ProfileStepForm.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
+import { type ProfileFlowSample, useProfileFlow } from './use-profile-flow.ts';
+import './ProfilesDialog.css';
+
+const formId = 'profile-step';
+
+/** One step per profile that is missing, a summary, then the deed. */
+export function ProfilesDialog(sample: ProfileFlowSample) {
+  const { t } = useTranslation('pages/desk');
+  const flow = useProfileFlow(sample);
+  const { steps, at, run } = flow;
+  const step = steps[at];
+  const draft = flow.drafts[at];
+  const isLast = at === steps.length - 1;
+  return (
+    <Dialog
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          {step ? t('profiles.title') : t('profiles.summary')}
+          {step ? <Chip tone="info">{t(`kind.${step.kind}`)}</Chip> : null}
+          <span className="ml-auto text-14 font-normal text-faint tabular-nums">
+            {step ? t('profiles.progress', { step: at + 1, count: steps.length }) : null}
+          </span>
+        </span>
+      }
+      onClose={sample.onClose}
+      busy={run.isPending}
+      dirty={flow.isDirty}
+      footer={
+        <>
+          <Button variant="ghost" disabled={run.isPending} onClick={sample.onClose}>
+            {t('profiles.cancel')}
+          </Button>
+          {at > 0 ? (
+            <Button className="ml-auto" disabled={run.isPending} onClick={flow.back}>
+              {t('profiles.back')}
+            </Button>
+          ) : null}
+          {step ? (
+            <Button
+              variant="primary"
+              className={at > 0 ? '' : 'ml-auto'}
+              type="submit"
+              form={formId}
+              key="next"
+            >
+              {isLast ? t('profiles.toSummary') : t('profiles.next')}
+            </Button>
+          ) : (
+            <Button variant="primary" busy={run.isPending} onClick={flow.finish} key="finish" data-autofocus>
+              {sample.approves ? t('profiles.finishApprove') : t('profiles.finishAssign')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div
+          className="profile-progress"
+          role="progressbar"
+          aria-label={t('profiles.bar')}
+          aria-valuemin={1}
+          aria-valuemax={steps.length + 1}
+          aria-valuenow={at + 1}
+        >
+          {[...steps.keys(), steps.length].map((part) => (
+            <i key={part} data-on={part <= at || undefined} />
+          ))}
+        </div>
+        {step && draft ? (
+          <ProfileStepForm
+            key={at}
+            id={formId}
+            draft={draft}
+            ready={flow.ready[at] ?? null}
+            failure={flow.failure}
+            onChange={flow.change}
+            onReuse={flow.reuse}
+            onMakeOwn={flow.makeOwn}
+            onNext={flow.next}
+          />
+        ) : (
+          <>
+            {run.isError ? <FormError message={problemText(run.error)} limit={200} /> : null}
+            <p className="text-muted">
+              {sample.approves ? t('profiles.thenApprove') : t('profiles.thenAssign')}
+            </p>
+            <ProfileSummary drafts={flow.drafts} ready={flow.ready} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

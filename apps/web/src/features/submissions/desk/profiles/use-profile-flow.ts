@@ -1,0 +1,137 @@
+import type { ProfileForm } from '@rondo/domain/creators';
+import type { ProfileStep } from '@rondo/domain/submissions';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { approve, assignPlayer, assignProfiles, createProfile } from '../api.ts';
+import { useDeskCache } from '../use-desk-cache.ts';
+import { emptyDraft, profileBody } from './profile-draft.ts';
+
+/** What the profiles are for. */
+export type Target =
+  | { kind: 'levels'; id: number; teamRequestId: number | null }
+  | { kind: 'passes'; id: number };
+
+/** The profile that a step stands for by now; `isReused` when it existed before. */
+export interface ReadyProfile {
+  id: number;
+  isReused: boolean;
+}
+
+/** A profile that could not be made. */
+interface StepFailure {
+  step: number;
+  error: unknown;
+}
+
+export interface ProfileFlowSample {
+  target: Target;
+  steps: readonly ProfileStep[];
+  approves: boolean;
+  onClose: () => void;
+  onApproved: () => void;
+}
+
+/** The profile-creation flow (rules §8.3): a profile a step, then the requests get them, then the approval. */
+export function useProfileFlow({ target, steps: wanted, approves, onClose, onApproved }: ProfileFlowSample) {
+  // The first answer resolves requests, which would take their steps away from under the dialog.
+  const [steps] = useState(wanted);
+  const [drafts, setDrafts] = useState(() => steps.map(emptyDraft));
+  const [ready, setReady] = useState<readonly (ReadyProfile | null)[]>(() => steps.map(() => null));
+  const [at, setAt] = useState(0);
+  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const cache = useDeskCache();
+
+  const mark = (step: number, profile: ReadyProfile | null) =>
+    setReady((before) => before.map((known, index) => (index === step ? profile : known)));
+
+  /** Ids by step, or null when a step failed; what was made stays made. */
+  async function makeAll(): Promise<number[] | null> {
+    const ids: number[] = [];
+    for (const [step, draft] of drafts.entries()) {
+      const known = ready[step];
+      if (known) {
+        ids.push(known.id);
+        continue;
+      }
+      try {
+        const { id } = await createProfile(profileBody(draft));
+        ids.push(id);
+        mark(step, { id, isReused: false });
+      } catch (error) {
+        setFailure({ step, error });
+        setAt(step);
+        return null;
+      }
+    }
+    return ids;
+  }
+
+  async function assign(ids: readonly number[]): Promise<void> {
+    if (target.kind === 'passes') {
+      const [playerId] = ids;
+      if (playerId !== undefined) cache.putPass(await assignPlayer(target.id, playerId));
+      return;
+    }
+    const pairs = steps.flatMap(({ requestIds }, step) =>
+      requestIds.map((id) => ({ id, profileId: ids[step] ?? 0 })),
+    );
+    const team = pairs.find(({ id }) => id === target.teamRequestId);
+    const creatorRequests = pairs
+      .filter((pair) => pair !== team)
+      .map(({ id, profileId }) => ({ id, creatorId: profileId }));
+    const body = team
+      ? { creatorRequests, teamRequestData: { teamId: team.profileId } }
+      : { creatorRequests };
+    cache.putLevel(await assignProfiles(target.id, body));
+  }
+
+  const run = useMutation({
+    mutationFn: async () => {
+      const ids = await makeAll();
+      if (ids === null) return false;
+      await assign(ids);
+      if (approves) await approve(target.kind, target.id);
+      return true;
+    },
+    onSuccess: (isDone) => {
+      if (isDone) (approves ? onApproved : onClose)();
+    },
+  });
+
+  return {
+    steps,
+    drafts,
+    ready,
+    at,
+    failure: failure?.step === at ? failure.error : null,
+    run,
+    isDirty:
+      ready.some((profile) => profile !== null) ||
+      drafts.some((draft, step) => isChanged(draft, steps[step])),
+    change: (changes: Partial<ProfileForm>) =>
+      setDrafts((before) => before.map((draft, step) => (step === at ? { ...draft, ...changes } : draft))),
+    reuse: (id: number) => {
+      mark(at, { id, isReused: true });
+      setFailure(null);
+      setAt(at + 1);
+    },
+    makeOwn: () => mark(at, null),
+    next: () => {
+      setFailure(null);
+      setAt(at + 1);
+    },
+    back: () => {
+      run.reset();
+      setAt(at - 1);
+    },
+    finish: () => {
+      setFailure(null);
+      run.mutate();
+    },
+  };
+}
+
+function isChanged(draft: ProfileForm, step: ProfileStep | undefined): boolean {
+  const { name, discordId, country, description } = draft;
+  return name !== step?.name || [discordId, country, description].some((text) => text !== '');
+}
