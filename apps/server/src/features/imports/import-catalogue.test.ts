@@ -1,6 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import { withDatabaseName } from '../../platform/db/database.ts';
+import '../../testing/provided.ts';
+import { testApp } from '../../testing/test-app.ts';
 import type { ImportReport } from './index.ts';
 import { importScratch, judgements, level, pass, player } from './testing/import-scratch.ts';
 
@@ -290,6 +294,17 @@ describe('an import', () => {
       [1, 7],
       [1, 2],
     ]);
+  });
+
+  it('is seen at once by a running server that has kept counts', async () => {
+    const site = await testApp();
+    const count = async () => (await site.call('GET', '/v2/database/levels')).body.count;
+    expect(await count()).toBe(0);
+    scratch.files({ levels: [level, { ...level, id: 8 }] });
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(site.deps.db);
+    await scratch.run({}, withDatabaseName(inject('databaseServer'), rows[0]?.name ?? ''));
+    await expect.poll(count, { interval: 20, timeout: 2000 }).toBe(2);
+    await site.close();
   });
 
   it('skips passes when neither levels nor players are there', async () => {

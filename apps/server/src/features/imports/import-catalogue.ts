@@ -183,7 +183,7 @@ function inFileOrder(bad: readonly BadLineReport[], { read }: Staged): BadLineRe
   return bad.toSorted((a, b) => place(a.file) - place(b.file) || a.line - b.line);
 }
 
-/** The log keeps one row for the whole import, and running servers forget what they had cached. */
+/** The log keeps one row for the whole import, and running servers forget what they had kept; id 0 stands for many. */
 async function tellOthers(trx: Trx, files: readonly FileReport[]): Promise<void> {
   const counts = Object.fromEntries(files.map(({ file, added }) => [file.replace('.jsonl', ''), added]));
   await recordAudit(trx, {
@@ -192,5 +192,8 @@ async function tellOthers(trx: Trx, files: readonly FileReport[]): Promise<void>
     subject: { type: 'level', id: null },
     after: counts,
   });
-  await publishEvent(trx, { type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
+  const action = 'import';
+  await publishEvent(trx, { type: 'levelUpdate', data: { levelId: 0, action } });
+  await publishEvent(trx, { type: 'passUpdate', data: { passId: 0, levelId: 0, playerId: 0, action } });
+  await publishEvent(trx, { type: 'playerUpdate', data: { playerId: 0 } });
 }

@@ -43,7 +43,8 @@ export type ImportScratch = {
   readonly folder: string;
   /** Writes rows as the lines of NAME.jsonl; a text is a line as it stands. */
   readonly files: (contents: Files) => void;
-  readonly run: (options?: Partial<ImportOptions>) => Promise<ImportReport>;
+  /** Into the scratch database, or the one of the address. */
+  readonly run: (options?: Partial<ImportOptions>, url?: string) => Promise<ImportReport>;
   readonly loadDemo: () => Promise<void>;
   /** Every row of every table that an import writes, to see that nothing moved. */
   readonly everything: () => Promise<string>;
@@ -73,8 +74,8 @@ export function importScratch(): ImportScratch {
       for (const [name, rows] of Object.entries(contents))
         writeFileSync(join(folder, `${name}.jsonl`), linesOf(rows));
     },
-    run: (options) =>
-      importCatalogue(database.url, {
+    run: (options, url = database.url) =>
+      importCatalogue(url, {
         folder,
         replaceDemo: false,
         newIds: false,
