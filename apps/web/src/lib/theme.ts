@@ -8,7 +8,7 @@ const key = 'theme';
 const systemLight = matchMedia('(prefers-color-scheme: light)');
 const listeners = new Set<() => void>();
 
-export function readTheme(): ThemeChoice {
+function readTheme(): ThemeChoice {
   const stored = readStored(key);
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }

@@ -5,7 +5,7 @@ import './Page.css';
 export const SiteName = createContext('Rondo');
 
 /** Puts `title · site name` into the window's title while the component is shown. */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   const siteName = useContext(SiteName);
   useEffect(() => {
     document.title = `${title} · ${siteName}`;

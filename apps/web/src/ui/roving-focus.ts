@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What a key means in a row of choices: the index to go to, or null. Wraps around. */
-export function rovedIndex(key: string, index: number, count: number): number | null {
+function rovedIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { codeText } from './code-text.ts';
 import { isProblem } from './problem.ts';
 
 /**
@@ -8,6 +9,5 @@ import { isProblem } from './problem.ts';
 export function problemText(error: unknown): string {
   if (!isProblem(error)) return i18next.t('failure.unexpected');
   if (error.status === 0) return i18next.t('failure.network');
-  const words: unknown = i18next.getResource(i18next.language, 'errors', error.code);
-  return typeof words === 'string' ? words : error.message;
+  return codeText(error.code) ?? error.message;
 }

@@ -4,7 +4,7 @@ import { answer, api } from '../api/client.ts';
 const loadConfig = (signal: AbortSignal) => answer(api.GET('/v2/config', { signal }));
 
 /** What this installation is: its environment, switched-on features and links. Asked once a visit. */
-export const siteConfigQuery = queryOptions({
+const siteConfigQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => loadConfig(signal),
   staleTime: Number.POSITIVE_INFINITY,
