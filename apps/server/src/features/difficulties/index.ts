@@ -2,9 +2,9 @@ import type { Feature } from '../../platform/feature.ts';
 import { ensureDifficulties } from './ensure-difficulties.ts';
 import { registerDifficultyRoutes } from './routes.ts';
 
-export { difficultiesWished, type DifficultyWish } from './difficulty-filter.ts';
+export { difficultiesWished } from './difficulty-filter.ts';
 export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts';
-export { ensureDifficulties, refreshDifficultyRefs } from './ensure-difficulties.ts';
+export { ensureDifficulties } from './ensure-difficulties.ts';
 export type { DifficultyRow } from './repository.ts';
 
 /** The table of difficulties with its drawn icons (rules §4). */

@@ -4,7 +4,6 @@ import { registerLevelWrites } from './write-routes.ts';
 
 export { insertLevel, type NewLevel } from './insert-level.ts';
 export { lockLevel } from './level-write.repository.ts';
-export { selectLevel } from './detail.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
 export { triState } from './level-wish.ts';
 export { patternSql, searchSql } from './search.repository.ts';

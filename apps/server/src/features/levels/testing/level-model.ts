@@ -61,7 +61,7 @@ function hasDifficulty(
   return row.sortOrder >= Math.min(a, b) && row.sortOrder <= Math.max(a, b);
 }
 
-export function matches(level: SampleLevel, term: SearchTerm<LevelSearchField>): boolean {
+function matches(level: SampleLevel, term: SearchTerm<LevelSearchField>): boolean {
   const fields = term.field === 'any' ? LEVEL_SEARCH_FIELDS : [term.field];
   const wanted = normaliseSearch(term.value);
   const isHit = fields
