@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { difficulties } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+import { aCreator, aCredit, aPendingLevel } from './testing-samples.ts';
+
+const levels = '/v2/admin/submissions/levels';
+const asked = aCredit({
+  id: 72,
+  creatorId: null,
+  creatorName: 'Newcomer',
+  isNewRequest: true,
+  creator: null,
+});
+let waiting: object[];
+let written: [string, unknown][];
+
+/** Answers every write with a fresh submission and remembers what was sent. */
+function answerWrites(fresh: object) {
+  wire.use(
+    http.all(`${location.origin}${levels}/31/*`, async ({ request }) => {
+      const text = await request.text();
+      const path = new URL(request.url).pathname.slice(`${levels}/31/`.length);
+      written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
+      waiting = path === 'approve' ? [] : [fresh];
+      return HttpResponse.json({ ...fresh, submission: fresh, message: 'ok', levelId: 9, ratingId: 9 });
+    }),
+  );
+}
+
+const open = () => renderApp({ path: '/admin/submissions', viewer: { isSuperAdmin: true } });
+const card = () => screen.findByRole('article', { name: 'Night Ferry' });
+
+beforeEach(() => {
+  written = [];
+  waiting = [aPendingLevel()];
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(http.get(`${location.origin}${levels}/pending`, () => HttpResponse.json(waiting)));
+});
+
+test('shows the facts; the last charter stays, another can be removed', async () => {
+  waiting = [aPendingLevel({ duplicates: [{ id: 5, song: 'Night Ferry', artist: 'Pell' }] })];
+  const { user } = await open();
+  const shown = await card();
+  expect(within(shown).getByRole('link', { name: /files\.example/ })).toBeVisible();
+  expect(within(shown).getByText('This level may already be listed')).toBeVisible();
+  expect(within(shown).getByText('A level keeps at least one charter.')).toBeVisible();
+  expect(within(shown).getByRole('button', { name: 'A level keeps at least one charter.' })).toBeDisabled();
+  await expectAccessible();
+
+  answerWrites(aPendingLevel({ creatorRequests: [aCredit(), asked] }));
+  await user.click(within(shown).getByRole('button', { name: 'Add charter' }));
+  expect(await within(shown).findByText('New request')).toBeVisible();
+  answerWrites(aPendingLevel());
+  await user.click(within(shown).getByRole('button', { name: 'Remove Newcomer (Charter)' }));
+  await waitFor(() => expect(within(shown).queryByText('Newcomer')).toBeNull());
+  expect(written).toEqual([
+    ['POST creator-requests', { role: 'charter' }],
+    ['DELETE creator-requests/72', null],
+  ]);
+});
+
+test('missing profiles are made one after another, given to their requests, then the level is allowed', async () => {
+  const team = { id: 80, role: 'team', teamId: null, teamName: 'Crew', isNewRequest: true, team: null };
+  waiting = [aPendingLevel({ creatorRequests: [asked], teamRequestData: team })];
+  const { user } = await open();
+  await card();
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: /Charter.*1 of 2/ });
+  const next = () => user.click(within(dialog).getByRole('button', { name: /^Next/ }));
+  await next();
+  expect(within(dialog).getByText('A Discord id has 17 to 20 digits.')).toBeVisible();
+  expect(within(dialog).getByText('Choose a country.')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Discord id' }), '123456789012345678');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Country' }), 'PL');
+  await next();
+  expect(within(dialog).getByText('2 of 2')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'Friends');
+  await next();
+  expect(within(dialog).getByRole('heading', { name: /Summary/ })).toBeVisible();
+
+  const made: unknown[] = [];
+  wire.use(
+    http.post(`${location.origin}/v2/admin/profiles`, async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ kind: 'x', id: 100 + made.length, name: 'x' }, { status: 201 });
+    }),
+  );
+  answerWrites(aPendingLevel());
+  await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
+  expect(await screen.findByRole('heading', { name: 'No level is waiting' })).toBeVisible();
+  expect(made).toEqual([
+    { kind: 'charter', name: 'Newcomer', discordId: '123456789012345678', country: 'PL' },
+    { kind: 'team', name: 'Crew', description: 'Friends' },
+  ]);
+  expect(written).toEqual([
+    ['PUT profiles', { creatorRequests: [{ id: 72, creatorId: 101 }], teamRequestData: { teamId: 102 } }],
+    ['PUT approve', null],
+  ]);
+});
+
+test('the creator popup makes a creator for a new request, or takes the one that bears the name', async () => {
+  waiting = [aPendingLevel({ creatorRequests: [asked] })];
+  const { user } = await open();
+  await user.click(within(await card()).getByRole('button', { name: 'Manage Newcomer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Creator' });
+  expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Newcomer');
+  expect(within(dialog).getByRole('button', { name: 'Assign' })).toBeDisabled();
+  await expectAccessible(dialog);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Aliases' }), 'nc, , newc');
+  let body: unknown;
+  wire.use(
+    http.post(`${location.origin}${levels}/31/creators`, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(
+        { error: 'x', code: 'CREATOR_EXISTS', message: 'x', ids: [12] },
+        { status: 409 },
+      );
+    }),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Create and assign' }));
+  expect(await within(dialog).findByText('A creator has this name already.')).toBeVisible();
+  expect(body).toEqual({ name: 'Newcomer', aliases: ['nc', 'newc'], role: 'charter', creditRequestId: 72 });
+
+  answerWith('get', '/v2/database/creators/byId/12', aCreator());
+  await user.click(within(dialog).getByRole('button', { name: 'Use profile #12' }));
+  expect(await within(dialog).findByText('@sorrel_9')).toBeVisible();
+  answerWrites(aPendingLevel({ creatorRequests: [aCredit({ id: 72 })] }));
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  expect(await within(dialog).findByText('Assigned.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(written).toEqual([['PUT assign-creator', { role: 'charter', creditRequestId: 72, creatorId: 12 }]]);
+});
+
+test('the creator popup finds creators by name', async () => {
+  const { user } = await open();
+  await user.click(within(await card()).getByRole('button', { name: 'Manage Sorrel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Creator' });
+  expect(within(dialog).getByText('Also: srl')).toBeVisible();
+  answerWith('get', '/v2/database/creators/search/:query', [
+    aCreator({ id: 14, name: 'Tansy', aliases: [] }),
+  ]);
+  await user.type(within(dialog).getByRole('combobox', { name: 'Find a creator' }), 'tan');
+  await user.click(await screen.findByRole('option', { name: /Tansy/ }));
+  answerWrites(aPendingLevel());
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  await waitFor(() =>
+    expect(written).toEqual([
+      ['PUT assign-creator', { role: 'charter', creditRequestId: 71, creatorId: 14 }],
+    ]),
+  );
+});

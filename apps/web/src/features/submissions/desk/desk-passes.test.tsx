@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+import { aPendingPass } from './testing-samples.ts';
+
+const viewer = { isSuperAdmin: true };
+const passes = '/v2/admin/submissions/passes';
+let waiting: { id: number }[];
+let written: [string, unknown][];
+
+/** Answers writes below a path, remembers them, and takes a decided submission out of the queue. */
+function answerWrites(body: object, status = 200) {
+  wire.use(
+    http.put(`${location.origin}${passes}/:id/:deed`, async ({ request, params }) => {
+      const text = await request.text();
+      written.push([`${String(params.id)} ${String(params.deed)}`, text === '' ? null : JSON.parse(text)]);
+      if (status === 200 && params.deed !== 'assign-player')
+        waiting = waiting.filter(({ id }) => id !== Number(params.id));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+}
+
+function open(query = '') {
+  return renderApp({ path: `/admin/submissions?tab=passes${query}`, viewer });
+}
+
+const rows = () =>
+  screen.findAllByRole('listitem').then((items) => items.filter((row) => row.querySelector('a')));
+
+beforeEach(() => {
+  written = [];
+  waiting = [aPendingPass(), aPendingPass({ id: 42, level: { ...aPendingPass().level, song: 'Saltworks' } })];
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(http.get(`${location.origin}${passes}/pending`, () => HttpResponse.json(waiting)));
+});
+
+test('shows the queue and the first pass with figures, sender and warnings', async () => {
+  waiting[0] = aPendingPass({
+    duplicates: [{ id: 60312, levelId: 5, player: 'Fennick' }],
+    videoTime: { found: '2026-01-01T00:00:00.000Z', differs: true },
+  });
+  await open();
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  for (const text of ['98.93%', '554.07', '1.0×', '@saltflower', 'Differs'])
+    expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getByText('This video already belongs to pass #60312')).toBeVisible();
+  expect(within(card).getByRole('list', { name: 'Judgements' })).toHaveTextContent('960');
+  expect(await rows()).toHaveLength(2);
+  expect(screen.getByRole('tab', { name: /^Passes.*2/ })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible();
+});
+
+test('a pass leaves only after it was allowed, and the next one is chosen', async () => {
+  answerWrites({ error: 'no', code: 'LEVEL_DELETED', message: 'no' }, 400);
+  const { user, router } = await open();
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.click(within(card).getByRole('button', { name: /^Allow/ }));
+  expect(await within(card).findByRole('alert')).toHaveTextContent('This level was deleted.');
+  expect(await rows()).toHaveLength(2);
+
+  answerWrites({});
+  await user.keyboard('a');
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=42'));
+  expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(written.map(([deed]) => deed)).toEqual(['41 approve', '41 approve']);
+});
+
+test('J and K move, V loads the video, and letters typed into a field do nothing', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.keyboard('j');
+  expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
+  expect(router.state.location.searchStr).toBe('?tab=passes&id=42');
+  await user.keyboard('k');
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.keyboard('v');
+  expect(within(card).getByTitle('No miss')).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
+  await user.click(within(card).getByRole('button', { name: 'Change' }));
+  await user.type(within(card).getByRole('combobox', { name: 'Find a player' }), 'd');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('declining sends the reason', async () => {
+  answerWrites({});
+  const { user } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.keyboard('d');
+  const dialog = await screen.findByRole('dialog', { name: 'Decline this pass?' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Too short.');
+  await expectAccessible(dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Decline pass' }));
+  expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
+  expect(written).toEqual([['41 decline', { reason: 'Too short.' }]]);
+});
+
+test('without a player Allow asks for one, and a namesake can be taken', async () => {
+  const nobody = { assignedPlayerId: null, assignedPlayer: null };
+  waiting = [aPendingPass({ ...nobody, sameNamePlayers: [{ id: 3, name: 'Halcyon_7', country: 'FI' }] })];
+  const { user } = await open();
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.click(within(card).getByRole('button', { name: /^Allow/ }));
+  expect(within(card).getByText('Assign a player first.')).toBeVisible();
+  const fresh = aPendingPass({ assignedPlayer: aPlayerRef() });
+  waiting = [fresh];
+  answerWrites({ ...fresh, submission: fresh, message: 'ok' });
+  await user.click(within(card).getByRole('button', { name: /Halcyon_7 #3/ }));
+  expect(await within(card).findByRole('link', { name: /Halcyon_7/ })).toBeVisible();
+  expect(written).toEqual([['41 assign-player', { playerId: 3 }]]);
+});
+
+test('a new player is made, assigned and the pass allowed; a name in use offers its bearer', async () => {
+  const asked = { assignedPlayerId: null, assignedPlayer: null, passer: '소금꽃', passerRequest: true };
+  waiting = [aPendingPass(asked)];
+  const { user } = await open();
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  expect(within(card).getByText('1 new profile will be made first')).toBeVisible();
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: /New profile.*Player.*1 of 1/ });
+  expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('소금꽃');
+  await expectAccessible(dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Next: summary' }));
+  const taken = { error: 'x', code: 'PLAYER_EXISTS', message: 'x', ids: [88] };
+  answerWith('post', '/v2/admin/profiles', taken, { status: 409 });
+  await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('A player has this name already.');
+  await user.click(within(dialog).getByRole('button', { name: 'Use profile #88' }));
+  const fresh = aPendingPass();
+  answerWrites({ ...fresh, submission: fresh, message: 'ok' });
+  await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
+  await waitFor(() =>
+    expect(written).toEqual([
+      ['41 assign-player', { playerId: 88 }],
+      ['41 approve', null],
+    ]),
+  );
+  expect(await screen.findByRole('heading', { name: 'No pass is waiting' })).toBeVisible();
+});
+
+test('says what became of a submission that is not there, and what did not load', async () => {
+  const { user } = await open('&id=999');
+  expect(await screen.findByRole('heading', { name: 'Submission #999 is not waiting' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show the first in the queue' }));
+  expect(await screen.findByRole('article', { name: 'Glass Meridian' })).toBeVisible();
+});
+
+test('a queue that did not load can be asked for again', async () => {
+  answerWith('get', `${passes}/pending`, { error: 'x', code: 'BUSY', message: 'x' }, { status: 400 });
+  const { user } = await open();
+  expect(await screen.findByText(/The server is busy/)).toBeVisible();
+  answerWith('get', `${passes}/pending`, []);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'No pass is waiting' })).toBeVisible();
+});
