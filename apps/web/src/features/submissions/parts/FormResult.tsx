@@ -34,17 +34,24 @@ export function FormResult({ marked, sending, error, sentId, limit, onDismiss }:
         <p>{t('form.marked', { count: marked })}</p>
       </Banner>
     );
-  if (error)
-    return (
-      <div className="mb-6">
-        <FormError
-          message={t('form.failed', { message: problemText(error) })}
-          limit={limit}
-          onDismiss={onDismiss}
-        />
-      </div>
-    );
+  if (error) return <Refused message={problemText(error)} limit={limit} onDismiss={onDismiss} />;
   return sentId === undefined ? null : <Sent id={sentId} onDismiss={onDismiss} />;
+}
+
+interface RefusedProps extends Pick<FormResultProps, 'limit' | 'onDismiss'> {
+  message: string;
+}
+
+/** The button stands below the form: what it brought is scrolled into sight. */
+function Refused({ message, limit, onDismiss }: RefusedProps) {
+  const { t } = useTranslation('pages/submissions');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div ref={frame} className="mb-6">
+      <FormError message={t('form.failed', { message })} limit={limit} onDismiss={onDismiss} />
+    </div>
+  );
 }
 
 /** The form is empty again, so the eye and the focus go to where it says why. */

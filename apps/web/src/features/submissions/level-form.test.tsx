@@ -1,0 +1,224 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signOut } from '../../lib/session/token.ts';
+import { expectAccessible } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+// A walk through a whole form takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const koralik = {
+  id: 39,
+  name: 'Koralik',
+  aliases: ['Kora'],
+  isVerified: true,
+  country: 'PL',
+  user: null,
+  levelCount: 4,
+  createdLevels: [],
+  credits: [],
+  creditCounts: { charterCount: 4, vfxerCount: 0, totalCredits: 4 },
+};
+const g13 = {
+  id: 33,
+  name: 'G13',
+  type: 'PGU',
+  icon: '/icon.svg',
+  legacyIcon: null,
+  emoji: '',
+  legacyEmoji: null,
+  color: '#ED6F89',
+  baseScore: 300,
+  sortOrder: 33,
+  legacy: '20.1',
+};
+const link = 'https://www.youtube.com/watch?v=tdig-B8QVKo';
+const details = {
+  title: 'Glass Meridian',
+  channelName: 'Night Recorder',
+  timestamp: '2026-02-01T00:00:00.000Z',
+  image: '',
+  embed: '',
+  pfp: null,
+  link,
+  downloadLink: 'https://drive.google.com/file/d/abc/view',
+};
+
+/** What the form handed in, call by call. */
+function hearSubmissions(
+  reply: () => Response = () => HttpResponse.json({ success: true, message: '', submissionId: 12 }),
+) {
+  const sent: { type: string | null; key: string | null; body: unknown }[] = [];
+  wire.use(
+    http.post('*/v2/form/form-submit', async ({ request }) => {
+      const { headers } = request;
+      sent.push({
+        type: headers.get('X-Form-Type'),
+        key: headers.get('Idempotency-Key'),
+        body: await request.json(),
+      });
+      return reply();
+    }),
+  );
+  return sent;
+}
+
+beforeEach(() => {
+  answerWith('get', '/v2/database/difficulties', [g13]);
+  answerWith('get', '/v2/database/creators/search/*', [koralik]);
+  answerWith('get', '/v2/database/creators/teams/search/*', []);
+});
+
+async function openForm() {
+  const { user } = await renderApp({ path: '/submission/level', viewer: {} });
+  const video = await screen.findByRole('textbox', { name: /Video link/ });
+  /** One paste instead of a key at a time. */
+  const enter = async (element: HTMLElement, text: string) => {
+    await user.click(element);
+    await user.paste(text);
+  };
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  const box = (name: RegExp) => screen.getByRole('combobox', { name });
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit level' }));
+  const fill = async () => {
+    await enter(video, link);
+    await enter(field(/^Song/), 'Glass Meridian');
+    await enter(field(/^Artist/), 'Orrin Vale');
+    await enter(field(/^Difficulty/), 'G13');
+    await user.type(box(/^Charter/), 'kor');
+    await user.click(await screen.findByRole('option', { name: /Koralik/ }));
+  };
+  return { user, enter, video, field, box, submit, fill };
+}
+
+test('fields are marked after the first attempt, the first one has the focus, the banner counts them', async () => {
+  const { video, submit } = await openForm();
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  await submit();
+  expect(video).toHaveFocus();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Please fill in all required fields correctly');
+  expect(alert).toHaveTextContent('6 fields need a look.');
+  expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveAccessibleDescription(
+    'At least one charter is required.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Download link' })).toHaveAccessibleDescription(
+    'Provide either a download or workshop link.',
+  );
+  await expectAccessible();
+});
+
+test('a filled form is sent as the wire wants it, once, and is empty afterwards', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  const sent = hearSubmissions();
+  const { user, field, box, fill, submit } = await openForm();
+  await fill();
+  const download = field(/^Download link/);
+  await waitFor(() => expect(download).toHaveValue(details.downloadLink));
+  expect(screen.getByText('suggested')).toBeVisible();
+  await user.type(box(/^Visual effects/), 'Somebody New');
+  await user.click(await screen.findByRole('option', { name: 'Request new: Somebody New' }));
+  expect(screen.getByText('These profiles are new')).toBeVisible();
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      type: 'level',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      body: {
+        song: 'Glass Meridian',
+        artist: 'Orrin Vale',
+        diff: 'G13',
+        videoLink: link,
+        directDL: details.downloadLink,
+        wsLink: '',
+        creatorRequests: [
+          { creatorName: 'Koralik', creatorId: 39, role: 'charter', isNewRequest: false },
+          { creatorName: 'Somebody New', creatorId: null, role: 'vfxer', isNewRequest: true },
+        ],
+        teamRequest: null,
+      },
+    },
+  ]);
+  expect(field(/^Song/)).toHaveValue('');
+  expect(screen.queryByText('These profiles are new')).toBeNull();
+});
+
+test('a suggested download can be taken back', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  const { enter, user, video, field } = await openForm();
+  await enter(video, link);
+  await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
+  await user.click(screen.getByRole('button', { name: 'Take the suggestion back' }));
+  expect(field(/^Download link/)).toHaveValue('');
+  expect(screen.queryByText('suggested')).toBeNull();
+});
+
+test('a name that is typed but not chosen is an error at its row', async () => {
+  const { user, submit } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Add a charter' }));
+  const second = screen.getByRole('combobox', { name: 'Charter 2' });
+  await user.type(second, 'somebody');
+  await submit();
+  expect(second).toHaveAccessibleDescription(/Choose somebody from the list/);
+  await user.click(screen.getByRole('button', { name: 'Remove somebody' }));
+  expect(screen.queryByRole('combobox', { name: 'Charter 2' })).toBeNull();
+});
+
+test('a failed look-up blocks nothing, and a difficulty that is not read only warns', async () => {
+  answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
+  const sent = hearSubmissions();
+  const { enter, field, fill, submit } = await openForm();
+  await fill();
+  expect(await screen.findByText(/Nothing could be found out/)).toBeVisible();
+  await enter(field(/^Difficulty/), '?');
+  expect(screen.getByText('Not read as a difficulty')).toBeInTheDocument();
+  await enter(field(/^Workshop link/), 'https://example.org/ws');
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('the same press after a lost answer is the same submission; a refusal keeps what was typed', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  const sent = hearSubmissions(() => HttpResponse.error());
+  const { field, fill, submit } = await openForm();
+  await fill();
+  await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The server cannot be reached/);
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  expect(field(/^Song/)).toHaveValue('Glass Meridian');
+});
+
+test('what the server says about a field stands at the field until it changes', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  const fields = [{ field: 'song', code: 'INVALID_TEXT', message: 'no' }];
+  hearSubmissions(() =>
+    HttpResponse.json({ error: 'x', message: 'x', code: 'VALIDATION_FAILED', fields }, { status: 400 }),
+  );
+  const { enter, field, fill, submit } = await openForm();
+  await fill();
+  await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
+  await submit();
+  await waitFor(() => expect(field(/^Song/)).toBeInvalid());
+  expect(field(/^Song/)).toHaveFocus();
+  await enter(field(/^Song/), '!');
+  expect(field(/^Song/)).not.toBeInvalid();
+});
+
+test('a session that ends while the form is open keeps the text and closes the way', async () => {
+  const { enter, field } = await openForm();
+  await enter(field(/^Song/), 'Glass Meridian');
+  signOut();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Please log in before submitting a level');
+  expect(within(alert).getByRole('link', { name: /Sign in/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('button', { name: 'Submit level' })).toBeDisabled();
+  expect(field(/^Song/)).toHaveValue('Glass Meridian');
+});

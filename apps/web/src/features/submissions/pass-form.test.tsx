@@ -1,0 +1,232 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+// A walk through a whole form takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const difficulty = (id: number, name: string, baseScore: number) => ({
+  id,
+  name,
+  baseScore,
+  icon: '/icon.svg',
+  legacyIcon: null,
+  color: '#8158BC',
+  sortOrder: id,
+  type: 'PGU',
+});
+const levelOf = (id: number, song: string, of: ReturnType<typeof difficulty>) => ({
+  id,
+  song,
+  artist: 'Orrin Vale',
+  creator: 'Fennick',
+  charter: 'Fennick',
+  vfxer: '',
+  team: '',
+  teamId: null,
+  teamObject: null,
+  levelCredits: [],
+  difficulty: of,
+  diffId: of.id,
+  baseScore: null,
+});
+const g14 = levelOf(5127, 'Glass Meridian', difficulty(34, 'G14', 230));
+const u8 = levelOf(377, 'Letter of a Galaxy', difficulty(48, 'U8', 1500));
+const koralik = {
+  id: 3,
+  name: 'Koralik',
+  country: 'PL',
+  pfp: null,
+  avatarUrl: null,
+  discordAvatar: null,
+  discordUsername: null,
+  rankedScore: 0,
+  isBanned: false,
+};
+const link = 'https://www.youtube.com/watch?v=tdig-B8QVKo';
+const details = {
+  title: 'Glass Meridian, no miss',
+  channelName: 'KORALIK',
+  timestamp: '2026-02-01T10:00:00.000Z',
+  image: '',
+  embed: '',
+  pfp: null,
+  link,
+  downloadLink: null,
+};
+const counts: [RegExp, string][] = [
+  [/^Early perfect/, '20'],
+  [/^Perfect/, '960'],
+  [/^Late perfect/, '18'],
+  [/^Too early/, '0'],
+  [/^Early$/, '2'],
+  [/^Late$/, '0'],
+];
+
+beforeEach(() => {
+  answerWith('get', '/v2/database/difficulties', []);
+  answerWith('get', '/v2/media/video-details', details);
+  answerWith('get', '/v2/database/players/search/*', [koralik]);
+  wire.use(
+    http.get('*/v2/database/levels', ({ request }) => {
+      const query = new URL(request.url).searchParams.get('query') ?? '';
+      const results = [g14, u8].filter(({ id, song }) => query === `#${id}` || song.includes(query));
+      return HttpResponse.json({ results, count: results.length, hasMore: false });
+    }),
+  );
+});
+
+function hearSubmissions() {
+  const sent: unknown[] = [];
+  wire.use(
+    http.post('*/v2/form/form-submit', async ({ request }) => {
+      sent.push({ type: request.headers.get('X-Form-Type'), body: await request.json() });
+      return HttpResponse.json({ success: true, message: '', submissionId: 20 });
+    }),
+  );
+  return sent;
+}
+
+async function openForm() {
+  const { user } = await renderApp({ path: '/submission/pass', viewer: {} });
+  const level = await screen.findByRole('combobox', { name: /^Number or name/ });
+  /** One paste instead of a key at a time. */
+  const enter = async (element: HTMLElement, text: string) => {
+    await user.click(element);
+    await user.paste(text);
+  };
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  const player = () => screen.getByRole('combobox', { name: /^Player/ });
+  const submit = () => user.click(screen.getByRole('button', { name: 'Submit pass' }));
+  const countAll = async () => {
+    for (const [name, count] of counts) await enter(field(name), count);
+  };
+  return { user, enter, level, field, player, submit, countAll };
+}
+
+test('a level is found by its number, the player by the channel; score and body follow the rules', async () => {
+  const sent = hearSubmissions();
+  const { enter, user, level, field, player, submit, countAll } = await openForm();
+  expect(screen.getByText('Enter all required info to see the score')).toBeVisible();
+  await user.type(level, '5127');
+  const card = await screen.findByRole('link', { name: /Glass Meridian/ });
+  expect(card).toHaveAttribute('href', '/levels/5127');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Enter the judgements to see the score')).toBeVisible();
+  await enter(field(/^Video link/), link);
+  await waitFor(() => expect(player()).toHaveValue('Koralik'));
+  expect(player()).toHaveAccessibleDescription('Matched from the channel name');
+  expect(screen.queryByLabelText(/^Upload date/)).toBeNull();
+  await enter(field(/^Feeling/), 'G14');
+  await countAll();
+  expect(screen.getByText('98.93%')).toBeVisible();
+  expect(screen.getByText('554.07')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: '12K' })).toBeNull();
+  await expectAccessible();
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      type: 'pass',
+      body: {
+        levelId: 5127,
+        videoLink: link,
+        title: details.title,
+        rawTime: details.timestamp,
+        passer: 'Koralik',
+        passerId: 3,
+        passerRequest: false,
+        speed: 1,
+        feelingDifficulty: 'G14',
+        earlyDouble: 0,
+        earlySingle: 2,
+        ePerfect: 20,
+        perfect: 960,
+        lPerfect: 18,
+        lateSingle: 0,
+        lateDouble: 0,
+        is12K: false,
+        is16K: false,
+        isNoHoldTap: false,
+      },
+    },
+  ]);
+  expect(level).toHaveValue('');
+});
+
+test('key modes are offered from difficulty 41, needed for U, and exclude each other', async () => {
+  const { user, level, submit } = await openForm();
+  await user.type(level, 'Galaxy');
+  await user.click(await screen.findByRole('option', { name: /Letter of a Galaxy/ }));
+  const twelve = await screen.findByRole('checkbox', { name: '12K' });
+  const sixteen = screen.getByRole('checkbox', { name: '16K' });
+  await submit();
+  expect(twelve).toHaveAccessibleDescription(/12 or fewer keys.*This level needs a key mode: 12K or 16K\./);
+  await user.click(twelve);
+  await user.click(sixteen);
+  expect(twelve).not.toBeChecked();
+  expect(sixteen).toBeChecked();
+  expect(twelve).not.toBeInvalid();
+});
+
+test('title and date are given by hand when nothing is known of the video, and a new player is asked for', async () => {
+  answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
+  answerWith('get', '/v2/database/players/search/*', []);
+  const sent = hearSubmissions();
+  const { enter, user, level, field, player, submit, countAll } = await openForm();
+  await user.type(level, '5127');
+  await screen.findByRole('link', { name: /Glass Meridian/ });
+  await enter(field(/^Video link/), link);
+  await enter(await screen.findByRole('textbox', { name: /^Video title/ }), 'My clear');
+  await user.type(player(), 'Newcomer');
+  expect(await screen.findByText('These profiles are new')).toBeVisible();
+  await enter(field(/^Feeling/), '7');
+  await countAll();
+  await submit();
+  const date = screen.getByLabelText(/^Upload date/);
+  expect(date).toHaveFocus();
+  expect(date).toHaveAccessibleDescription('The video does not tell its date.');
+  fireEvent.change(date, { target: { value: '2026-01-31' } });
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      body: {
+        title: 'My clear',
+        rawTime: '2026-01-31T00:00:00.000Z',
+        passer: 'Newcomer',
+        passerId: null,
+        passerRequest: true,
+      },
+    },
+  ]);
+});
+
+test('a channel that nobody is called like is offered as a new player', async () => {
+  answerWith('get', '/v2/database/players/search/*', [{ ...koralik, name: 'Koralik the Second' }]);
+  const { enter, user, field, player } = await openForm();
+  await enter(field(/^Video link/), link);
+  await user.click(await screen.findByRole('button', { name: 'Request new: KORALIK' }));
+  expect(player()).toHaveValue('KORALIK');
+  expect(screen.getByText('These profiles are new')).toBeVisible();
+});
+
+test('an unknown number is said and cannot be sent; counts and speed are checked', async () => {
+  const sent = hearSubmissions();
+  const { enter, user, level, field, submit } = await openForm();
+  await user.type(level, '99');
+  expect(await screen.findByText('Not found')).toBeVisible();
+  await enter(field(/^Speed/), '0.5');
+  await enter(field(/^Perfect/), '99999999');
+  await submit();
+  expect(level).toHaveFocus();
+  expect(level).toHaveAccessibleDescription('There is no such level.');
+  expect(field(/^Speed/)).toHaveAccessibleDescription('The speed must be from 1 to 100.');
+  expect(field(/^Perfect/)).toHaveAccessibleDescription('This is not valid.');
+  expect(field(/^Late$/)).toHaveAccessibleDescription('This is required.');
+  expect(sent).toEqual([]);
+});
