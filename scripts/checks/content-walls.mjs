@@ -9,6 +9,8 @@ const within =
     folders.some((folder) => path.startsWith(folder)) && isCode(path);
 
 const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+const SQL_TEXT =
+  /^\s*(SELECT\s|INSERT INTO\s|UPDATE\s+\w+\s+SET\s|DELETE FROM\s|WITH\s+\w+\s+AS\b|LOCK TABLE\s|CREATE\s|ALTER\s|DROP\s|TRUNCATE\s|COPY\s)/;
 const DATABASE_PACKAGES = new Set(['kysely', 'pg', 'pg-copy-streams']);
 const NETWORK_NAMES = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']);
 const TOOLS_THAT_DEMAND_A_DEFAULT =
@@ -95,6 +97,7 @@ function importsValues(clause) {
 
 function isQuery(node) {
   if (ts.isTaggedTemplateExpression(node)) return rootName(node.tag) === 'sql';
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return SQL_TEXT.test(node.text);
   return (
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&

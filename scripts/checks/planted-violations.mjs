@@ -153,6 +153,11 @@ export const CONTENT_PLANTS = [
     "export const list = (db: { selectFrom(t: string): unknown }) => db.selectFrom('levels');",
   ],
   [
+    'sql-only-in-repositories',
+    'apps/server/src/features/levels/count-levels.ts',
+    'export const countLevels = (run: (text: string) => number) => run(`SELECT count(*) FROM levels`);',
+  ],
+  [
     'fetch-only-in-web-lib',
     'apps/web/src/features/levels/api.ts',
     "export const load = () => fetch('/v2/database/levels');",
