@@ -10,7 +10,7 @@ export const g6 = {
   type: 'PGU' as const,
 };
 
-export const quantum = {
+const quantum = {
   ...g6,
   id: 10002,
   name: 'Q2',

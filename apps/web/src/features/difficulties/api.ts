@@ -4,7 +4,7 @@ import { answer, api } from '../../lib/api/client.ts';
 const load = (signal: AbortSignal) => answer(api.GET('/v2/database/difficulties', { signal }));
 
 /** All difficulties in their order. They change rarely: asked once a visit. */
-export const difficultiesQuery = queryOptions({
+const difficultiesQuery = queryOptions({
   queryKey: ['difficulties'],
   queryFn: ({ signal }) => load(signal),
   staleTime: 30 * 60_000,

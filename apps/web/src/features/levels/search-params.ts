@@ -7,7 +7,7 @@ import { defineSearch, integer, oneOf, text, toggle, words } from '../../lib/sea
 const panel = ['auto', 'open', 'closed'] as const;
 export type PanelState = (typeof panel)[number];
 
-export const levelViews = ['normal', 'compact'] as const;
+const levelViews = ['normal', 'compact'] as const;
 
 /** Everything that shapes the level list stands in its address. */
 export const levelListSearch = defineSearch({
