@@ -79,7 +79,7 @@ async function signInAs(caller: Caller): Promise<Record<string, string>> {
 
 async function send(request: OddRequest, headers: Record<string, string>) {
   const options: InjectOptions = {
-    method: request.method as InjectOptions['method'],
+    method: request.method,
     url: request.url,
     headers: { ...request.headers, ...headers },
     ...(request.payload === undefined ? {} : { payload: request.payload }),

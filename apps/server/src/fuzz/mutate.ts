@@ -5,7 +5,7 @@ import { oddText, oddValue, RawJson } from './odd-values.ts';
 export function mutate(chance: Chance, value: unknown): unknown {
   if (chance.oneIn(4) || typeof value !== 'object' || value === null || value instanceof RawJson)
     return oddValue(chance);
-  return Array.isArray(value) ? mutateList(chance, value) : mutateObject(chance, value as object);
+  return Array.isArray(value) ? mutateList(chance, value) : mutateObject(chance, value);
 }
 
 function mutateList(chance: Chance, list: readonly unknown[]): unknown {
