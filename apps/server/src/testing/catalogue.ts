@@ -48,3 +48,16 @@ export async function aPass(db: Db, fields: PassFields): Promise<number> {
   const { id } = await db.insertInto('passes').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
+
+export async function aCreator(
+  db: Db,
+  fields: { name?: string; is_verified?: boolean } = {},
+): Promise<{ id: number; name: string }> {
+  made += 1;
+  const row = { name: `Creator ${made}`, ...fields };
+  return db.insertInto('creators').values(row).returning(['id', 'name']).executeTakeFirstOrThrow();
+}
+
+export async function aTeam(db: Db, name: string): Promise<{ id: number; name: string }> {
+  return db.insertInto('teams').values({ name }).returning(['id', 'name']).executeTakeFirstOrThrow();
+}

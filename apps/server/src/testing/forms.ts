@@ -48,3 +48,13 @@ export function passBody(levelId: number, changes: Record<string, unknown> = {})
     ...changes,
   };
 }
+
+/** An item of creatorRequests that names an existing creator. */
+export function chosen({ id }: { readonly id: number }, role = 'charter') {
+  return { creatorName: 'typed', creatorId: id, role, isNewRequest: false };
+}
+
+/** An item of creatorRequests that asks for a new creator. */
+export function fresh(creatorName: string, role = 'charter') {
+  return { creatorName, creatorId: null, role, isNewRequest: true };
+}

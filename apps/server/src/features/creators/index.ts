@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerCreatorReads } from './read-routes.ts';
 
-export { createCreator, type NewCreator } from './create-creator.ts';
-export { createTeam, type NewTeam } from './create-team.ts';
+export { createCreator } from './create-creator.ts';
+export { createTeam } from './create-team.ts';
 export { creatorJson } from './creator-read.repository.ts';
 export { lockCreators, lockTeam } from './creator-write.repository.ts';
 export { teamJson } from './team-read.repository.ts';

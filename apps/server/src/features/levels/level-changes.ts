@@ -61,7 +61,7 @@ export function differences(before: LevelFields, after: LevelFields) {
 export function columnsOf(changes: Record<string, Value>): Partial<LevelState> {
   return Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [COLUMNS[field as Field], value]),
-  ) as Partial<LevelState>;
+  );
 }
 
 function withoutUndefined<T extends object>(fields: T) {

@@ -2,7 +2,6 @@ import type { Feature } from '../../platform/feature.ts';
 import { registerPassRoutes } from './routes.ts';
 
 export { insertPass } from './insert-pass.ts';
-export type { NewPass } from './pass-write.repository.ts';
 
 /** Passes: the lists, and one pass with what it does for its player (rules §3.5, §5.3). */
 export const passesFeature: Feature = { name: 'passes', register: registerPassRoutes };

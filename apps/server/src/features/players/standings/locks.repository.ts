@@ -33,7 +33,7 @@ export async function lockConcerned(trx: Trx, touched: Recomputation): Promise<n
 }
 
 /** Level rows in ascending order; what is locked already costs nothing. */
-export async function lockLevels(trx: Trx, levelIds: readonly number[]): Promise<void> {
+async function lockLevels(trx: Trx, levelIds: readonly number[]): Promise<void> {
   if (levelIds.length === 0) return;
   await sql`SELECT 1 FROM levels WHERE id = ANY (${ascending(levelIds)}::int[]) ORDER BY id FOR NO KEY UPDATE`.execute(
     trx,

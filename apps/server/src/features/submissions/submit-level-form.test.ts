@@ -1,0 +1,243 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVideo, levelBody } from '../../testing/forms.ts';
+import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+let app: TestApp;
+let user: TestUser;
+let send: SubmissionDesk['send'];
+beforeAll(async () => {
+  app = await testApp();
+  ({ user, send } = await submissionDesk(app));
+});
+afterAll(() => app.close());
+
+const count = async () =>
+  (await sql<{ n: number }>`SELECT count(*) AS n FROM level_submissions`.execute(app.deps.db)).rows[0]?.n;
+const levelRow = (id: number) =>
+  app.deps.db.selectFrom('level_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const charter = { creatorName: 'Ash', creatorId: null, role: 'charter', isNewRequest: true };
+const long = (length: number) => 'x'.repeat(length);
+
+describe('the level form', () => {
+  it('is stored trimmed, its video canonical, each creator once a role', async () => {
+    const { status, body } = await send(
+      ' LEVEL ',
+      levelBody({
+        song: '  Padded  ',
+        videoLink: 'youtu.be/dQw4w9WgXcQ?t=65 https://other.example',
+        directDL: null,
+        wsLink: ' https://steamcommunity.com/x ',
+        creatorRequests: [charter, { ...charter, creatorName: 'ＡＳＨ ' }, { ...charter, role: 'vfxer' }],
+        teamRequestData: { teamName: 'Night shift', teamId: '', isNewRequest: true },
+      }),
+    );
+    expect([status, body.success]).toEqual([200, true]);
+    expect(await levelRow(body.submissionId)).toMatchObject({
+      song: 'Padded',
+      video_link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=65s',
+      direct_dl: '',
+      ws_link: 'https://steamcommunity.com/x',
+      status: 'pending',
+      submitter_id: user.id,
+    });
+    const { db } = app.deps;
+    const requests = await db
+      .selectFrom('credit_requests')
+      .select(['role', 'creator_name', 'is_new_request'])
+      .where('submission_id', '=', body.submissionId)
+      .orderBy('id')
+      .execute();
+    expect(requests).toEqual([
+      { role: 'charter', creator_name: 'Ash', is_new_request: true },
+      { role: 'vfxer', creator_name: 'Ash', is_new_request: true },
+    ]);
+    const teams = await db
+      .selectFrom('team_requests')
+      .selectAll()
+      .where('submission_id', '=', body.submissionId)
+      .execute();
+    expect(teams).toMatchObject([{ team_name: 'Night shift', team_id: null, is_new_request: true }]);
+  });
+
+  it('names a chosen creator and team as they are named', async () => {
+    const { db } = app.deps;
+    const creator = await db
+      .insertInto('creators')
+      .values({ name: 'Real name' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const team = await db
+      .insertInto('teams')
+      .values({ name: long(300) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { status, body } = await send(
+      'level',
+      levelBody({
+        creatorRequests: [
+          { creatorName: 'typed', creatorId: `${creator.id}`, role: 'charter', isNewRequest: false },
+        ],
+        teamRequest: { teamName: 'typed', teamId: team.id, isNewRequest: false },
+      }),
+    );
+    expect(status).toBe(200);
+    const requests = await db
+      .selectFrom('credit_requests')
+      .selectAll()
+      .where('submission_id', '=', body.submissionId)
+      .execute();
+    expect(requests).toMatchObject([
+      { creator_name: 'Real name', creator_id: creator.id, is_new_request: false },
+    ]);
+    const teams = await db
+      .selectFrom('team_requests')
+      .selectAll()
+      .where('submission_id', '=', body.submissionId)
+      .execute();
+    expect(teams).toMatchObject([{ team_name: long(200), team_id: team.id, is_new_request: false }]);
+  });
+
+  it('takes any text as a difficulty', async () => {
+    for (const diff of ['21.1+', 'no idea', '19~20.0+'])
+      expect((await send('level', levelBody({ diff }))).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ['song blank', { song: '  ' }, 'VALIDATION_FAILED', 'song'],
+    ['song missing', { song: undefined }, 'VALIDATION_FAILED', 'song'],
+    ['song no text', { song: 7 }, 'VALIDATION_FAILED', 'song'],
+    ['song too long', { song: long(501) }, 'VALIDATION_FAILED', 'song'],
+    ['artist blank', { artist: '' }, 'VALIDATION_FAILED', 'artist'],
+    ['artist too long', { artist: long(501) }, 'VALIDATION_FAILED', 'artist'],
+    ['diff blank', { diff: null }, 'VALIDATION_FAILED', 'diff'],
+    ['diff too long', { diff: long(101) }, 'VALIDATION_FAILED', 'diff'],
+    ['video blank', { videoLink: '' }, 'VALIDATION_FAILED', 'videoLink'],
+    ['video too long', { videoLink: long(2001) }, 'VALIDATION_FAILED', 'videoLink'],
+    ['no link', { directDL: '', wsLink: null }, 'LINK_REQUIRED', 'directDL'],
+    ['download no address', { directDL: 'ftp://x.example' }, 'VALIDATION_FAILED', 'directDL'],
+    ['download a script', { directDL: 'javascript:alert(1)' }, 'VALIDATION_FAILED', 'directDL'],
+    ['workshop no address', { wsLink: 'somewhere' }, 'VALIDATION_FAILED', 'wsLink'],
+    ['workshop too long', { wsLink: `https://a.example/${long(2000)}` }, 'VALIDATION_FAILED', 'wsLink'],
+    ['no creators', { creatorRequests: [] }, 'CHARTER_REQUIRED', 'creatorRequests'],
+    ['creators missing', { creatorRequests: undefined }, 'CHARTER_REQUIRED', 'creatorRequests'],
+    [
+      'only a vfxer',
+      { creatorRequests: [{ ...charter, role: 'vfxer' }] },
+      'CHARTER_REQUIRED',
+      'creatorRequests',
+    ],
+    ['creators no list', { creatorRequests: 'Ash' }, 'VALIDATION_FAILED', 'creatorRequests'],
+    [
+      'too many creators',
+      { creatorRequests: Array(51).fill(charter) },
+      'VALIDATION_FAILED',
+      'creatorRequests',
+    ],
+    [
+      'odd role',
+      { creatorRequests: [{ ...charter, role: 'artist' }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0.role',
+    ],
+    [
+      'creator nameless',
+      { creatorRequests: [{ ...charter, creatorName: ' ' }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0.creatorName',
+    ],
+    [
+      'creator name too long',
+      { creatorRequests: [{ ...charter, creatorName: long(201) }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0.creatorName',
+    ],
+    [
+      'creator neither chosen nor new',
+      { creatorRequests: [{ ...charter, isNewRequest: false }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0',
+    ],
+    [
+      'unknown creator',
+      { creatorRequests: [{ ...charter, creatorId: 999_999 }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0.creatorId',
+    ],
+    [
+      'impossible creator',
+      { creatorRequests: [{ ...charter, creatorId: 3_000_000_000 }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0.creatorId',
+    ],
+    [
+      'isNewRequest no boolean',
+      { creatorRequests: [{ ...charter, isNewRequest: 'true' }] },
+      'VALIDATION_FAILED',
+      'creatorRequests.0.isNewRequest',
+    ],
+    [
+      'unknown team',
+      { teamRequest: { teamName: 'T', teamId: 999_999, isNewRequest: false } },
+      'VALIDATION_FAILED',
+      'teamRequest.teamId',
+    ],
+    [
+      'team neither chosen nor new',
+      { teamRequest: { teamName: 'T', teamId: null, isNewRequest: false } },
+      'VALIDATION_FAILED',
+      'teamRequest',
+    ],
+    [
+      'team name too long',
+      { teamRequest: { teamName: long(201), isNewRequest: true } },
+      'VALIDATION_FAILED',
+      'teamRequest.teamName',
+    ],
+    [
+      'two problems with codes of their own',
+      { directDL: '', creatorRequests: [] },
+      'LINK_REQUIRED',
+      'directDL',
+    ],
+    ['one with and one without', { directDL: '', song: '' }, 'VALIDATION_FAILED', 'song'],
+  ])('is refused: %s', async (_, change, code, field) => {
+    const before = await count();
+    const { status, body } = await send('level', levelBody(change));
+    expect([status, body.code]).toEqual([400, code]);
+    expect(body.fields[0].field).toBe(field);
+    expect(body.fields[0].message).not.toBe('');
+    expect(await count()).toBe(before);
+  });
+
+  it('is refused with unstorable characters', async () => {
+    for (const song of ['a\u0000b', '\ud800']) {
+      const { status, body } = await send('level', levelBody({ song }));
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+  });
+
+  it('is a duplicate while an equal one of the same user waits', async () => {
+    const video = aVideo();
+    const first = await send('level', levelBody({ song: 'Twice', videoLink: video }));
+    expect(first.status).toBe(200);
+    const again = await send(
+      'level',
+      levelBody({ song: ' ＴＷＩＣＥ', videoLink: `${video}&t=10s`, diff: 'U2' }),
+    );
+    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE_SUBMISSION']);
+    const other = await signedInUser(app);
+    expect(
+      (await send('level', levelBody({ song: 'Twice', videoLink: video }), { token: other.token })).status,
+    ).toBe(200);
+    expect((await send('level', levelBody({ song: 'Twice', videoLink: aVideo() }))).status).toBe(200);
+  });
+
+  it('makes one of parallel identical submissions', async () => {
+    const body = levelBody({ song: 'At once' });
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send('level', body)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+});
