@@ -28,7 +28,7 @@ export function ManagementPage() {
     await desk.queue.refetch();
   };
   return (
-    <Page title={t('title')} width="desk" actions={<DeskTools onRefresh={refresh} />}>
+    <Page title={t('title')} width="admin" actions={<DeskTools onRefresh={refresh} />}>
       <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
         {desk.isNarrow && isDeciding ? null : (
           <div className="desk-side">

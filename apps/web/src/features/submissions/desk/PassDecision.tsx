@@ -67,7 +67,7 @@ export function PassDecision({ submission, place }: PassDecisionProps) {
         <div className="grid gap-4">
           <PassFigures submission={submission} />
           <dl className="desk-facts">
-            <div>
+            <div className="desk-facts-tall">
               <dt>{t('pass.player')}</dt>
               <dd>
                 <PlayerBox

@@ -97,7 +97,7 @@ export function ProfileStepForm({
         <TextField
           {...bind('discordId')}
           label={t('profiles.discordId')}
-          hint={t('profiles.discordHint')}
+          hint={error('discordId') ? undefined : t('profiles.discordHint')}
           required
           inputMode="numeric"
           autoComplete="off"
