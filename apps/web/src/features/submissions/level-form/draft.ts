@@ -41,7 +41,7 @@ export const emptyLevelDraft: LevelDraft = {
   team: nobody,
 };
 
-export function isBlank({ name, id }: NamedChoice): boolean {
+function isBlank({ name, id }: NamedChoice): boolean {
   return name.trim() === '' && id === null;
 }
 

@@ -46,7 +46,9 @@ interface RefusedProps extends Pick<FormResultProps, 'limit' | 'onDismiss'> {
 function Refused({ message, limit, onDismiss }: RefusedProps) {
   const { t } = useTranslation('pages/submissions');
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={frame} className="mb-6">
       <FormError message={t('form.failed', { message })} limit={limit} onDismiss={onDismiss} />

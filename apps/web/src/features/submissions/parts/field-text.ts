@@ -5,7 +5,8 @@ import type { FieldCode } from '../../../lib/form-errors.ts';
 /** A field's problem in words: the form's own, the general ones by code, or the server's. */
 export function fieldText(problem: FieldCode | undefined): string | undefined {
   if (!problem) return undefined;
-  const key = `pages/submissions:fieldError.${problem.code}`;
-  if (i18next.exists(key)) return i18next.t(key as 'pages/submissions:fieldError.INVALID');
-  return codeText(problem.code) ?? problem.message ?? i18next.t('pages/submissions:fieldError.INVALID');
+  const { code, message } = problem;
+  const own: unknown = i18next.getResource(i18next.language, 'pages/submissions', `fieldError.${code}`);
+  if (typeof own === 'string') return own;
+  return codeText(code) ?? message ?? i18next.t('pages/submissions:fieldError.INVALID');
 }

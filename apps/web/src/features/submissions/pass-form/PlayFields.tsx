@@ -44,7 +44,7 @@ export function PlayFields({ draft, level, errors, onChange }: PlayFieldsProps) 
           onChange={(event) => onChange({ feeling: event.currentTarget.value })}
         />
       </div>
-      <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <Checkbox
           label={t('passForm.noHold')}
           hint={t('passForm.noHoldHint')}

@@ -47,7 +47,7 @@ export function PlayerField({ known, error, onChange }: PlayerFieldProps) {
         ) : offer === null ? undefined : (
           <button
             type="button"
-            className="link text-left"
+            className="link py-1 text-left"
             onClick={() => onChange({ name: offer, id: null, isNew: true })}
           >
             {t('choice.request', { name: offer })}
