@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
-/** Longest wait for the first request with the same key, in seconds (rules §8.1). */
-const LONGEST_WAIT = 10;
-
 export type KeptReply = { readonly bodyHash: string; readonly reply: Json | null };
 
 /** What was answered under a user's key since `after`; null when nothing was. */
@@ -35,8 +32,9 @@ export async function takeKey(
   key: string,
   bodyHash: string,
   now: Date,
+  longestWaitMs: number,
 ): Promise<boolean> {
-  await sql`SELECT set_config('lock_timeout', ${`${LONGEST_WAIT}s`}, true)`.execute(trx);
+  await sql`SELECT set_config('lock_timeout', ${`${longestWaitMs}ms`}, true)`.execute(trx);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, body_hash: bodyHash, created_at: now })

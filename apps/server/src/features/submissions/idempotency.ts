@@ -6,6 +6,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { forgetKeys, keepReply, selectReply, takeKey } from './idempotency.repository.ts';
 
 const DAY_MS = 86_400_000;
+/** Longest wait for the first request with the same key. */
+const LONGEST_WAIT_MS = 10_000;
 
 /** One request under an Idempotency-Key (rules §8.1). */
 export type KeyedRequest = {
@@ -49,11 +51,12 @@ export async function onceUnderKey<T extends Json>(
   trx: Trx,
   request: KeyedRequest | null,
   work: () => Promise<T>,
+  longestWaitMs = LONGEST_WAIT_MS,
 ): Promise<Json> {
   if (request === null) return work();
   const { userId, key, bodyHash, now } = request;
   await forgetKeys(trx, userId, new Date(now.getTime() - DAY_MS));
-  const isOurs = await takeKey(trx, userId, key, bodyHash, now).catch((error: unknown) => {
+  const isOurs = await takeKey(trx, userId, key, bodyHash, now, longestWaitMs).catch((error: unknown) => {
     throw isTimeout(error) ? stillRunning() : error;
   });
   if (!isOurs) {

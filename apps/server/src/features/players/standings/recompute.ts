@@ -30,5 +30,4 @@ export async function recomputeEverything(trx: Trx): Promise<void> {
   await renewAllPasses(trx);
   await renewClears(trx, 'all');
   await renewStatistics(trx, 'all');
-  await renewRanks(trx, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
 }

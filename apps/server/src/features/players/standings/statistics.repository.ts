@@ -15,6 +15,11 @@ export type RankRange = { readonly from: number; readonly to: number } | null;
  */
 export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRange> {
   const theirs = players === 'all' ? sql`true` : sql`p.player_id = ANY (${players}::int[])`;
+  // With everyone at hand the ranks come along; else they are renewed in the range that moved.
+  const rank =
+    players === 'all'
+      ? sql`rank() OVER (PARTITION BY n.is_banned OR n.total_passes = 0 ORDER BY n.ranked_score DESC)`
+      : sql`s.rank`;
   const them = players === 'all' ? sql`true` : sql`r.id = ANY (${players}::int[])`;
   await sql`
     INSERT INTO player_stats (player_id) SELECT r.id FROM players r WHERE ${them}
@@ -71,15 +76,19 @@ export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRan
       LEFT JOIN difficulties top12k ON top12k.sort_order = f.top_12k_diff_sort
       WHERE ${them}
     ),
-    stale AS (
-      SELECT n.*, s.ranked_score AS old_score, s.is_ranked AS was_ranked
+    standing AS (
+      SELECT n.*, CASE WHEN n.is_banned OR n.total_passes = 0 THEN NULL ELSE ${rank} END AS rank,
+        s.ranked_score AS old_score, s.is_ranked AS was_ranked
       FROM fresh n JOIN player_stats s USING (player_id)
+    ),
+    stale AS (
+      SELECT n.* FROM standing n JOIN player_stats s USING (player_id)
       WHERE (n.is_banned, n.ranked_score, n.general_score, n.pp_score, n.wf_score, n.score_12k, n.average_xacc,
           n.total_passes, n.universal_pass_count, n.worlds_first_count, n.top_diff_id, n.top_diff_sort,
-          n.top_12k_diff_id, n.top_12k_diff_sort)
+          n.top_12k_diff_id, n.top_12k_diff_sort, n.rank)
         IS DISTINCT FROM (s.is_banned, s.ranked_score, s.general_score, s.pp_score, s.wf_score, s.score_12k,
           s.average_xacc, s.total_passes, s.universal_pass_count, s.worlds_first_count, s.top_diff_id,
-          s.top_diff_sort, s.top_12k_diff_id, s.top_12k_diff_sort)
+          s.top_diff_sort, s.top_12k_diff_id, s.top_12k_diff_sort, s.rank)
     ),
     written AS (
       UPDATE player_stats s SET
@@ -88,7 +97,7 @@ export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRan
         total_passes = n.total_passes, universal_pass_count = n.universal_pass_count,
         worlds_first_count = n.worlds_first_count, top_diff_id = n.top_diff_id, top_diff_sort = n.top_diff_sort,
         top_12k_diff_id = n.top_12k_diff_id, top_12k_diff_sort = n.top_12k_diff_sort,
-        rank = CASE WHEN n.is_banned OR n.total_passes = 0 THEN NULL ELSE s.rank END
+        rank = n.rank
       FROM stale n WHERE s.player_id = n.player_id
       RETURNING n.old_score, n.was_ranked, s.ranked_score, s.is_ranked
     )
