@@ -140,14 +140,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** One index for each order of the level list (rules §5.2, §15.6); most only over visible levels. */
 async function createListIndexes(db: Kysely<unknown>): Promise<void> {
   const visible = 'WHERE NOT is_deleted AND NOT is_hidden';
+  // What a list may be filtered by stands in the index of its order.
+  const filters = 'INCLUDE (diff_id, clears)';
   const orders: Record<string, string> = {
-    levels_visible: `(id) INCLUDE (diff_id, clears) ${visible}`,
+    levels_visible: `(id) ${filters} ${visible}`,
     levels_visible_difficulty: `(diff_id, id DESC) INCLUDE (clears) ${visible}`,
-    levels_visible_hardest: `(diff_sort DESC, id DESC) ${visible}`,
-    levels_visible_easiest: `(diff_sort, id DESC) ${visible}`,
-    levels_visible_most_cleared: `(clears DESC, id DESC) ${visible}`,
-    levels_visible_least_cleared: `(clears, id DESC) ${visible}`,
-    levels_visible_shuffled: `(shuffle, id) ${visible}`,
+    levels_visible_hardest: `(diff_sort DESC, id DESC) ${filters} ${visible}`,
+    levels_visible_easiest: `(diff_sort, id DESC) ${filters} ${visible}`,
+    levels_visible_most_cleared: `(clears DESC, id DESC) INCLUDE (diff_id) ${visible}`,
+    levels_visible_least_cleared: `(clears, id DESC) INCLUDE (diff_id) ${visible}`,
+    levels_visible_shuffled: `(shuffle, id) ${filters} ${visible}`,
     levels_difficulty: '(diff_id)',
     levels_previous_difficulty: '(previous_diff_id)',
     levels_clears: '(clears, id)',

@@ -64,6 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     passes_upload_time: '(vid_upload_time)',
     passes_level_best: `(level_id, score_v2 DESC, id) INCLUDE (player_id, speed, accuracy, vid_upload_time)
       WHERE NOT is_deleted AND NOT is_duplicate`,
+    passes_listed: `(id) ${filters} WHERE is_listed`,
     passes_listed_score: `(score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
     passes_listed_recent: `(vid_upload_time DESC, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,
     passes_listed_accuracy: `(accuracy DESC, score_v2 DESC, id DESC) ${filters} WHERE is_listed`,

@@ -18,7 +18,6 @@ const orders: Readonly<Record<Exclude<LevelSort, 'RANDOM'>, string>> = {
   CLEARS_DESC: 'clears DESC, id DESC',
   CLEARS_ASC: 'clears, id DESC',
 };
-const keys = 'l.id, l.diff_id, l.diff_sort, l.clears';
 
 /** JSON of each level of the page, and of one more where there is one. */
 export async function selectLevelItems(db: Db, wish: LevelWish): Promise<string[]> {
@@ -58,8 +57,10 @@ const joinSearch = 'JOIN level_search s ON s.level_id = l.id';
 
 function orderedPage(wish: LevelWish, values: SqlValues) {
   const order = orders[wish.sort as Exclude<LevelSort, 'RANDOM'>];
+  const keys = new Set(['id', 'diff_id', ...(order.match(/diff_sort|clears/g) ?? [])]);
   const page = `
-    SELECT ${keys} FROM ${fromSql(wish)} ${whereSql(levelConditions(wish, values))}
+    SELECT ${[...keys].map((key) => `l.${key}`).join(', ')}
+    FROM ${fromSql(wish)} ${whereSql(levelConditions(wish, values))}
     ORDER BY ${aliased(order, 'l')} LIMIT ${wish.window.limit + 1} OFFSET ${values.add(wish.window.offset)}`;
   return { page, order: aliased(order, 'i') };
 }
@@ -70,7 +71,7 @@ function randomPage(wish: LevelWish, values: SqlValues) {
   const start = values.add(wish.start);
   const { limit, offset } = wish.window;
   const half = (part: number, side: string) => `
-    (SELECT ${keys}, l.shuffle, ${part} AS part FROM ${fromSql(wish)}
+    (SELECT l.id, l.diff_id, l.shuffle, ${part} AS part FROM ${fromSql(wish)}
     ${whereSql([...where, `l.shuffle ${side} ${start}::float8`])}
     ORDER BY l.shuffle, l.id LIMIT ${limit + 1 + offset})`;
   return {
