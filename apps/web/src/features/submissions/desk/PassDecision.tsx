@@ -53,7 +53,7 @@ export function PassDecision({ submission, place }: PassDecisionProps) {
       subtitle={
         <>
           {level.artist} ·{' '}
-          <TextLink to="/levels/$id" params={{ id: level.id }}>
+          <TextLink to="/levels/$id" params={{ id: level.id }} className="underline">
             #{level.id}
           </TextLink>
         </>
