@@ -14,22 +14,6 @@ export async function tokensOf(url, accounts) {
   return tokens;
 }
 
-/**
- * Registers an account of its own for a test.
- * @param {string} url
- * @param {string} username
- * @returns {Promise<{ username: string, password: string, token: string, playerId: number }>}
- */
-export async function registerPlayer(url, username) {
-  const password = 'a long enough secret';
-  const { token, user } = await post(`${url}/v2/auth/register`, {
-    username,
-    email: `${username.toLowerCase()}@example.org`,
-    password,
-  });
-  return { username, password, token, playerId: user.playerId };
-}
-
 async function post(address, body) {
   const response = await fetch(address, {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
-/** What the stand-in answers for any video; a journey may expect these words on the screen. */
-export const VIDEO = { title: 'Full clear of the evening', channelName: 'Night Recorder' };
-export const VIDEO_UPLOADED_AT = '2026-03-14T15:09:26.000Z';
+/** What the stand-in answers for any video. */
+const VIDEO = { title: 'Full clear of the evening', channelName: 'Night Recorder' };
+const VIDEO_UPLOADED_AT = '2026-03-14T15:09:26.000Z';
 
 /**
  * Stands in for YouTube's oEmbed and Bilibili's view call, so that no test needs the network.
