@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { startedSite } from './support/started-site.ts';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD = 'a long enough secret';
+
+/** What this run hands in; the name tells the two widths apart, since both work on one site. */
+function story(width: string) {
+  const mark = `${width}${Date.now() % 1_000_000}`;
+  return {
+    player: `runner_${mark}`,
+    song: `Lantern Tide ${mark}`,
+    charter: `Kettle Fox ${mark}`,
+    levelVideo: `https://youtu.be/l${mark.padEnd(10, '0').slice(0, 10)}`,
+    passVideo: `https://youtu.be/p${mark.padEnd(10, '0').slice(0, 10)}`,
+    discordId: `1${mark.replace(/\D/g, '').padEnd(17, '0').slice(0, 17)}`,
+  };
+}
+
+test('a level and a pass go from the form to the leaderboard', async ({ page, browser }, { project }) => {
+  const tale = story(project.name);
+  const admin = await signedInAdmin(browser, page);
+
+  await test.step('a newcomer searches the catalogue and registers', async () => {
+    await page.goto('/levels');
+    await page.getByRole('searchbox').fill('#5');
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await page.goto('/register');
+    await field(page, 'Username').fill(tale.player);
+    await field(page, 'E-mail').fill(`${tale.player}@example.org`);
+    await passwords(page).nth(0).fill(PASSWORD);
+    await passwords(page).nth(1).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tale.player })).toBeVisible();
+  });
+
+  await test.step('hands in a level whose charter is new', async () => {
+    await page.goto('/submission/level');
+    await field(page, 'Video link').fill(tale.levelVideo);
+    await field(page, 'Song').fill(tale.song);
+    await field(page, 'Artist').fill('The Lantern Makers');
+    await field(page, 'Difficulty').fill('G5');
+    await field(page, 'Download link').fill('https://files.example.org/lantern.zip');
+    await page.getByRole('combobox', { name: 'Charter' }).fill(tale.charter);
+    await page.getByRole('option', { name: `Request new: ${tale.charter}` }).click();
+    await page.getByRole('button', { name: 'Submit level' }).click();
+    await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the super admin makes the profile and allows the level', async () => {
+    await admin.goto('/admin/submissions');
+    await admin.getByText(tale.song).first().click();
+    await admin.getByRole('button', { name: /^Allow/ }).click();
+    const dialog = admin.getByRole('dialog', { name: 'New profile' });
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(tale.charter);
+    await dialog.getByLabel('Discord id').fill(tale.discordId);
+    await dialog.getByLabel('Country').selectOption('FI');
+    await dialog.getByRole('button', { name: 'Next: summary' }).click();
+    await expectAccessible(admin);
+    await admin.getByRole('button', { name: 'Create and allow' }).click();
+    await expect(admin.getByText(`Allowed: ${tale.song}`)).toBeVisible();
+  });
+
+  await test.step('and gives it its difficulty', async () => {
+    await openLevel(admin, tale.song);
+    await admin.getByRole('button', { name: 'Edit' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Edit level' });
+    await dialog.getByLabel('Difficulty').selectOption({ label: 'G5' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(admin.getByText('140.0').first()).toBeVisible();
+  });
+
+  await test.step('the player hands in a flawless pass', async () => {
+    await page.goto('/submission/pass');
+    await page.getByRole('combobox', { name: 'Number or name' }).fill(tale.song);
+    await page.getByRole('option', { name: new RegExp(tale.song) }).click();
+    await field(page, 'Video link').fill(tale.passVideo);
+    await page.getByLabel('Upload date').fill('2026-03-14');
+    await page.getByRole('combobox', { name: 'Player' }).fill(tale.player);
+    await page.getByRole('option', { name: new RegExp(`^${tale.player}`) }).click();
+    await field(page, 'Feeling').fill('G5');
+    for (const name of ['Too early', 'Early', 'Early perfect', 'Late perfect', 'Late'])
+      await field(page, name).fill('0');
+    await field(page, 'Perfect').fill('500');
+    await expect(page.getByText('1,540.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit pass' }).click();
+    await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the super admin allows it', async () => {
+    await admin.goto('/admin/submissions?tab=passes');
+    await admin.getByText(tale.song).first().click();
+    await admin.getByRole('button', { name: /^Allow/ }).click();
+    await expect(admin.getByText(`Allowed: ${tale.song}`)).toBeVisible();
+  });
+
+  await test.step('it stands at once on the level, on the profile and on the leaderboard', async () => {
+    await openLevel(page, tale.song);
+    const row = page.getByRole('row').filter({ hasText: tale.player });
+    await expect(row).toContainText('1,540.00');
+    await expect(row).toContainText('100.00%');
+    await expect(row).toContainText('Worlds first');
+    await row.getByRole('link', { name: new RegExp(tale.player) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tale.player })).toBeVisible();
+    await expect(page.getByText('1,540.00').first()).toBeVisible();
+    await expect(page.getByText(/^#\d+$/).first()).toBeVisible();
+    await page.goto(`/leaderboard?query=${tale.player}`);
+    await expect(page.getByRole('listitem').filter({ hasText: tale.player })).toContainText('1,540.00');
+  });
+  await admin.context().close();
+});
+
+/** A text box by its whole name: required ones carry a star that is not part of it. */
+function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+function passwords(page: Page): Locator {
+  return page.locator('input[type=password]');
+}
+
+/** The super admin in a window of their own, signed in as people sign in. */
+async function signedInAdmin(browser: Browser, like: Page): Promise<Page> {
+  const { url, accounts } = startedSite();
+  const context = await browser.newContext({ baseURL: url, viewport: like.viewportSize(), locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await field(page, 'Username or e-mail').fill(accounts.admin.username);
+  await passwords(page).fill(accounts.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  return page;
+}
+
+async function openLevel(page: Page, song: string): Promise<void> {
+  await page.goto(`/levels?query=${encodeURIComponent(song)}`);
+  await page.getByRole('link', { name: song }).click();
+  await expect(page.getByRole('heading', { level: 1, name: song })).toBeVisible();
+}
