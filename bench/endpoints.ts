@@ -215,7 +215,7 @@ export const LISTS: readonly Measured[] = [
   },
 ];
 
-export const SEARCHES: readonly Measured[] = [
+const SEARCHES: readonly Measured[] = [
   {
     name: 'players, search',
     aim: 'list',
@@ -244,7 +244,7 @@ export const SEARCHES: readonly Measured[] = [
   },
 ];
 
-export const DETAILS: readonly Measured[] = [
+const DETAILS: readonly Measured[] = [
   {
     name: 'level',
     aim: 'detail',
@@ -292,7 +292,7 @@ export const DETAILS: readonly Measured[] = [
   },
 ];
 
-export const OTHERS: readonly Measured[] = [
+const OTHERS: readonly Measured[] = [
   {
     name: 'difficulties',
     aim: 'none',

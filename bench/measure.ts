@@ -5,7 +5,7 @@ import { type Load, median, run } from './load.ts';
 import { startCeiling } from './processes.ts';
 import { Random } from './random.ts';
 
-export const CONNECTIONS = [1, 16] as const;
+const CONNECTIONS = [1, 16] as const;
 
 export type Effort = { readonly seconds: number; readonly rounds: number };
 

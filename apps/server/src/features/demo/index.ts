@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { loadDemo } from './load-demo.ts';
 import { stillSvg } from './still.ts';
 
-export { type RemovedRows, removeDemo } from './removal.repository.ts';
+export { removeDemo } from './removal.repository.ts';
 
 /** The community that a new site shows, and the pictures that stand for its videos. */
 export const demoFeature: Feature = {
