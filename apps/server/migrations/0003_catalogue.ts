@@ -155,7 +155,7 @@ async function createListIndexes(db: Kysely<unknown>): Promise<void> {
     levels_clears: '(clears, id)',
     levels_team: '(team_id) WHERE team_id IS NOT NULL',
     levels_not_visible: '(id) WHERE is_deleted OR is_hidden',
-    levels_video: "(video_key(video_link)) WHERE video_link <> ''",
+    levels_video: "(md5(video_key(video_link))) WHERE video_link <> ''",
     levels_unannounced: `(id) ${visible} AND NOT is_announced`,
   };
   for (const [name, definition] of Object.entries(orders)) {

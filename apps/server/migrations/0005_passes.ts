@@ -94,20 +94,20 @@ async function createPassLookup(db: Kysely<unknown>): Promise<void> {
       pass_id integer PRIMARY KEY REFERENCES passes ON DELETE CASCADE,
       title text NOT NULL,
       video text NOT NULL,
-      video_key text NOT NULL,
+      video_hash text NOT NULL,
       content_hash text NOT NULL
     )`.execute(db);
   await sql`CREATE INDEX pass_lookup_text ON pass_lookup USING gin (title gin_trgm_ops, video gin_trgm_ops)`.execute(
     db,
   );
   await sql`CREATE INDEX pass_lookup_content ON pass_lookup (content_hash)`.execute(db);
-  await sql`CREATE INDEX pass_lookup_video ON pass_lookup (video_key)`.execute(db);
-  const values = `search_value(vid_title), search_value(video_link), video_key(video_link), ${passContentHash}`;
+  await sql`CREATE INDEX pass_lookup_video ON pass_lookup (video_hash)`.execute(db);
+  const values = `search_value(vid_title), search_value(video_link), md5(video_key(video_link)), ${passContentHash}`;
   await sql
     .raw(`
     CREATE FUNCTION passes_insert_lookup() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      INSERT INTO pass_lookup (pass_id, title, video, video_key, content_hash) SELECT id, ${values} FROM added;
+      INSERT INTO pass_lookup (pass_id, title, video, video_hash, content_hash) SELECT id, ${values} FROM added;
       RETURN NULL;
     END $$`)
     .execute(db);
@@ -118,7 +118,7 @@ async function createPassLookup(db: Kysely<unknown>): Promise<void> {
     .raw(`
     CREATE FUNCTION passes_update_lookup() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      UPDATE pass_lookup SET (title, video, video_key, content_hash) = (SELECT ${values} FROM passes WHERE id = NEW.id)
+      UPDATE pass_lookup SET (title, video, video_hash, content_hash) = (SELECT ${values} FROM passes WHERE id = NEW.id)
       WHERE pass_id = NEW.id;
       RETURN NULL;
     END $$`)

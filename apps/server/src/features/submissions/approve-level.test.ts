@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, chosen, fresh, levelBody } from '../../testing/forms.ts';
@@ -121,6 +122,21 @@ describe('approving a level', () => {
     const { body } = await review('PUT', `${id}/approve`);
     const list = await app.call('GET', '/v2/database/levels', { query: { query: 'song=Fresh on the list' } });
     expect(list.body.results).toMatchObject([{ id: body.levelId, diffId: 0, toRate: true }]);
+  });
+
+  it('takes links and names as long as they may be', async () => {
+    const longLink = () =>
+      `https://a.example/${[...randomBytes(1900)].map((byte) => String.fromCharCode(0x4e00 + byte * 7)).join('')}`;
+    const id = await submit({
+      videoLink: longLink(),
+      directDL: longLink(),
+      wsLink: longLink(),
+      song: '長'.repeat(500),
+      artist: '😀'.repeat(500),
+      creatorRequests: [chosen(await aCreator(app.deps.db))],
+    });
+    expect((await pendingRow(id)).duplicates).toBeUndefined();
+    expect((await review('PUT', `${id}/approve`)).status).toBe(200);
   });
 
   it('waits for every request', async () => {

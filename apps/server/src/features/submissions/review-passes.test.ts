@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo, passBody } from '../../testing/forms.ts';
@@ -153,6 +154,15 @@ describe('approving a pass', () => {
     expect([status, body.code]).toEqual([404, 'PLAYER_NOT_FOUND']);
     expect(await db.selectFrom('passes').select('id').where('player_id', '=', gone).execute()).toEqual([]);
     await db.updateTable('players').set({ merged_into_id: null }).where('id', '=', gone).execute();
+  });
+
+  it('takes a link that is no known video and as long as it may be', async () => {
+    const { db } = app.deps;
+    const videoLink = [...randomBytes(2000)].map((byte) => String.fromCharCode(0x4e00 + byte * 7)).join('');
+    const id = await submit(await aLevel(db), { videoLink, passerId: await aPlayer(db) });
+    const { status, body } = await review('PUT', `${id}/approve`);
+    expect(status).toBe(200);
+    expect((await passRow(body.passId)).video_link).toBe(videoLink);
   });
 
   it('is done once, also when several try at once', async () => {

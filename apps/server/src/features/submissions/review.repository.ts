@@ -110,7 +110,7 @@ const levelSql = (condition: string) =>
             SELECT k.level_id FROM level_search k
             WHERE k.song LIKE like_equals(s.song) AND k.artist LIKE like_equals(s.artist)
             UNION SELECT v.id FROM levels v
-            WHERE v.video_link <> '' AND video_key(v.video_link) = video_key(s.video_link))
+            WHERE v.video_link <> '' AND md5(video_key(v.video_link)) = md5(video_key(s.video_link)))
           ORDER BY l.id LIMIT ${MOST_HINTS}
         ) h) END AS duplicates
     FROM wanted s LEFT JOIN queue q ON q.id = s.id LEFT JOIN record r ON r.submitter_id = s.submitter_id`,
@@ -132,7 +132,7 @@ const passSql = (condition: string) =>
         FROM (
           SELECT p.id, p.level_id, o.name
           FROM pass_lookup k JOIN passes p ON p.id = k.pass_id JOIN players o ON o.id = p.player_id
-          WHERE k.video_key = video_key(s.video_link) AND NOT p.is_deleted
+          WHERE k.video_hash = md5(video_key(s.video_link)) AND NOT p.is_deleted
           ORDER BY p.id LIMIT ${MOST_HINTS}
         ) h) END AS duplicates
     FROM wanted s LEFT JOIN queue q ON q.id = s.id LEFT JOIN record r ON r.submitter_id = s.submitter_id

@@ -41,7 +41,7 @@ export interface PassLookupTable {
   pass_id: number;
   title: string;
   video: string;
-  video_key: string;
+  video_hash: string;
   content_hash: string;
 }
 
