@@ -16,14 +16,18 @@ async function textOf(lang, key) {
 }
 
 /**
- * Presses the button that bears a text, in the language that the page is shown in.
+ * Presses the first button that is called by a text, or shows it, in the language of the page. What follows the text,
+ * such as the key of a shortcut, does not matter.
  * @param {import('playwright-core').Page} page
  * @param {string} key
  */
 export async function press(page, key) {
   const lang = await page.evaluate(() => localStorage.getItem('appLanguage') ?? 'en');
+  const text = await textOf(lang, key);
+  const beginning = new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
   await page
-    .getByRole('button', { name: await textOf(lang, key), exact: true })
+    .getByRole('button', { name: beginning })
+    .or(page.locator('button').getByText(beginning))
     .first()
     .click();
 }
