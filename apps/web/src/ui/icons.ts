@@ -43,7 +43,6 @@ export {
   TriangleAlert as AlertIcon,
   Undo2 as UndoIcon,
   Upload as UploadIcon,
-  User as UserIcon,
   Users as UsersIcon,
   Wrench as WorkshopIcon,
   X as CloseIcon,

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { aPendingPass } from './testing-samples.ts';
+import { aPendingPass } from './testing/samples.ts';
 
 const viewer = { isSuperAdmin: true };
 const passes = '/v2/admin/submissions/passes';

@@ -108,5 +108,5 @@ export function useCredit({ submissionId, credit, onClose }: CreditSample) {
 function idsOf(error: unknown): number[] {
   if (!isProblem(error) || !['CREATOR_EXISTS', 'TEAM_EXISTS'].includes(error.code)) return [];
   const { ids } = error.extra;
-  return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [];
+  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
 }

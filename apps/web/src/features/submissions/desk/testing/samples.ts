@@ -1,4 +1,4 @@
-import { aLevel, aPlayerRef } from '../../../testing/catalogue.ts';
+import { aLevel, aPlayerRef } from '../../../../testing/catalogue.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
 
