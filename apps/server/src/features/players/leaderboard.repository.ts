@@ -55,7 +55,6 @@ export async function selectLeaderRows(db: Db, wish: LeaderboardWish, offset: nu
       ORDER BY ${orderSql(wish)} LIMIT ${wish.window.limit + 1} OFFSET ${values.add(offset)}
     ) s
     JOIN players pl ON pl.id = s.player_id
-    LEFT JOIN users u ON u.player_id = pl.id
     ${topJoins}
     ORDER BY ${orderSql(wish)}`;
   const isPlain = wish.query.kind === 'all' && wish.banned === 'hide';

@@ -1,10 +1,10 @@
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import { levelOfPass, passFields, playerRef, playerRefFields } from '../../platform/db/wire/fragments.ts';
+import { levelOfPass, passFields, playerRef } from '../../platform/db/wire/fragments.ts';
 import {
   jsonBoolean,
+  jsonContinued,
   jsonObject,
-  jsonReady,
   jsonStringOrNull,
   jsonText,
 } from '../../platform/db/wire/json.ts';
@@ -22,7 +22,7 @@ export interface ProfileRow {
 }
 
 const playerText = jsonText(
-  jsonObject({ ...playerRefFields, ...figureFields, ...topFields, stats: playerStats }),
+  jsonContinued('left(pl.ref, -1)', { ...figureFields, ...topFields, stats: playerStats }),
 );
 const staffText = jsonText(
   jsonObject({
@@ -48,9 +48,8 @@ const profileSql = prepared(`
     FROM (
       SELECT p.id, p.level_id, p.score_v2, p.is_duplicate,
         p.is_listed OR $2 OR EXISTS (SELECT FROM levels l WHERE l.id = p.level_id AND NOT l.is_hidden) AS is_shown,
-        ${jsonText(jsonObject(passFields(jsonReady('owner.ref'), levelOfPass)))} AS item
-      FROM (SELECT ${jsonText(playerRef)} AS ref OFFSET 0) owner
-      CROSS JOIN passes p
+        ${jsonText(jsonObject(passFields(playerRef, levelOfPass)))} AS item
+      FROM passes p
       JOIN level_cards c ON c.level_id = p.level_id
       JOIN difficulties d ON d.id = p.diff_id
       WHERE p.player_id = pl.id AND NOT p.is_deleted

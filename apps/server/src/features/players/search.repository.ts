@@ -41,7 +41,6 @@ export async function selectPlayerHits(db: Db, part: string): Promise<string[]> 
     ) found
     JOIN players pl ON pl.id = found.id
     JOIN player_stats s ON s.player_id = pl.id
-    LEFT JOIN users u ON u.player_id = pl.id
     ORDER BY pl.name_search = search_value($1) DESC, position(search_text($1) IN pl.name_search) = 2 DESC,
       s.ranked_score DESC, pl.id
     LIMIT ${MOST_HITS}`,

@@ -58,8 +58,11 @@ export async function renewPasses(trx: Trx, levelIds: readonly number[]): Promis
   return [...dethroned.rows, ...changed.rows.filter((row) => row.is_figure)].map((row) => row.player_id);
 }
 
-/** Renews every pass. When most of them change, the indexes of the table are built anew instead of kept. */
-export async function renewAllPasses(trx: Trx): Promise<void> {
+/**
+ * Renews every pass. When many of them change, the indexes of the table are built anew instead of kept.
+ * @returns whether they were
+ */
+export async function renewAllPasses(trx: Trx): Promise<boolean> {
   await sql`CREATE TEMP TABLE stale_passes ON COMMIT DROP AS ${stale('all')}`.execute(trx);
   await sql`ANALYZE stale_passes`.execute(trx);
   const { rows } = await sql<{ stale: number; passes: number }>`
@@ -73,7 +76,9 @@ export async function renewAllPasses(trx: Trx): Promise<void> {
       FROM stale_passes t WHERE p.id = t.id AND t.was_worlds_first AND NOT t.is_worlds_first`.execute(trx);
     await sql`UPDATE passes p SET ${renewed} FROM stale_passes t WHERE p.id = t.id`.execute(trx);
   };
-  if (changed > Math.max(BULK_LEAST, passes * BULK_SHARE)) await withoutIndexes(trx, 'passes', update);
+  const isBulk = changed > Math.max(BULK_LEAST, passes * BULK_SHARE);
+  if (isBulk) await withoutIndexes(trx, 'passes', update);
   else await update();
   await sql`DROP TABLE stale_passes`.execute(trx);
+  return isBulk;
 }

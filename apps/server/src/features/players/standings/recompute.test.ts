@@ -223,7 +223,9 @@ describe('standings', () => {
       (
         await sql<{
           indexdef: string;
-        }>`SELECT indexdef FROM pg_indexes WHERE tablename = 'passes' ORDER BY 1`.execute(db)
+        }>`SELECT indexdef FROM pg_indexes WHERE tablename IN ('passes', 'levels', 'player_stats') ORDER BY 1`.execute(
+          db,
+        )
       ).rows;
     const before = await indexes();
     await transaction(db, recomputeEverything);

@@ -1,5 +1,6 @@
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
+import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
 import { renewClears } from './clears.repository.ts';
 import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
 import { renewAllPasses, renewPasses } from './passes.repository.ts';
@@ -23,11 +24,16 @@ export async function recompute(trx: Trx, touched: Recomputation): Promise<void>
   await renewRanks(trx, await renewStatistics(trx, players));
 }
 
-/** The same for every level and player, set-wise; other writers wait. */
+/**
+ * The same for every level and player, set-wise. Other writers wait; when many scores change, readers of passes,
+ * levels and standings wait as well, until the commit.
+ */
 export async function recomputeEverything(trx: Trx): Promise<void> {
   await lockEverything(trx);
   await lockThing(trx, 'standings');
-  await renewAllPasses(trx);
-  await renewClears(trx, 'all');
-  await renewStatistics(trx, 'all');
+  const isBulk = await renewAllPasses(trx);
+  const quickly = (table: string, work: () => Promise<unknown>) =>
+    isBulk ? withoutIndexes(trx, table, work) : work();
+  await quickly('levels', () => renewClears(trx, 'all'));
+  await quickly('player_stats', () => renewStatistics(trx, 'all'));
 }
