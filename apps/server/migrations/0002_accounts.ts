@@ -16,6 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_submissions_paused boolean NOT NULL DEFAULT false,
       merged_into_id integer REFERENCES players,
       merged_at timestamptz(3),
+      picture text,
+      ref text NOT NULL DEFAULT '{}',
       origin text NOT NULL DEFAULT 'site' CHECK (origin IN ('site', 'import', 'demo')),
       created_at timestamptz(3) NOT NULL DEFAULT now(),
       updated_at timestamptz(3) NOT NULL DEFAULT now()
@@ -47,6 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz(3) NOT NULL DEFAULT now()
     )`.execute(db);
   await sql`CREATE INDEX users_name_search ON users USING gin (name_search gin_trgm_ops)`.execute(db);
+  await createPlayerRefs(db);
   await sql`CREATE INDEX users_staff ON users (id) WHERE is_rater OR is_super_admin`.execute(db);
 
   await sql`
@@ -102,4 +105,59 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       count integer NOT NULL,
       blocked_until timestamptz(3)
     )`.execute(db);
+}
+
+/**
+ * players.ref: the PlayerRef of api §2 as JSON text, with the account that the player belongs to; players.picture: the
+ * picture that it is drawn with. Every row of every list shows them, and they change with a name or a picture only.
+ */
+async function createPlayerRefs(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE FUNCTION user_ref(u users) RETURNS text LANGUAGE sql STABLE
+    RETURN concat('{"id":', u.id, ',"username":', to_json(u.username), ',"nickname":', to_json(u.nickname),
+      ',"avatarUrl":', coalesce(to_json(u.avatar_url)::text, 'null'),
+      ',"isRater":', to_json(u.is_rater), ',"isSuperAdmin":', to_json(u.is_super_admin), '}')`.execute(db);
+  await sql`
+    CREATE FUNCTION players_take_ref() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      account users;
+    BEGIN
+      SELECT * INTO account FROM users WHERE player_id = NEW.id AND closed_at IS NULL;
+      NEW.picture := coalesce(account.avatar_url, NEW.avatar_url);
+      NEW.ref := concat('{"id":', NEW.id, ',"name":', to_json(NEW.name), ',"country":', to_json(NEW.country),
+        ',"pfp":', coalesce(to_json(NEW.avatar_url)::text, 'null'),
+        ',"avatarUrl":', coalesce(to_json(NEW.picture)::text, 'null'),
+        ',"discordUsername":', coalesce(to_json(NEW.discord_username)::text, 'null'),
+        ',"isBanned":', to_json(NEW.is_banned),
+        ',"user":', CASE WHEN account.id IS NULL THEN 'null' ELSE user_ref(account) END, '}');
+      RETURN NEW;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER players_take_ref BEFORE INSERT OR UPDATE ON players
+    FOR EACH ROW EXECUTE FUNCTION players_take_ref()`.execute(db);
+  await sql`
+    CREATE FUNCTION users_refresh_player() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE players SET ref = '' WHERE id IN (OLD.player_id, NEW.player_id);
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER users_refresh_player AFTER INSERT OR DELETE ON users
+    FOR EACH ROW EXECUTE FUNCTION users_refresh_player()`.execute(db);
+  const shown = [
+    'username',
+    'nickname',
+    'avatar_url',
+    'is_rater',
+    'is_super_admin',
+    'player_id',
+    'closed_at',
+  ];
+  const row = (name: string) => `(${shown.map((column) => `${name}.${column}`).join(', ')})`;
+  await sql
+    .raw(`
+    CREATE TRIGGER users_refresh_player_update AFTER UPDATE ON users
+    FOR EACH ROW WHEN (${row('OLD')} IS DISTINCT FROM ${row('NEW')})
+    EXECUTE FUNCTION users_refresh_player()`)
+    .execute(db);
 }

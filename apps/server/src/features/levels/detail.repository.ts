@@ -48,7 +48,7 @@ function record(order: string, measure: Readonly<Record<string, JsonSql>>): Json
   return jsonReady(
     `(SELECT ${shape}
       FROM (SELECT * FROM shown ORDER BY ${order}, id LIMIT 1) b
-      JOIN players pl ON pl.id = b.player_id LEFT JOIN users u ON u.player_id = pl.id)`,
+      JOIN players pl ON pl.id = b.player_id)`,
     'null',
   );
 }

@@ -24,7 +24,6 @@ const passColumns = `
 const passJoins = `
   FROM passes p
   JOIN players pl ON pl.id = p.player_id
-  LEFT JOIN users u ON u.player_id = pl.id
   JOIN levels l ON l.id = p.level_id
   JOIN level_cards c ON c.level_id = p.level_id
   JOIN difficulties d ON d.id = l.diff_id`;
@@ -55,8 +54,7 @@ const passesOfLevelSql = prepared(`
       FROM (SELECT ${jsonText(levelOfPass)} AS level OFFSET 0) own
       CROSS JOIN passes p
       JOIN players pl ON pl.id = p.player_id AND NOT pl.is_banned
-      LEFT JOIN users u ON u.player_id = pl.id
-      WHERE p.level_id = l.id AND NOT p.is_deleted AND NOT p.is_duplicate
+          WHERE p.level_id = l.id AND NOT p.is_deleted AND NOT p.is_duplicate
       ORDER BY p.score_v2 DESC, p.id
     ) best
   ) shown ON true

@@ -42,7 +42,6 @@ export async function selectPassItems(db: Db, wish: PassWish, hits: Hits): Promi
     FROM (${page}) i
     JOIN passes p ON p.id = i.id
     JOIN players pl ON pl.id = p.player_id
-    LEFT JOIN users u ON u.player_id = pl.id
     JOIN level_cards c ON c.level_id = p.level_id
     JOIN difficulties d ON d.id = p.diff_id
     ORDER BY ${order}`;

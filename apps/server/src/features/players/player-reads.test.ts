@@ -235,6 +235,52 @@ describe('a profile', () => {
     expect(staffs).toMatchObject({ discordId: '999', isSubmissionsPaused: true, isRatingBanned: false });
   });
 
+  it('follows the account that it belongs to', async () => {
+    const { db } = site.deps;
+    const owner = await signedInUser(site);
+    const id = await aPlayer(db, { name: 'Say "hi" \\ 夜' });
+    const read = async () => (await site.call('GET', `/v2/database/players/${id}`)).body;
+    await db
+      .updateTable('players')
+      .set({ avatar_url: 'https://example.org/own.png' })
+      .where('id', '=', id)
+      .execute();
+    expect(await read()).toMatchObject({
+      name: 'Say "hi" \\ 夜',
+      avatarUrl: 'https://example.org/own.png',
+      user: null,
+    });
+    const account = {
+      player_id: id,
+      nickname: 'Nick\n"name"',
+      avatar_url: 'https://example.org/a.png',
+      is_rater: true,
+    };
+    await db.updateTable('users').set(account).where('id', '=', owner.id).execute();
+    expect(await read()).toMatchObject({
+      pfp: 'https://example.org/own.png',
+      avatarUrl: 'https://example.org/a.png',
+      user: {
+        id: owner.id,
+        username: owner.username,
+        nickname: 'Nick\n"name"',
+        isRater: true,
+        isSuperAdmin: false,
+      },
+    });
+    await db
+      .updateTable('users')
+      .set({ is_rater: false, avatar_url: null })
+      .where('id', '=', owner.id)
+      .execute();
+    expect(await read()).toMatchObject({
+      avatarUrl: 'https://example.org/own.png',
+      user: { isRater: false },
+    });
+    await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', owner.id).execute();
+    expect((await read()).user).toBeNull();
+  });
+
   it('is not there for merged and unknown players', async () => {
     const { db } = site.deps;
     const [target, source] = [await aPlayer(db), await aPlayer(db, { name: 'Merged away' })];

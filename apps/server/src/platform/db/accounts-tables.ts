@@ -15,6 +15,9 @@ export interface PlayersTable {
   is_submissions_paused: Generated<boolean>;
   merged_into_id: number | null;
   merged_at: Date | null;
+  /** This and `ref` are kept by triggers. */
+  picture: string | null;
+  ref: Generated<string>;
   origin: Generated<Origin>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -2,7 +2,6 @@ import {
   type JsonSql,
   jsonBoolean,
   jsonContinued,
-  jsonNullWhen,
   jsonNumber,
   jsonObject,
   jsonPlainString,
@@ -13,8 +12,7 @@ import {
 } from './json.ts';
 
 /**
- * Shapes of api §2 as SQL over rows of fixed aliases: `u` users, `pl` players (with `u` left-joined by player_id),
- * `c` level_cards, `d` difficulties, `p` passes.
+ * Shapes of api §2 as SQL over rows of fixed aliases: `u` users, `pl` players, `c` level_cards, `d` difficulties, `p` passes.
  */
 export const userRef: JsonSql = jsonObject({
   id: jsonNumber('u.id'),
@@ -25,21 +23,10 @@ export const userRef: JsonSql = jsonObject({
   isSuperAdmin: jsonBoolean('u.is_super_admin'),
 });
 
-/** A player is drawn with the picture of the account that it belongs to. */
-export const playerPicture = 'coalesce(u.avatar_url, pl.avatar_url)';
+/** The picture that a player is drawn with: its account's, else its own. */
+export const playerPicture = 'pl.picture';
 
-export const playerRefFields = {
-  id: jsonNumber('pl.id'),
-  name: jsonString('pl.name'),
-  country: jsonPlainString('pl.country'),
-  pfp: jsonStringOrNull('pl.avatar_url'),
-  avatarUrl: jsonStringOrNull(playerPicture),
-  discordUsername: jsonStringOrNull('pl.discord_username'),
-  isBanned: jsonBoolean('pl.is_banned'),
-  user: jsonNullWhen('u.id IS NULL OR u.closed_at IS NOT NULL', userRef),
-} as const;
-
-export const playerRef: JsonSql = jsonObject(playerRefFields);
+export const playerRef: JsonSql = jsonReady('pl.ref');
 
 export const levelListItem: JsonSql = jsonContinued('c.card', {
   levelCredits: jsonReady('c.credits'),
