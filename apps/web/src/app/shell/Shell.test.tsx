@@ -145,7 +145,7 @@ test('the footer names year, version and the links of the installation', async (
   await renderApp({ path: nowhere });
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(`© ${new Date().getFullYear()} Rondo`)).toBeVisible();
-  expect(footer.getByText('1.1.0')).toBeVisible();
+  expect(await footer.findByText('1.1.0')).toBeVisible();
   const chat = await footer.findByRole('link', { name: /Community chat/ });
   expect(chat).toHaveAttribute('href', 'https://chat.example/');
   expect(chat).toHaveAttribute('target', '_blank');
