@@ -18,3 +18,4 @@ export {
   usernameProblem,
 } from './credentials.ts';
 export { ACTIONS, type Action, accessOf, may, type Refusal, refusalOf } from './may.ts';
+export { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from './password-strength.ts';

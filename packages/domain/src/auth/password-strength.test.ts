@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
+
+describe('the strength of a password', () => {
+  it.each([
+    ['hunter2', 'short'],
+    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['12345678', 'weak'],
+    ['abababababab', 'weak'],
+    ['Kx7#mQ2!', 'fair'],
+    ['lantern-tide', 'fair'],
+    ['lamp keeper of the north', 'strong'],
+    ['夜行便のワルツと星屑', 'strong'],
+  ])('%s is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength));
+
+  it('gives nothing for the names of its owner', () => {
+    const password = 'halcyon_seven!';
+    expect(passwordStrength(password)).toBe('strong');
+    expect(passwordStrength(password, ['halcyon_seven', 'seven@example.org'])).toBe('weak');
+  });
+
+  it('judges any text, and never less when a fresh character comes behind', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const rank = (password: string) => PASSWORD_STRENGTHS.indexOf(passwordStrength(password));
+        expect(rank(`${text}~`)).toBeGreaterThanOrEqual(rank(text));
+      }),
+    );
+  });
+});
