@@ -1,11 +1,14 @@
+import { accountMailEndpoints } from './account-mail.ts';
 import { authEndpoints } from './auth.ts';
 import { creatorEndpoints } from './creators.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
 import { levelEndpoints } from './levels.ts';
 import { mediaEndpoints } from './media.ts';
+import { oauthEndpoints } from './oauth.ts';
 import { passEndpoints } from './passes.ts';
 import { playerEndpoints } from './players.ts';
+import { raterEndpoints } from './raters.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { submissionEndpoints } from './submissions.ts';
@@ -14,6 +17,8 @@ import { submissionEndpoints } from './submissions.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...authEndpoints,
+  ...accountMailEndpoints,
+  ...oauthEndpoints,
   ...levelEndpoints,
   ...passEndpoints,
   ...playerEndpoints,
@@ -22,4 +27,5 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...mediaEndpoints,
   ...submissionEndpoints,
+  ...raterEndpoints,
 } satisfies Record<string, Endpoint>;

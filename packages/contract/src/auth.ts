@@ -37,6 +37,22 @@ const tag = 'auth';
 /** Shape only: what a name or password may be is said by its own code (rules §6.1), so texts come in as they are. */
 const text = z.preprocess((value) => value ?? '', z.string().max(2000));
 
+/** What the ALTCHA widget solves; its answer is `captchaToken`. */
+const captchaChallenge = z
+  .object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  })
+  .meta({ id: 'CaptchaChallenge' });
+
 export const authEndpoints = {
   register: endpoint({
     method: 'POST',
@@ -60,6 +76,16 @@ export const authEndpoints = {
     schema: {
       body: z.object({ emailOrUsername: text, password: text, captchaToken: absent(z.string()) }),
       response: { 200: signedIn },
+    },
+  }),
+  captcha: endpoint({
+    method: 'GET',
+    url: '/v2/auth/captcha',
+    access: 'P',
+    tag,
+    summary: 'A captcha to solve; it can be used once within five minutes.',
+    schema: {
+      response: { 200: z.union([captchaChallenge, z.object({ provider: z.literal('none') })]) },
     },
   }),
   logout: endpoint({

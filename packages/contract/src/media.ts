@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { time } from './shapes.ts';
-import { absent } from './tolerant.ts';
+import { absent, idParams, pathId } from './tolerant.ts';
 
 const tag = 'media';
 
@@ -56,5 +56,37 @@ export const mediaEndpoints = {
         }),
       },
     },
+  }),
+  image: endpoint({
+    method: 'GET',
+    url: '/v2/media/image',
+    alsoAt: ['/v2/media/image-proxy'],
+    access: 'P',
+    tag,
+    summary: 'A picture of an allowed host, fetched and kept by the server.',
+    schema: {
+      querystring: z.object({ url: absent(z.string().max(2000)) }),
+      response: { 200: null },
+    },
+  }),
+  levelThumbnail: endpoint({
+    method: 'GET',
+    url: '/v2/media/thumbnail/level/:id',
+    access: 'P',
+    tag,
+    summary: 'The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.',
+    schema: {
+      params: idParams,
+      querystring: z.object({ size: absent(z.string().max(40)) }),
+      response: { 200: null },
+    },
+  }),
+  avatar: endpoint({
+    method: 'GET',
+    url: '/v2/media/avatar/:userId',
+    access: 'P',
+    tag,
+    summary: 'The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.',
+    schema: { params: z.object({ userId: pathId }), response: { 200: null } },
   }),
 };

@@ -128,6 +128,16 @@ export const submissionEndpoints = {
       response: { 200: z.object({ success: z.literal(true), message: z.string(), submissionId: z.int() }) },
     },
   }),
+  mySubmissions: endpoint({
+    method: 'GET',
+    url: '/v2/form/my-submissions',
+    access: 'U',
+    tag,
+    summary: 'What the caller handed in, with status and decline reason; the latest 50 of each kind.',
+    schema: {
+      response: { 200: z.object({ levels: z.array(levelSubmission), passes: z.array(passSubmission) }) },
+    },
+  }),
   pendingLevels: endpoint({
     method: 'GET',
     url: `${levelUrl}/pending`,

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { user } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { absent } from './tolerant.ts';
+
+const tag = 'auth';
+const begun = z.object({ url: z.string() });
+
+/** A missing code has its own error, so it comes in as it is. */
+const answer = z.object({
+  code: absent(z.string().max(2000)),
+  state: absent(z.string().max(2000)),
+});
+
+/** `linked`: the caller's account was linked and `token` is the one that came; else the caller is signed in. */
+const finished = z.object({ token: z.string(), user, isNew: z.boolean(), linked: z.boolean() });
+
+/** Signing in with Discord and linking it (rules §6.4). */
+export const oauthEndpoints = {
+  beginDiscordLogin: endpoint({
+    method: 'GET',
+    url: '/v2/auth/login/discord',
+    alsoAt: ['/v2/auth/oauth/login/discord'],
+    access: 'P',
+    tag,
+    summary: 'Where to go to sign in with Discord.',
+    schema: { response: { 200: begun } },
+  }),
+  beginDiscordLink: endpoint({
+    method: 'GET',
+    url: '/v2/auth/oauth/link/discord',
+    access: 'U',
+    tag,
+    summary: 'Where to go to link the caller’s account with Discord.',
+    schema: { response: { 200: begun } },
+  }),
+  linkDiscord: endpoint({
+    method: 'POST',
+    url: '/v2/auth/oauth/link/discord',
+    access: 'U',
+    tag,
+    summary: 'Links the Discord account that the code stands for.',
+    schema: {
+      body: answer,
+      response: { 200: z.object({ success: z.literal(true), user }) },
+    },
+  }),
+  finishDiscord: endpoint({
+    method: 'POST',
+    url: '/v2/auth/oauth/callback/discord',
+    access: 'P',
+    tag,
+    summary: 'Finishes what was begun, with the code that Discord gave: signs in, or links.',
+    schema: { body: answer, response: { 200: finished } },
+  }),
+  finishDiscordByAddress: endpoint({
+    method: 'GET',
+    url: '/v2/auth/oauth/callback/discord',
+    access: 'P',
+    tag,
+    summary: 'The same with the code in the address.',
+    schema: { querystring: answer, response: { 200: finished } },
+  }),
+  unlinkProvider: endpoint({
+    method: 'POST',
+    url: '/v2/auth/oauth/unlink/:provider',
+    access: 'U',
+    tag,
+    summary: 'Unlinks an account of another service; the only way to sign in stays.',
+    schema: {
+      params: z.object({ provider: z.string() }),
+      response: { 200: z.object({ success: z.literal(true) }) },
+    },
+  }),
+};

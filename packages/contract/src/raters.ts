@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** A rater or super admin as the about page names them; `discordId` is for super admins. */
+export const rater = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    nickname: z.string(),
+    discordUsername: z.string().nullable(),
+    discordId: z.string().nullable().optional(),
+    avatarUrl: z.string().nullable(),
+    isRater: z.boolean(),
+    isSuperAdmin: z.boolean(),
+    player: z.object({ pfp: z.string().nullable() }),
+  })
+  .meta({ id: 'Rater' });
+export type Rater = z.infer<typeof rater>;
+
+export const raterEndpoints = {
+  raters: endpoint({
+    method: 'GET',
+    url: '/v2/admin/users/raters',
+    access: 'P',
+    tag: 'raters',
+    summary: 'Raters and super admins, super admins first, then by name.',
+    schema: { response: { 200: z.array(rater) } },
+  }),
+};
