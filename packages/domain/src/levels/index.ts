@@ -8,6 +8,13 @@ export {
   shownName,
 } from './credit-line.ts';
 export {
+  explainSearch,
+  type QuerySpan,
+  type SearchExplanation,
+  type SearchPart,
+  type SearchWarning,
+} from './explain-search.ts';
+export {
   type AnnouncementState,
   announcementKind,
   type LevelEdit,

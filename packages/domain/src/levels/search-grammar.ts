@@ -5,6 +5,10 @@ export const MAX_QUERY_LENGTH = 255;
 export const MAX_QUERY_TERMS = 20;
 const MAX_ID = 2_147_483_647;
 
+/** What stands between the terms of a group and between groups in a canonical query. */
+export const AND = ', ';
+export const OR = ' | ';
+
 /** One condition. Both sides of it are compared after `normaliseSearch`. */
 export interface SearchTerm<F extends string> {
   /** "any": every field of the list; always with mode contains. */
@@ -46,7 +50,7 @@ export function parseSearch<F extends string>(query: string, fields: readonly F[
 export function formatSearch<F extends string>(search: Search<F>): string {
   if (search.kind === 'all') return '';
   if (search.kind === 'id') return `#${search.id}`;
-  return search.groups.map((terms) => terms.map(formatTerm).join(', ')).join(' | ');
+  return search.groups.map((terms) => terms.map(formatTerm).join(AND)).join(OR);
 }
 
 /** The number of a query that is "#" and digits, 0 when it is too large for an id; null for other queries. */
@@ -57,7 +61,11 @@ export function idIn(query: string): number | null {
   return id <= MAX_ID ? id : 0;
 }
 
-function readTerm<F extends string>(part: readonly Mark[], fields: readonly F[]): SearchTerm<F> | null {
+/** The condition of one trimmed part of a query; null for one that says nothing. */
+export function readTerm<F extends string>(
+  part: readonly Mark[],
+  fields: readonly F[],
+): SearchTerm<F> | null {
   const [first] = part;
   const isNegated = part.length > 1 && first !== undefined && !first.isQuoted && /[-!]/.test(first.char);
   const body = isNegated ? trimMarks(part.slice(1)) : part;
@@ -80,7 +88,8 @@ function readFieldTerm<F extends string>(
   return { field, mode, value: textOf(trimMarks(body.slice(cut + 1))) };
 }
 
-function formatTerm<F extends string>({ field, mode, value, isNegated }: SearchTerm<F>): string {
+/** The canonical form of one condition. */
+export function formatTerm<F extends string>({ field, mode, value, isNegated }: SearchTerm<F>): string {
   const prefix = field === 'any' ? '' : `${field}${mode === 'equals' ? '=' : ':'}`;
   return `${isNegated ? '-' : ''}${prefix}${quoted(value)}`;
 }

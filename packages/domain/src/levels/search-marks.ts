@@ -1,7 +1,10 @@
-/** A character of a query; a quoted one has lost its meaning for the grammar. */
+/** A character of a query and where it stands; a quoted one has lost its meaning for the grammar. */
 export interface Mark {
   readonly char: string;
   readonly isQuoted: boolean;
+  /** Place in the query, in UTF-16 units; the outer ones of quoted text take their quotes with them. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Takes the quotes off: "" inside quotes is one quote, an unclosed quote is a plain character. */
@@ -9,12 +12,12 @@ export function readMarks(query: string): readonly Mark[] {
   const marks: Mark[] = [];
   let at = 0;
   while (at < query.length) {
-    const inside = query[at] === '"' ? quotedFrom(query, at) : null;
-    if (inside) {
-      for (const char of inside.text) marks.push({ char, isQuoted: true });
-      at = inside.end;
+    const quoted = query[at] === '"' ? quotedFrom(query, at) : null;
+    if (quoted) {
+      marks.push(...quoted.marks);
+      at = quoted.end;
     } else {
-      marks.push({ char: query[at] ?? '', isQuoted: false });
+      marks.push({ char: query[at] ?? '', isQuoted: false, start: at, end: at + 1 });
       at += 1;
     }
   }
@@ -43,17 +46,29 @@ export function textOf(marks: readonly Mark[]): string {
   return marks.map(({ char }) => char).join('');
 }
 
-function quotedFrom(query: string, open: number): { readonly text: string; readonly end: number } | null {
-  let text = '';
+function quotedFrom(
+  query: string,
+  open: number,
+): { readonly marks: readonly Mark[]; readonly end: number } | null {
+  const marks: Mark[] = [];
   let at = open + 1;
-  for (;;) {
-    const quote = query.indexOf('"', at);
-    if (quote < 0) return null;
-    text += query.slice(at, quote);
-    if (query[quote + 1] !== '"') return { text, end: quote + 1 };
-    text += '"';
-    at = quote + 2;
+  while (at < query.length) {
+    const isDoubled = query.startsWith('""', at);
+    if (query[at] === '"' && !isDoubled) return { marks: withQuotes(marks, open, at + 1), end: at + 1 };
+    const end = isDoubled ? at + 2 : at + 1;
+    marks.push({ char: query[at] ?? '', isQuoted: true, start: at, end });
+    at = end;
   }
+  return null;
+}
+
+function withQuotes(marks: readonly Mark[], open: number, end: number): readonly Mark[] {
+  const last = marks.length - 1;
+  return marks.map((mark, index) => ({
+    ...mark,
+    start: index === 0 ? open : mark.start,
+    end: index === last ? end : mark.end,
+  }));
 }
 
 function isBlank(mark: Mark | undefined): boolean {
