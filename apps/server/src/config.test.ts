@@ -27,6 +27,11 @@ describe('readConfig', () => {
       environment: 'production',
       demo: true,
       registration: 'open',
+      captcha: 'altcha',
+      emailVerification: false,
+      smtpUrl: null,
+      mailFrom: '"Rondo" <noreply@127.0.0.1>',
+      discord: null,
       rateLimits: true,
       corsOrigins: [],
       trustProxyHops: 0,
@@ -60,7 +65,7 @@ describe('readConfig', () => {
   });
 
   it('never stops for a variable it does not know', () => {
-    expect(() => readConfig({ CAPTCHA: 'no such provider', SMTP_URL: '???', NODE_ENV: 'x' })).not.toThrow();
+    expect(() => readConfig({ CAPTCHAS: 'no such variable', NODE_ENV: 'x' })).not.toThrow();
   });
 
   it('loads the demo by itself only into the embedded database', () => {
@@ -91,6 +96,13 @@ describe('readConfig', () => {
     ['VIDEO_TIMEOUT_MS', '0'],
     ['YOUTUBE_OEMBED_URL', 'ftp://x'],
     ['COUNT_STATEMENTS', 'always'],
+    ['CAPTCHA', 'no such provider'],
+    ['EMAIL_VERIFICATION', 'yes'],
+    ['SMTP_URL', 'hidden@mail.example'],
+    ['SMTP_URL', 'http://u:hidden@mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Rondo <rondo@example.org>, more@example.org'],
+    ['DISCORD_API_URL', 'discord.com'],
   ];
   it.each(bad)('names %s=%s in one line', (variable, value) => {
     const message = refusal({ [variable]: value });
@@ -112,6 +124,24 @@ describe('readConfig', () => {
       /^RATE_LIMITS is off/,
     );
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
+  it('offers Discord with its id and secret only', () => {
+    expect(refusal({ DISCORD_CLIENT_ID: '1' })).toMatch(/^DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET/);
+    expect(refusal({ DISCORD_CLIENT_SECRET: 'hidden' })).not.toContain('hidden');
+    expect(readConfig({ DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'x' }).discord).toEqual({
+      clientId: '1',
+      clientSecret: 'x',
+      apiUrl: 'https://discord.com',
+    });
+  });
+
+  it('writes mails as the site, or as whom it is told', () => {
+    expect(readConfig({ SITE_NAME: 'A, "B"', PUBLIC_URL: 'https://rondo.example' }).mailFrom).toBe(
+      '"A, B" <noreply@rondo.example>',
+    );
+    for (const MAIL_FROM of ['rondo@example.org', 'Rondo <rondo@example.org>'])
+      expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   });
 
   it('takes the super-admin password as an argon2id hash, too', () => {

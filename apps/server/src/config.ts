@@ -1,5 +1,20 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  baseUrl,
+  databaseUrl,
+  httpUrl,
+  oneOf,
+  onOff,
+  optionalHttpUrl,
+  origins,
+  sender,
+  sessionSecret,
+  smtpUrl,
+  superAdminPassword,
+  text,
+  wholeNumber,
+} from './config-values.ts';
 
 /** What the server was told at start. Made by `readConfig`, never changed afterwards. */
 export type Config = {
@@ -18,6 +33,20 @@ export type Config = {
   readonly environment: 'production' | 'staging';
   readonly demo: boolean;
   readonly registration: 'open' | 'closed';
+  readonly captcha: 'altcha' | 'none';
+  /** Whether submitting and rating need a verified e-mail address. */
+  readonly emailVerification: boolean;
+  /** `null`: mails are written to the data folder. */
+  readonly smtpUrl: string | null;
+  /** Sender of every mail, with or without a name. */
+  readonly mailFrom: string;
+  /** `null`: signing in with Discord is not offered. */
+  readonly discord: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    /** Without a trailing slash. */
+    readonly apiUrl: string;
+  } | null;
   readonly rateLimits: boolean;
   readonly corsOrigins: readonly string[];
   readonly trustProxyHops: number;
@@ -49,69 +78,6 @@ export type Variable = {
 
 /** Thrown by `readConfig`; `message` holds one line for each bad variable and no secret value. */
 export class ConfigError extends Error {}
-
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
-    .transform(Number)
-    .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
-
-const oneOf = <const T extends readonly string[]>(...values: T) =>
-  z.enum(values as unknown as [T[number], ...T[number][]], {
-    error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
-  });
-
-const onOff = oneOf('on', 'off').transform((value) => value === 'on');
-
-const isHttpUrl = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
-const httpUrl = z.string().refine(isHttpUrl, 'must be an address that begins with http:// or https://');
-const optionalHttpUrl = z
-  .string()
-  .refine((text) => text === '' || isHttpUrl(text), 'must be empty or an http(s) address')
-  .transform((text) => text || null);
-
-const baseUrl = httpUrl
-  .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
-  .transform((text) => text.replace(/\/+$/, ''));
-
-const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim().replace(/\/+$/, ''))
-      .filter(Boolean),
-  )
-  .refine(
-    (list) => list.every((item) => isHttpUrl(item) && new URL(item).origin === item.toLowerCase()),
-    'must be origins such as https://example.org, separated by commas',
-  );
-
-const databaseUrl = z
-  .string()
-  .refine(
-    (text) => text === '' || /^postgres(ql)?:\/\//.test(text),
-    'must begin with postgres:// or postgresql://',
-  )
-  .transform((text) => text || null);
-
-const sessionSecret = z
-  .string()
-  .refine((text) => text === '' || Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
-  .transform((text) => text || null);
-
-const argon2idHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
-
-const superAdminPassword = z
-  .string()
-  .refine(
-    (text) => text === '' || (text.startsWith('$argon2id$') ? argon2idHash.test(text) : text.length >= 12),
-    'must be at least 12 characters long, or a whole argon2id hash',
-  )
-  .transform((text) => text || null);
-
-const text = (atMost: number) => z.string().max(atMost, `must be at most ${atMost} characters long`);
 
 const variable = <T>(
   name: string,
@@ -173,6 +139,42 @@ const table = {
     oneOf('open', 'closed'),
     'whether visitors can make accounts',
   ),
+  captcha: variable(
+    'CAPTCHA',
+    'altcha',
+    oneOf('altcha', 'none'),
+    'what is asked after failures to sign in: altcha, or none (for development)',
+  ),
+  emailVerification: variable(
+    'EMAIL_VERIFICATION',
+    'off',
+    onOff,
+    'on: who submits or rates must have opened a link that was mailed to them',
+  ),
+  smtpUrl: variable(
+    'SMTP_URL',
+    '',
+    smtpUrl,
+    'mail server, smtp://user:password@host:587 or smtps://…; empty: each mail becomes a file in DATA_DIR/mail',
+    { secret: true },
+  ),
+  mailFrom: variable('MAIL_FROM', '', sender, 'sender of mails, such as Rondo <rondo@example.org>', {
+    shownDefault: 'SITE_NAME <noreply@host of PUBLIC_URL>',
+  }),
+  discordClientId: variable(
+    'DISCORD_CLIENT_ID',
+    '',
+    text(100),
+    'id of the Discord application for signing in; empty: not offered',
+  ),
+  discordClientSecret: variable(
+    'DISCORD_CLIENT_SECRET',
+    '',
+    text(200),
+    'secret of that application; its redirect address is PUBLIC_URL/auth/callback',
+    { secret: true },
+  ),
+  discordApiUrl: variable('DISCORD_API_URL', 'https://discord.com', baseUrl, 'address of Discord'),
   rateLimits: variable(
     'RATE_LIMITS',
     'on',
@@ -273,7 +275,16 @@ export function localUrl(host: string, port: number): string {
  * @throws ConfigError
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const { linkChat, linkSource, linkProduction, linkChatWidget, ...parsed } = parseAll(env);
+  const {
+    linkChat,
+    linkSource,
+    linkProduction,
+    linkChatWidget,
+    discordClientId,
+    discordClientSecret,
+    discordApiUrl,
+    ...parsed
+  } = parseAll(env);
   const publicUrl = parsed.publicUrl || localUrl(parsed.host, parsed.port);
   if (parsed.sessionSecret === null && parsed.databaseUrl !== null)
     throw new ConfigError(
@@ -283,9 +294,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(
       'RATE_LIMITS is off while PUBLIC_URL is https. Leave RATE_LIMITS out: a public site needs its limits.',
     );
+  if ((discordClientId === '') !== (discordClientSecret === ''))
+    throw new ConfigError(
+      'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together. Set both, or leave both out.',
+    );
   return {
     ...parsed,
     publicUrl,
+    mailFrom:
+      parsed.mailFrom ||
+      `"${parsed.siteName.replace(/["\\]/g, '')}" <noreply@${new URL(publicUrl).hostname}>`,
+    discord:
+      discordClientId === ''
+        ? null
+        : { clientId: discordClientId, clientSecret: discordClientSecret, apiUrl: discordApiUrl },
     demo: parsed.demo ?? parsed.databaseUrl === null,
     links: { chat: linkChat, source: linkSource, production: linkProduction, chatWidget: linkChatWidget },
   };

@@ -54,7 +54,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     countStatements: options.config?.countStatements,
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'rondo-test-data-'));
-  const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }), ...options.config };
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', CAPTCHA: 'none' }),
+    ...options.config,
+  };
   const clock = fakeClock();
   const log = createLog({ level: config.logLevel, pretty: false });
   const events = listenToEvents(database.url, log);

@@ -89,3 +89,20 @@ export interface RateLimitsTable {
   count: number;
   blocked_until: Date | null;
 }
+
+/** Mails that wait to be sent (migration 0010). */
+export interface OutgoingMailsTable {
+  id: Generated<number>;
+  kind: string;
+  address: string;
+  language: string;
+  tries: Generated<number>;
+  due_at: Date;
+  created_at: Date;
+}
+
+/** States of sign-ins with another service that were used up (migration 0010). */
+export interface OauthUsesTable {
+  state_hash: Buffer;
+  expires_at: Date;
+}

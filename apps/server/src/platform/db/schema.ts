@@ -2,6 +2,8 @@ import type {
   CaptchaUsesTable,
   EmailTokensTable,
   LoginFailuresTable,
+  OauthUsesTable,
+  OutgoingMailsTable,
   PlayersTable,
   RateLimitsTable,
   SessionsTable,
@@ -47,6 +49,8 @@ export interface Database {
   login_failures: LoginFailuresTable;
   captcha_uses: CaptchaUsesTable;
   rate_limits: RateLimitsTable;
+  outgoing_mails: OutgoingMailsTable;
+  oauth_uses: OauthUsesTable;
   difficulties: DifficultiesTable;
   creators: CreatorsTable;
   teams: TeamsTable;

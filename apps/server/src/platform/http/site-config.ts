@@ -15,11 +15,11 @@ export function serveSiteConfig(app: FastifyInstance, config: Config): void {
     features: {
       jokes: false,
       registration: config.registration === 'open',
-      emailVerification: false,
-      discordLogin: false,
+      emailVerification: config.emailVerification,
+      discordLogin: config.discord !== null,
       videoTimes: false,
     },
-    captcha: { provider: 'none' },
+    captcha: { provider: config.captcha },
     links,
     languages: ['en', 'pl', 'cn'],
   });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** What the texts of the environment may be, and what becomes of them. Messages continue the variable's name. */
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
+
+export const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values as unknown as [T[number], ...T[number][]], {
+    error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  });
+
+export const onOff = oneOf('on', 'off').transform((value) => value === 'on');
+
+const isHttpUrl = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+export const httpUrl = z
+  .string()
+  .refine(isHttpUrl, 'must be an address that begins with http:// or https://');
+export const optionalHttpUrl = z
+  .string()
+  .refine((text) => text === '' || isHttpUrl(text), 'must be empty or an http(s) address')
+  .transform((text) => text || null);
+
+export const baseUrl = httpUrl
+  .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+export const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().replace(/\/+$/, ''))
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((item) => isHttpUrl(item) && new URL(item).origin === item.toLowerCase()),
+    'must be origins such as https://example.org, separated by commas',
+  );
+
+export const databaseUrl = z
+  .string()
+  .refine(
+    (text) => text === '' || /^postgres(ql)?:\/\//.test(text),
+    'must begin with postgres:// or postgresql://',
+  )
+  .transform((text) => text || null);
+
+export const sessionSecret = z
+  .string()
+  .refine((text) => text === '' || Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+  .transform((text) => text || null);
+
+const argon2idHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
+
+export const superAdminPassword = z
+  .string()
+  .refine(
+    (text) => text === '' || (text.startsWith('$argon2id$') ? argon2idHash.test(text) : text.length >= 12),
+    'must be at least 12 characters long, or a whole argon2id hash',
+  )
+  .transform((text) => text || null);
+
+export const smtpUrl = z
+  .string()
+  .refine(
+    (text) => text === '' || (/^smtps?:\/\/[^\s/]/i.test(text) && URL.canParse(text)),
+    'must begin with smtp:// or smtps://',
+  )
+  .transform((text) => text || null);
+
+export const sender = z
+  .string()
+  .max(320)
+  .refine((text) => {
+    const address = /^[^<>\n\r]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
+    return text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(address);
+  }, 'must be an address such as rondo@example.org or Rondo <rondo@example.org>');
+
+export const text = (atMost: number) => z.string().max(atMost, `must be at most ${atMost} characters long`);
