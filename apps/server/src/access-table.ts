@@ -95,6 +95,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'GET /v2/media/video-details': anyone(200, { query: 'url=https%3A%2F%2Fexample.org%2Fvideo' }),
   'GET /v2/media/bilibili': anyone(400, { query: 'bvid=nothing' }),
+  'GET /v2/media/image': anyone(400, { query: 'url=nothing' }),
+  'GET /v2/media/image-proxy': anyone(400, { query: 'url=nothing' }),
+  'GET /v2/media/thumbnail/level/:id': anyone(200, { params: one }),
+  'GET /v2/media/avatar/:userId': anyone(404, { params: { userId: none.id } }),
 
   'POST /v2/form/form-submit': signedIn(400, { headers: { 'x-form-type': 'something' }, body: {} }),
   'GET /v2/admin/submissions/levels/pending': superAdmins(200),

@@ -6,6 +6,7 @@ import type { EventListener } from './events/listen.ts';
 import type { Authenticator } from './http/access.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import type { Log } from './log/log.ts';
+import type { PictureSource } from './picture-source.ts';
 
 /** What every slice gets from the composition root. */
 export type Deps = {
@@ -19,6 +20,8 @@ export type Deps = {
   readonly sessionSecret: string;
   /** The way out to other services; tests bring their own. */
   readonly fetch: typeof fetch;
+  /** What differs from the usual way to pictures of other sites, for tests. */
+  readonly pictures?: Partial<PictureSource>;
   /** Cheaper password hashes, for tests. */
   readonly passwordCost?: { readonly memoryKiB: number; readonly passes: number };
 };

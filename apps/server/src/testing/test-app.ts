@@ -9,6 +9,7 @@ import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
 import { createLog } from '../platform/log/log.ts';
+import type { PictureSource } from '../platform/picture-source.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -19,6 +20,7 @@ export type TestAppOptions = {
   readonly features?: readonly Feature[];
   /** Stands for other services; without it every look-up fails. */
   readonly fetch?: typeof fetch;
+  readonly pictures?: Partial<PictureSource>;
   readonly connections?: number;
 };
 
@@ -71,6 +73,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     sessionSecret: 'a secret of tests that has more than 32 bytes',
     fetch: options.fetch ?? (() => Promise.reject(new Error('no other service is reachable in tests'))),
     passwordCost: { memoryKiB: 64, passes: 1 },
+    pictures: { resolve: () => Promise.reject(new Error('no name is known in tests')), ...options.pictures },
   };
   const features = options.features ?? allFeatures;
   for (const feature of features) await feature.prepare?.(deps);

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
+import { imageReply } from './pictures/image-reply.ts';
+import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
 import { videosOf } from './videos.ts';
 
 export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
@@ -23,5 +25,14 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
       return { code, data: shown };
     },
     { limit },
+  );
+
+  const images = pictures(deps);
+  route(
+    app,
+    mediaEndpoints.image,
+    async ({ query, request }) =>
+      imageReply(request, await images.get(query.url ?? ''), `public, max-age=${PICTURE_LIFETIME_SECONDS}`),
+    { limit: 'imageProxy' },
   );
 }

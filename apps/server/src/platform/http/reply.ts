@@ -23,12 +23,12 @@ export class JsonText {
   }
 }
 
-/** Text of another content type, such as a drawing; the contract of such an endpoint promises no JSON. */
+/** A drawing or the bytes of a picture; the contract of such an endpoint promises no JSON. */
 export class MediaText {
-  readonly text: string;
+  readonly text: string | Buffer;
   readonly contentType: string;
 
-  constructor(text: string, contentType: string) {
+  constructor(text: string | Buffer, contentType: string) {
     this.text = text;
     this.contentType = contentType;
   }

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from './clock.ts';
+import type { Log } from './log/log.ts';
+
+/** Bytes by key on disk. Several processes may share a folder: a file appears whole or not at all. */
+export interface FileCache {
+  /** Null for what is not there or too old. */
+  read(key: string): Promise<Buffer | null>;
+  /** Never throws: a full disk costs the cache, not the reply. */
+  write(key: string, bytes: Buffer): Promise<void>;
+  /** Removes what is too old, then the oldest until the rest fits. Runs by itself as files are written. */
+  sweep(): Promise<void>;
+}
+
+export type FileCacheOptions = {
+  /** Absolute; made when something is written. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  /** Null: as long as there is room. */
+  readonly maxAgeMs: number | null;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Keys are file names: lower-case letters, digits and hyphens, at least two. */
+export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheOptions): FileCache {
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+  const isTooOld = (writtenAt: Date) =>
+    maxAgeMs !== null && clock.now().getTime() - writtenAt.getTime() >= maxAgeMs;
+  let sinceSweep = Number.POSITIVE_INFINITY;
+  let sweeping: Promise<void> | null = null;
+
+  const sweep = async () => {
+    sinceSweep = 0;
+    const files = await filesIn(folder);
+    const [old, kept] = [
+      files.filter((file) => isTooOld(file.at)),
+      files.filter((file) => !isTooOld(file.at)),
+    ];
+    for (const file of old) await rm(file.path, { force: true });
+    let total = kept.reduce((sum, file) => sum + file.size, 0);
+    for (const file of kept.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+      if (total <= maxBytes) break;
+      await rm(file.path, { force: true });
+      total -= file.size;
+    }
+  };
+  const sweepAside = () => {
+    sweeping ??= sweep()
+      .catch((error: unknown) => log.warn({ err: error, folder }, 'a cache could not be cleaned up'))
+      .finally(() => {
+        sweeping = null;
+      });
+  };
+
+  return {
+    sweep,
+    read: async (key) => {
+      try {
+        const file = await open(pathOf(key));
+        try {
+          const { mtime } = await file.stat();
+          return isTooOld(mtime) ? null : await file.readFile();
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        if (!isMissing(error)) log.warn({ err: error, folder }, 'a cached file could not be read');
+        return null;
+      }
+    },
+    write: async (key, bytes) => {
+      const path = pathOf(key);
+      const draft = `${path}.${randomUUID()}`;
+      try {
+        await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
+        await writeFile(draft, bytes, { mode: 0o600, flag: 'wx' });
+        await utimes(draft, clock.now(), clock.now());
+        await rename(draft, path);
+      } catch (error) {
+        log.warn({ err: error, folder }, 'a file could not be cached');
+        await rm(draft, { force: true }).catch(() => undefined);
+        return;
+      }
+      sinceSweep += bytes.length;
+      if (sinceSweep > maxBytes / 20) sweepAside();
+    },
+  };
+}
+
+interface KeptFile {
+  readonly path: string;
+  readonly size: number;
+  readonly at: Date;
+}
+
+/** Drafts that a killed process left behind are files like the others: they grow old and go. */
+async function filesIn(folder: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const shelf of await namesIn(folder))
+    for (const name of await namesIn(join(folder, shelf))) {
+      const path = join(folder, shelf, name);
+      const found = await stat(path).catch(() => null);
+      if (found?.isFile()) files.push({ path, size: found.size, at: found.mtime });
+    }
+  return files;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
