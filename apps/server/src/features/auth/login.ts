@@ -1,15 +1,10 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { credentialsOf, lockPasswordHash, setPasswordHash } from './account.repository.ts';
+import { captchaGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';
-import { addLoginFailure, forgetLoginFailures, loginFailures } from './login-failure.repository.ts';
 import type { AuthServices } from './services.ts';
 import { type SignedIn, startSession } from './start-session.ts';
-
-/** Failures are forgotten this long after the last one. */
-const memory = 30 * 60_000;
-/** From so many failures on, a captcha is asked for. */
-const failuresBeforeCaptcha = 3;
 
 export type Credentials = {
   readonly emailOrUsername: string;
@@ -31,14 +26,18 @@ export async function login(
   const name = emailOrUsername.trim().toLowerCase();
   refuseBlank({ emailOrUsername: name, password });
   await limiter.check('loginFailure', client.ip);
-  const guard = guardOf(services, name, client.ip);
-  await guard.demandCaptcha(captchaToken);
+  const guard = captchaGuard(services, client.ip, name);
+  await guard.demand(captchaToken);
+  const failure = async () => {
+    await limiter.fail('loginFailure', client.ip);
+    return new Problem('INVALID_CREDENTIALS', { requireCaptcha: await guard.countFailure() });
+  };
 
   const known = await credentialsOf(db, name);
   const isRight = await hasher.matches(password, known?.password_hash ?? null);
-  if (!isRight || known === null) throw await guard.fail();
+  if (!isRight || known === null) throw await failure();
   const signedIn = await openSession(services, known.id, known.password_hash, password, client);
-  if (signedIn === null) throw await guard.fail();
+  if (signedIn === null) throw await failure();
   // Tries that ran beside enough failures to be blocked tell nothing either.
   await limiter.check('loginFailure', client.ip);
   await guard.forget();
@@ -50,26 +49,6 @@ function refuseBlank(texts: Readonly<Record<string, string>>): void {
   if (blank.length === 0) return;
   const fields = blank.map((field) => ({ field, code: 'required', message: 'This is required.' }));
   throw new Problem('VALIDATION_FAILED', { fields, details: `Required: ${blank.join(', ')}` });
-}
-
-/** Counts the failures of one address and one account name. */
-function guardOf({ db, clock, limiter, captcha }: AuthServices, name: string, ip: string) {
-  const keys = [`ip:${ip}`, `account:${name}`];
-  const since = () => new Date(clock.now().getTime() - memory);
-  return {
-    async demandCaptcha(token: string | undefined): Promise<void> {
-      if (!captcha.isOn || (await loginFailures(db, keys, since())) < failuresBeforeCaptcha) return;
-      if (token === undefined) throw new Problem('CAPTCHA_REQUIRED', { requireCaptcha: true });
-      if (!(await captcha.consume(token))) throw new Problem('CAPTCHA_FAILED', { requireCaptcha: true });
-    },
-    async fail(): Promise<Problem> {
-      await limiter.fail('loginFailure', ip);
-      const failures = await addLoginFailure(db, keys, clock.now(), since());
-      const requireCaptcha = captcha.isOn && failures >= failuresBeforeCaptcha;
-      return new Problem('INVALID_CREDENTIALS', { requireCaptcha });
-    },
-    forget: () => forgetLoginFailures(db, keys),
-  };
 }
 
 /** null when the password was changed between its check and now. */

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
+import { captchaGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';
 import { createPlayerOf } from './player-of-account.ts';
 import type { AuthServices } from './services.ts';
@@ -12,18 +13,19 @@ export type AccountDetails = { readonly username: string; readonly email: string
 
 /**
  * Makes an account with its player and signs it in (rules §6.1). Tries are counted once their form is right: those
- * are the ones that tell which names are in use.
- * @throws Problem REGISTRATION_CLOSED, USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN,
+ * are the ones that tell which names are in use. An address that failed to sign in too often solves a captcha first.
+ * @throws Problem REGISTRATION_CLOSED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN,
  * REGISTRATION_FAILED, RATE_LIMITED, BUSY
  */
 export async function register(
   services: AuthServices,
-  details: AccountDetails,
+  { captchaToken, ...details }: AccountDetails & { readonly captchaToken?: string | undefined },
   client: Client,
 ): Promise<SignedIn & { usernameModified: boolean }> {
   const { config, db, clock, limiter, hasher } = services;
   if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');
   const { username, email, password } = checkedDetails(details);
+  await captchaGuard(services, client.ip).demand(captchaToken);
   await limiter.hit('registration', client.ip);
   const taken = await takenDetails(db, username, email);
   if (taken.username) throw new Problem('USERNAME_TAKEN');

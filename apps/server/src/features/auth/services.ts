@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/feature.ts';
+import { createAltcha } from './altcha.ts';
 import { type Captcha, noCaptcha } from './captcha.ts';
 import { eventsCookies } from './events-cookie.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
@@ -27,7 +28,7 @@ export function authServices(deps: Deps): AuthServices {
       limiter,
       hasher: createPasswordHasher(deps.passwordCost),
       tokens: createSessionTokens(sessionSecret),
-      captcha: noCaptcha,
+      captcha: config.captcha === 'altcha' ? createAltcha({ db, clock, sessionSecret }) : noCaptcha,
       cookies: eventsCookies({ isSecure: /^https:/i.test(config.publicUrl) }),
     };
     made.set(deps, services);
