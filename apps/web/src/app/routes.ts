@@ -1,6 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
-import { LoginPage, RegisterPage } from '../features/auth/index.ts';
+import { AboutPage } from '../features/about/index.ts';
+import {
+  CallbackPage,
+  callbackSearch,
+  EditProfilePage,
+  ForgotPasswordPage,
+  LoginPage,
+  mailedSearch,
+  RegisterPage,
+  ResetPasswordPage,
+  VerifyEmailPage,
+} from '../features/auth/index.ts';
 import {
   LevelDetailPage,
   LevelListPage,
@@ -17,7 +28,9 @@ import {
 import {
   LevelFormPage,
   ManagementPage,
+  MySubmissionsPage,
   managementSearch,
+  mySubmissionsSearch,
   PassFormPage,
   SubmissionHubPage,
 } from '../features/submissions/index.ts';
@@ -72,6 +85,44 @@ const profile = createRoute({
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginPage });
 const register = createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage });
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/password/forgot',
+  component: ForgotPasswordPage,
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/password/reset',
+  component: ResetPasswordPage,
+  ...searchOptions(mailedSearch),
+});
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/verify-email',
+  component: VerifyEmailPage,
+  ...searchOptions(mailedSearch),
+});
+const editProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/edit',
+  beforeLoad: requireSignIn,
+  component: EditProfilePage,
+});
+const callback = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/callback',
+  component: CallbackPage,
+  ...searchOptions(callbackSearch),
+});
+const oldCallback = createRoute({
+  getParentRoute: () => root,
+  path: '/callback',
+  ...searchOptions(callbackSearch),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/auth/callback', search, replace: true });
+  },
+});
+const about = createRoute({ getParentRoute: () => root, path: '/about', component: AboutPage });
 
 const submission = createRoute({
   getParentRoute: () => root,
@@ -82,6 +133,12 @@ const submission = createRoute({
 const hub = createRoute({ getParentRoute: () => submission, path: '/', component: SubmissionHubPage });
 const levelForm = createRoute({ getParentRoute: () => submission, path: '/level', component: LevelFormPage });
 const passForm = createRoute({ getParentRoute: () => submission, path: '/pass', component: PassFormPage });
+const mySubmissions = createRoute({
+  getParentRoute: () => submission,
+  path: '/mine',
+  component: MySubmissionsPage,
+  ...searchOptions(mySubmissionsSearch),
+});
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -113,7 +170,14 @@ export const routeTree = root.addChildren([
   profile,
   login,
   register,
-  submission.addChildren([hub, levelForm, passForm]),
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  editProfile,
+  callback,
+  oldCallback,
+  about,
+  submission.addChildren([hub, levelForm, passForm, mySubmissions]),
   admin.addChildren([management]),
   gallery,
 ]);

@@ -21,6 +21,7 @@ export function Footer() {
               {t(label)}
             </Link>
           ))}
+          <Link to="/about">{t('footer.aboutPage')}</Link>
           {config?.links.chat ? (
             <ExternalLink plain href={config.links.chat}>
               {t('footer.chat')}

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useFormErrors } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { logIn } from './api.ts';
+import { CaptchaField } from './captcha/CaptchaField.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { DiscordButton } from './discord/DiscordButton.tsx';
 import { AccountError } from './parts/AccountError.tsx';
 import { AccountPanel } from './parts/AccountPanel.tsx';
 import { useWait } from './parts/use-wait.ts';
@@ -18,21 +22,36 @@ export function LoginPage() {
   const arrive = useArrival();
   const [emailOrUsername, setName] = useState('');
   const [password, setPassword] = useState('');
+  const captcha = useCaptcha();
   const [wait, hearRefusal] = useWait();
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: ({ token }) => arrive(token),
-    onError: hearRefusal,
+    onError: (error) => {
+      hearRefusal(error);
+      captcha.hear(error);
+    },
   });
   const blanks = Object.entries({ emailOrUsername: emailOrUsername.trim(), password })
     .filter(([, text]) => text === '')
     .map(([field]) => ({ field, code: 'REQUIRED' }));
   const [form, errors] = useFormErrors(blanks);
 
+  const credentials = { emailOrUsername: emailOrUsername.trim(), password };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!login.isPending && wait === 0 && errors.attempt())
-      login.mutate({ emailOrUsername: emailOrUsername.trim(), password });
+    if (login.isPending || wait > 0 || !errors.attempt()) return;
+    const solved = captcha.take();
+    if (solved) login.mutate({ ...credentials, ...solved });
+  };
+  /** What was only refused for want of a captcha goes out again by itself once it is solved, unless it was changed. */
+  const onToken = (captchaToken: string | null) => {
+    captcha.onToken(captchaToken);
+    const { error, variables } = login;
+    const lackedOnlyThis = isProblem(error) && error.code === 'CAPTCHA_REQUIRED';
+    const isSame =
+      variables?.emailOrUsername === credentials.emailOrUsername && variables.password === password;
+    if (captchaToken !== null && lackedOnlyThis && isSame) login.mutate({ ...credentials, captchaToken });
   };
   return (
     <AccountPanel
@@ -68,17 +87,24 @@ export function LoginPage() {
           error={errors.at('password') ? t('required') : undefined}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
+        <TextLink to="/password/forgot" className="justify-self-start">
+          {t('login.forgot')}
+        </TextLink>
+        {captcha.isNeeded ? (
+          <CaptchaField round={captcha.round} problem={captcha.problem} onToken={onToken} />
+        ) : null}
         <Button
           type="submit"
           variant="primary"
           size="large"
-          className="mt-2 w-full"
+          className="w-full"
           busy={login.isPending}
           disabled={wait > 0}
         >
           {t('login.send')}
         </Button>
       </form>
+      {config?.features.discordLogin ? <DiscordButton /> : null}
     </AccountPanel>
   );
 }

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink, TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { CheckMail } from './mail/CheckMail.tsx';
 import { AccountPanel } from './parts/AccountPanel.tsx';
 import { RegisterFields } from './parts/RegisterFields.tsx';
 
 export function RegisterPage() {
   const { t } = useTranslation('pages/auth');
   const config = useSiteConfig();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  if (mailedTo !== null) return <CheckMail email={mailedTo} />;
   if (config?.features.registration === false)
     return (
       <Page title={t('register.title')} width="form" bare>
@@ -30,7 +34,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterFields />
+      <RegisterFields onUnverified={setMailedTo} />
     </AccountPanel>
   );
 }

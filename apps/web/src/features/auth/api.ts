@@ -1,8 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 
 export interface Credentials {
   emailOrUsername: string;
   password: string;
+  captchaToken?: string;
 }
 
 export function logIn(credentials: Credentials) {
@@ -13,8 +15,42 @@ export interface AccountDetails {
   username: string;
   email: string;
   password: string;
+  captchaToken?: string;
 }
 
 export function registerAccount(details: AccountDetails) {
   return answer(api.POST('/v2/auth/register', { body: details }));
+}
+
+export function saveNickname(nickname: string) {
+  return answer(api.PUT('/v2/auth/profile/me', { body: { nickname } }));
+}
+
+export interface PasswordChange {
+  /** Left out by accounts without a password. */
+  currentPassword?: string;
+  newPassword: string;
+}
+
+export function changePassword(change: PasswordChange) {
+  return answer(api.PUT('/v2/auth/profile/password', { body: change }));
+}
+
+const loadSessions = (signal: AbortSignal) => answer(api.GET('/v2/auth/sessions', { signal }));
+
+/** Where the viewer is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => loadSessions(signal),
+  staleTime: 0,
+});
+
+export type Session = Awaited<ReturnType<typeof loadSessions>>[number];
+
+export function revokeSession(id: string) {
+  return answer(api.DELETE('/v2/auth/sessions/{id}', { params: { path: { id } } }));
+}
+
+export function unlinkProvider(provider: string) {
+  return answer(api.POST('/v2/auth/oauth/unlink/{provider}', { params: { path: { provider } } }));
 }

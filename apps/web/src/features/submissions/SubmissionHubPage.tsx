@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../ui/icons.ts';
+import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { DifficultyBadge, useDifficulties } from '../difficulties/index.ts';
 import { JudgementBar } from './parts/JudgementBar.tsx';
@@ -52,6 +53,9 @@ export function SubmissionHubPage() {
           }
         />
       </div>
+      <p className="mt-6">
+        <TextLink to="/submission/mine">{t('own.title')}</TextLink>
+      </p>
     </Page>
   );
 }

@@ -11,4 +11,12 @@ export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'Ma
   ...formTexts,
   'pages/desk',
 ]);
+export const MySubmissionsPage = lazyPage(() => import('./MySubmissionsPage.tsx'), 'MySubmissionsPage', [
+  'pages/submissions',
+]);
+/** The latest few, for a page of another slice; stands in a Suspense there. */
+export const RecentSubmissions = lazyPage(() => import('./own/RecentSubmissions.tsx'), 'RecentSubmissions', [
+  'pages/submissions',
+]);
 export { managementSearch } from './desk/search-params.ts';
+export { mySubmissionsSearch } from './own/search-params.ts';

@@ -5,6 +5,8 @@ import type difficulties from '../../locales/en/difficulties.json';
 import type errors from '../../locales/en/errors.json';
 import type media from '../../locales/en/media.json';
 import type passes from '../../locales/en/passes.json';
+import type about from '../../locales/en/pages/about.json';
+import type account from '../../locales/en/pages/account.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type levels from '../../locales/en/pages/levels.json';
@@ -22,6 +24,8 @@ declare module 'i18next' {
       errors: typeof errors;
       media: typeof media;
       passes: typeof passes;
+      'pages/about': typeof about;
+      'pages/account': typeof account;
       'pages/auth': typeof auth;
       'pages/desk': typeof desk;
       'pages/levels': typeof levels;

@@ -9,10 +9,12 @@ export interface AccountErrorProps {
   error: unknown;
   /** Seconds until another try is allowed. */
   wait: number;
+  /** What it was that did not work. */
+  title?: string;
 }
 
 /** Why the form was refused; after too many tries, how long to wait. */
-export function AccountError({ error, wait }: AccountErrorProps) {
+export function AccountError({ error, wait, title }: AccountErrorProps) {
   const { t } = useTranslation('pages/auth');
   if (wait > 0)
     return (
@@ -23,5 +25,5 @@ export function AccountError({ error, wait }: AccountErrorProps) {
         </p>
       </Banner>
     );
-  return error ? <FormError message={problemText(error)} limit={120} /> : null;
+  return error ? <FormError title={title} message={problemText(error)} limit={120} /> : null;
 }

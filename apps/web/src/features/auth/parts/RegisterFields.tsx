@@ -3,34 +3,47 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
+import { useSiteConfig } from '../../../lib/config/site-config.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
+import { signIn } from '../../../lib/session/token.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { registerAccount } from '../api.ts';
+import { CaptchaField } from '../captcha/CaptchaField.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import { emptyRegisterForm, type RegisterForm, refusedField, registerProblems } from '../register-form.ts';
 import { useArrival } from '../use-arrival.ts';
 import { AccountError } from './AccountError.tsx';
+import { PasswordHint } from './PasswordHint.tsx';
 import { Rule } from './Rule.tsx';
 import { useWait } from './use-wait.ts';
 
-/** Name, address and password twice; each rule says while typing whether it holds. */
-export function RegisterFields() {
+/**
+ * Name, address and password twice; each rule says while typing whether it holds. Leads on by itself, unless the
+ * address has to be verified first.
+ */
+export function RegisterFields({ onUnverified }: { onUnverified: (email: string) => void }) {
   const { t } = useTranslation('pages/auth');
   const arrive = useArrival();
   const [form, setForm] = useState(emptyRegisterForm);
   const problems = registerProblems(form);
   const [frame, errors] = useFormErrors(problems);
+  const config = useSiteConfig();
+  const captcha = useCaptcha();
   const [wait, hearRefusal] = useWait();
   const register = useMutation({
     mutationFn: registerAccount,
     onSuccess: ({ token, user, usernameModified }) => {
       toast.success(t('register.welcome', { name: user.nickname }));
       if (usernameModified) toast.info(t('register.nameModified'));
-      arrive(token);
+      if (!config?.features.emailVerification || user.isEmailVerified) return arrive(token);
+      signIn(token);
+      onUnverified(user.email);
     },
     onError: (error) => {
       hearRefusal(error);
+      captcha.hear(error);
       const field = isProblem(error) ? refusedField(error.code) : undefined;
       if (isProblem(error) && field) errors.refuse([{ field, code: error.code, message: error.message }]);
     },
@@ -60,7 +73,9 @@ export function RegisterFields() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (register.isPending || wait > 0 || !errors.attempt()) return;
-    register.mutate({ username: form.username.trim(), email: form.email.trim(), password: form.password });
+    const solved = captcha.take();
+    const { username, email, password } = form;
+    if (solved) register.mutate({ username: username.trim(), email: email.trim(), password, ...solved });
   };
 
   return (
@@ -87,7 +102,11 @@ export function RegisterFields() {
         {...bind('password')}
         label={t('login.password')}
         autoComplete="new-password"
-        hint={ruleOf('password', t('register.passwordRule'))}
+        hint={
+          textAt('password') === undefined ? (
+            <PasswordHint password={form.password} known={[form.username, form.email]} />
+          ) : undefined
+        }
       />
       <PasswordField
         {...bind('again')}
@@ -95,6 +114,9 @@ export function RegisterFields() {
         autoComplete="new-password"
         hint={ruleOf('again', t('register.againRule'))}
       />
+      {captcha.isNeeded ? (
+        <CaptchaField round={captcha.round} problem={captcha.problem} onToken={captcha.onToken} />
+      ) : null}
       <Button
         type="submit"
         variant="primary"

@@ -1,7 +1,10 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
+import { EditIcon } from '../../../ui/icons.ts';
+import { ButtonLink } from '../../../ui/Link.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import type { Player } from '../api.ts';
 import { handleOf } from '../parts/handle.ts';
@@ -13,6 +16,7 @@ import './ProfileHeader.css';
 export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('pages/players');
   const handle = handleOf(player);
+  const isOwn = useViewer().user?.playerId === player.id;
   return (
     <section className="profile-head">
       <Avatar sources={picturesOf(player)} name={player.name} size={100} className="profile-face" />
@@ -32,6 +36,11 @@ export function ProfileHeader({ player }: { player: Player }) {
       <div className="profile-tops">
         <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
         <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
+        {isOwn ? (
+          <ButtonLink to="/profile/edit" icon={EditIcon} className="self-center">
+            {t('profile.edit')}
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { TextLink } from '../../../ui/Link.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
 export interface FormResultProps {
@@ -67,7 +68,12 @@ function Sent({ id, onDismiss }: { id: number; onDismiss: () => void }) {
   return (
     <div ref={frame} tabIndex={-1} className="mb-6 rounded-card">
       <Banner tone="success" role="status" title={t('form.sent')} onDismiss={onDismiss}>
-        <p>{t('form.sentText', { id })}</p>
+        <p>
+          {t('form.sentText', { id })}{' '}
+          <TextLink to="/submission/mine" className="underline">
+            {t('own.title')}
+          </TextLink>
+        </p>
       </Banner>
     </div>
   );

@@ -1,0 +1,51 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { ButtonLink, ExternalLink } from '../../ui/Link.tsx';
+import { Page, SiteName } from '../../ui/Page.tsx';
+import { AboutSection } from './AboutSection.tsx';
+import { RaterGrid } from './RaterGrid.tsx';
+
+const values = ['open', 'fair', 'kind', 'kept'] as const;
+
+/** Who makes this site, what for, and how to take part. */
+export function AboutPage() {
+  const { t } = useTranslation('pages/about');
+  const site = useContext(SiteName);
+  const links = useSiteConfig()?.links;
+  return (
+    <Page title={t('title', { site })}>
+      <div className="grid gap-12 max-md:gap-8">
+        <AboutSection title={t('who.title')}>
+          <p>{t('who.text', { site })}</p>
+          <p>{t('who.more', { site })}</p>
+        </AboutSection>
+        <AboutSection title={t('mission.title')}>
+          <p>{t('mission.text')}</p>
+        </AboutSection>
+        <AboutSection title={t('values.title')} wide>
+          <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+            {values.map((value) => (
+              <div key={value}>
+                <dt className="font-semibold text-text">{t(`values.${value}`)}</dt>
+                <dd>{t(`values.${value}Text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </AboutSection>
+        <AboutSection title={t('join.title')}>
+          <p>{t('join.text')}</p>
+          <p className="flex flex-wrap items-center gap-4">
+            <ButtonLink to="/submission">{t('join.submit')}</ButtonLink>
+            {links?.chat ? <ExternalLink href={links.chat}>{t('join.chat')}</ExternalLink> : null}
+            {links?.source ? <ExternalLink href={links.source}>{t('join.source')}</ExternalLink> : null}
+          </p>
+        </AboutSection>
+        <AboutSection title={t('credits.title')} wide>
+          <p className="max-w-160">{t('credits.text')}</p>
+          <RaterGrid />
+        </AboutSection>
+      </div>
+    </Page>
+  );
+}

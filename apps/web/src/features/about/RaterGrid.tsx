@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { StarIcon } from '../../ui/icons.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { type Rater, ratersQuery } from './api.ts';
+import './RaterGrid.css';
+
+/** Everyone who rates levels for the site. */
+export function RaterGrid() {
+  const { t } = useTranslation('pages/about');
+  const raters = useQuery(ratersQuery);
+  if (raters.data?.length === 0)
+    return <EmptyState title={t('credits.empty')}>{t('credits.emptyText')}</EmptyState>;
+  if (raters.data)
+    return (
+      <ul aria-label={t('credits.raters')} className="rater-grid">
+        {raters.data.map((rater) => (
+          <RaterCard key={rater.id} rater={rater} />
+        ))}
+      </ul>
+    );
+  if (raters.isError)
+    return (
+      <ErrorPanel
+        message={problemText(raters.error)}
+        retrying={raters.isFetching}
+        onRetry={() => void raters.refetch()}
+      />
+    );
+  return (
+    <Loading className="rater-grid">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={72} radius={8} />
+      ))}
+    </Loading>
+  );
+}
+
+function RaterCard({ rater }: { rater: Rater }) {
+  const { t } = useTranslation('pages/about');
+  const isStaffEye = useViewer().user?.isSuperAdmin ?? false;
+  const name = rater.nickname || rater.username;
+  return (
+    <li className="rater-card">
+      <Avatar sources={[rater.avatarUrl, rater.player.pfp]} name={name} size={48} />
+      <span className="min-w-0">
+        <span className="flex min-w-0 items-center gap-1.5 font-semibold text-text">
+          <span className="ell" title={name}>
+            {name}
+          </span>
+          {rater.isSuperAdmin ? (
+            <span className="rater-star" title={t('credits.superAdmin')}>
+              <Icon of={StarIcon} size={16} />
+              <span className="sr-only">{t('credits.superAdmin')}</span>
+            </span>
+          ) : null}
+        </span>
+        <span className="block text-12">{t(isStaffEye ? 'credits.manager' : 'credits.rater')}</span>
+      </span>
+    </li>
+  );
+}

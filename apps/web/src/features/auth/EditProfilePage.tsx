@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { RecentSubmissions } from '../submissions/index.ts';
+import { AccountSection } from './account/AccountSection.tsx';
+import { ActiveSessions } from './account/ActiveSessions.tsx';
+import { LinkedAccounts } from './account/LinkedAccounts.tsx';
+import { NicknameForm } from './account/NicknameForm.tsx';
+import { PasswordForm } from './account/PasswordForm.tsx';
+import { UnverifiedBanner } from './account/UnverifiedBanner.tsx';
+
+/** Everything that belongs to one's account: names, ways to sign in, what was handed in. */
+export function EditProfilePage() {
+  const { t } = useTranslation('pages/account');
+  const { user } = useViewer();
+  return (
+    <Page
+      title={t('title')}
+      width="form"
+      actions={user ? <ButtonLink to="/profile">{t('toProfile')}</ButtonLink> : undefined}
+    >
+      {user ? <Account user={user} /> : <AccountSkeleton />}
+    </Page>
+  );
+}
+
+function Account({ user }: { user: ViewerUser }) {
+  const { t } = useTranslation('pages/account');
+  const config = useSiteConfig();
+  return (
+    <div className="grid gap-6">
+      {config?.features.emailVerification && !user.isEmailVerified ? <UnverifiedBanner /> : null}
+      <NicknameForm key={user.id} user={user} />
+      <PasswordForm user={user} />
+      <LinkedAccounts user={user} />
+      <ActiveSessions />
+      <AccountSection title={t('submissions.title')}>
+        <Suspense fallback={<Skeleton height={120} />}>
+          <RecentSubmissions />
+        </Suspense>
+      </AccountSection>
+    </div>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <Loading className="grid gap-6">
+      {[280, 320, 160].map((height) => (
+        <Skeleton key={height} height={height} radius={12} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useViewer, viewerQuery } from '../../lib/session/viewer.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Loading } from '../../ui/Skeleton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { verifyEmail } from './mail/api.ts';
+import { ResendButton } from './mail/ResendButton.tsx';
+import { AccountNote } from './parts/AccountNote.tsx';
+
+const route = getRouteApi('/profile/verify-email');
+
+/** Where the mail of a registration leads: verifies the address at once and says how that went. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('pages/auth');
+  const { token } = route.useSearch();
+  const queryClient = useQueryClient();
+  const viewer = useViewer();
+  const verify = useMutation({
+    mutationFn: verifyEmail,
+    onMutate: () => ({ wasVerified: viewer.user?.isEmailVerified ?? false }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
+  });
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (begun.current || token === '' || viewer.status === 'loading') return;
+    begun.current = true;
+    verify.mutate(token);
+  });
+  useEffect(() => begin(), [viewer.status]);
+
+  const isDead = token === '' || (isProblem(verify.error) && verify.error.code === 'TOKEN_INVALID');
+  if (verify.isSuccess || (isDead && viewer.user?.isEmailVerified)) {
+    const isOld = isDead || verify.context?.wasVerified;
+    return (
+      <AccountNote
+        title={t(isOld ? 'verify.already' : 'verify.done')}
+        action={
+          viewer.status === 'signed-out' ? (
+            <ButtonLink to="/login">{t('closed.login')}</ButtonLink>
+          ) : (
+            <ButtonLink to="/profile">{t('verify.toProfile')}</ButtonLink>
+          )
+        }
+      >
+        {t(isOld ? 'verify.alreadyText' : 'verify.doneText')}
+      </AccountNote>
+    );
+  }
+  if (isDead)
+    return (
+      <AccountNote
+        title={t('verify.expired')}
+        action={
+          viewer.status === 'signed-out' ? (
+            <ButtonLink to="/login">{t('closed.login')}</ButtonLink>
+          ) : (
+            <ResendButton />
+          )
+        }
+      >
+        {t(viewer.status === 'signed-out' ? 'verify.expiredSignIn' : 'verify.expiredText')}
+      </AccountNote>
+    );
+  return (
+    <Page title={t('verify.title')} width="form" bare>
+      {verify.isError ? (
+        <ErrorPanel
+          message={problemText(verify.error)}
+          retrying={verify.isPending}
+          onRetry={() => verify.mutate(token)}
+        />
+      ) : (
+        <Loading label={t('verify.working')} className="grid place-items-center p-12 text-muted">
+          <Spinner size={32} />
+        </Loading>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ResendButton } from '../mail/ResendButton.tsx';
+
+/** What an unverified address keeps one from, and a new mail. */
+export function UnverifiedBanner() {
+  const { t } = useTranslation('pages/account');
+  return (
+    <Banner tone="warning" title={t('unverified.title')} actions={<ResendButton />}>
+      <p>{t('unverified.text')}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import { takeOrigin } from '../../../lib/session/origin.ts';
+
+/** Why somebody was sent to Discord. */
+export type TripPurpose = 'login' | 'link';
+
+export interface Trip {
+  purpose: TripPurpose;
+  /** The page of this site to go on to afterwards. */
+  goal: string;
+}
+
+const key = 'discordTrip';
+
+/** Notes down, across the way through another site, why one went and where one wanted to go. */
+export function rememberTrip(purpose: TripPurpose): void {
+  const trip: Trip = { purpose, goal: purpose === 'link' ? '/profile/edit' : takeOrigin() };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(trip));
+  } catch {
+    // Without storage the way back leads to one's own profile.
+  }
+}
+
+/** The trip that just ended, once; a login to one's own profile when none is known. */
+export function takeTrip(): Trip {
+  try {
+    const trip = readTrip(sessionStorage.getItem(key));
+    sessionStorage.removeItem(key);
+    if (trip) return trip;
+  } catch {
+    // As above.
+  }
+  return { purpose: 'login', goal: '/profile' };
+}
+
+function readTrip(text: string | null): Trip | null {
+  if (text === null) return null;
+  const trip: unknown = JSON.parse(text);
+  if (typeof trip !== 'object' || trip === null) return null;
+  const { purpose, goal } = trip as Partial<Trip>;
+  const isKnown = purpose === 'login' || purpose === 'link';
+  return isKnown && typeof goal === 'string' && /^\/(?!\/)/.test(goal) ? { purpose, goal } : null;
+}

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { takeOrigin } from '../../../lib/session/origin.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { AccountPanel } from '../parts/AccountPanel.tsx';
+import { ResendButton } from './ResendButton.tsx';
+
+/** After a registration whose address waits for its owner to follow the mailed link. */
+export function CheckMail({ email }: { email: string }) {
+  const { t } = useTranslation('pages/auth');
+  const router = useRouter();
+  return (
+    <AccountPanel title={t('checkMail.title')} lead={t('checkMail.lead')}>
+      <p role="status">{t('checkMail.text', { email })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => router.history.replace(takeOrigin())}>
+          {t('checkMail.continue')}
+        </Button>
+        <ResendButton />
+      </div>
+    </AccountPanel>
+  );
+}

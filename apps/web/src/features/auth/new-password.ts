@@ -1,0 +1,18 @@
+import { passwordProblem } from '@rondo/domain/auth';
+import type { FieldCode } from '../../lib/form-errors.ts';
+
+export interface NewPassword {
+  newPassword: string;
+  again: string;
+}
+
+export const noNewPassword: NewPassword = { newPassword: '', again: '' };
+
+/** What is wrong with a new password and its repetition, in the order of the fields. */
+export function newPasswordProblems({ newPassword, again }: NewPassword): FieldCode[] {
+  const code = passwordProblem(newPassword);
+  return [
+    ...(code === null ? [] : [{ field: 'newPassword', code }]),
+    ...(again === newPassword ? [] : [{ field: 'again', code: 'PASSWORDS_DIFFER' }]),
+  ];
+}

@@ -1,0 +1,36 @@
+import { PASSWORD_STRENGTHS, passwordProblem, passwordStrength } from '@rondo/domain/auth';
+import { useTranslation } from 'react-i18next';
+import { Rule } from './Rule.tsx';
+import './PasswordHint.css';
+
+export interface PasswordHintProps {
+  password: string;
+  /** Words that make a password easy to guess: the person's names and address. */
+  known?: readonly string[];
+}
+
+/** The rule for passwords and, while one types, how strong this one is. */
+export function PasswordHint({ password, known }: PasswordHintProps) {
+  const { t } = useTranslation('pages/auth');
+  const strength = passwordStrength(password, known);
+  return (
+    <span className="password-hint">
+      <Rule met={passwordProblem(password) === null}>{t('register.passwordRule')}</Rule>
+      {password === '' ? null : (
+        <span className={`strength strength-${strength}`}>
+          <span className="strength-steps" aria-hidden="true">
+            {PASSWORD_STRENGTHS.slice(1).map((step) => (
+              <i
+                key={step}
+                className={
+                  PASSWORD_STRENGTHS.indexOf(step) <= PASSWORD_STRENGTHS.indexOf(strength) ? 'lit' : ''
+                }
+              />
+            ))}
+          </span>
+          {t(`strength.${strength}`)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../ui/Page.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { OwnList } from './own/OwnList.tsx';
+import { ownKinds } from './own/search-params.ts';
+
+const route = getRouteApi('/submission/mine');
+
+/** Everything the viewer handed in, with what became of it. */
+export function MySubmissionsPage() {
+  const { t } = useTranslation('pages/submissions');
+  const { kind } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Page
+      title={t('own.title')}
+      width="form"
+      actions={
+        <SegmentedControl
+          label={t('own.show')}
+          segments={ownKinds.map((value) => ({ value, label: t(`own.kind.${value}`) }))}
+          value={kind}
+          onChange={(next) => void navigate({ search: { kind: next }, resetScroll: false })}
+        />
+      }
+    >
+      <OwnList kind={kind} panel />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatScore } from '@rondo/domain/format';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/Link.tsx';
+import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import type { OwnSubmission } from './api.ts';
+import { StatusChip } from './StatusChip.tsx';
+
+/** One of one's own submissions: what it is, what became of it and, when it was declined, why. */
+export function OwnRow({ submission }: { submission: OwnSubmission }) {
+  const { t } = useTranslation('pages/submissions');
+  const { row } = submission;
+  const song = submission.kind === 'levels' ? submission.row.song : submission.row.level.song;
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusChip status={row.status} />
+        <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
+          {row.levelId === null ? (
+            song
+          ) : (
+            <TextLink to="/levels/$id" params={{ id: row.levelId }}>
+              {song}
+            </TextLink>
+          )}
+        </span>
+        <TimeAgo at={row.createdAt} className="text-12 text-faint tabular-nums" />
+      </div>
+      <p className="text-muted wrap-anywhere">
+        {submission.kind === 'levels'
+          ? t('own.level', { artist: submission.row.artist, difficulty: submission.row.diff })
+          : t('own.pass', {
+              player: submission.row.assignedPlayer?.name ?? submission.row.passer,
+              score: formatScore(submission.row.scoreV2),
+            })}
+      </p>
+      {row.status === 'pending' && row.queuePosition !== null ? (
+        <p className="text-12 text-faint">{t('own.queue', { position: row.queuePosition })}</p>
+      ) : null}
+      {row.status === 'declined' ? (
+        <p className="wrap-anywhere">
+          <span className="text-faint">{t('own.reason')}</span> {row.declineReason || t('own.noReason')}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../lib/api/client.ts';
+
+const loadOwn = (signal: AbortSignal) => answer(api.GET('/v2/form/my-submissions', { signal }));
+
+type Answered = Awaited<ReturnType<typeof loadOwn>>;
+export type OwnLevel = Answered['levels'][number];
+export type OwnPass = Answered['passes'][number];
+
+/** Something one handed in, a level or a pass. */
+export type OwnSubmission = { kind: 'levels'; row: OwnLevel } | { kind: 'passes'; row: OwnPass };
+
+/** What the viewer handed in, newest first. */
+export const ownSubmissionsQuery = queryOptions({
+  queryKey: ['own-submissions'],
+  queryFn: ({ signal }) => loadOwn(signal),
+  select: newestFirst,
+  staleTime: 0,
+});
+
+function newestFirst({ levels, passes }: Answered): OwnSubmission[] {
+  const all: OwnSubmission[] = [
+    ...levels.map((row) => ({ kind: 'levels' as const, row })),
+    ...passes.map((row) => ({ kind: 'passes' as const, row })),
+  ];
+  return all.sort((a, b) => b.row.createdAt.localeCompare(a.row.createdAt) || b.row.id - a.row.id);
+}
