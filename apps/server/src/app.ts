@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { features as allFeatures } from './features/all.ts';
+import { followEvents } from './platform/events/freshness.ts';
 import type { Deps, Feature } from './platform/feature.ts';
 import { noAuthenticator } from './platform/http/access.ts';
 import { decorateApp } from './platform/http/app-decorations.ts';
@@ -18,6 +19,7 @@ import { serveSiteConfig } from './platform/http/site-config.ts';
 import { turnAwayUnlessReady } from './platform/http/turn-away.ts';
 import { compileValidator } from './platform/http/validation.ts';
 import { version } from './platform/http/version.ts';
+import { keepVisitorReplies, type VisitorReplies } from './platform/http/visitor-replies.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export type AppOptions = {
@@ -26,6 +28,8 @@ export type AppOptions = {
   readonly readiness: Readiness;
   /** Tests: every 2xx reply is held against its contract; a mismatch is a 500. */
   readonly checkReplies?: boolean;
+  /** Off in tests that write past the product: nothing would tell that what is kept is old. */
+  readonly keepVisitorReplies?: boolean;
   /** The slices to carry; all of them unless a test says otherwise. */
   readonly features?: readonly Feature[];
 };
@@ -52,7 +56,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   const authenticator =
     features.find((feature) => feature.authenticator)?.authenticator?.(deps) ?? noAuthenticator;
-  const services = { authenticator, limiter: deps.limiter, checkReplies: options.checkReplies ?? false };
+  const services = {
+    authenticator,
+    limiter: deps.limiter,
+    checkReplies: options.checkReplies ?? false,
+    visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps) : null,
+  };
   decorateApp(app, services, config.trustProxyHops);
   if (config.countStatements) countStatements(app);
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
@@ -75,6 +84,13 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   methods.complete();
   await serveWebApp(app, options.webRoot);
   return app;
+}
+
+/** Any write may show somewhere, so each of its events drops all that is kept. */
+function keepRepliesOf(app: FastifyInstance, { events }: Deps): VisitorReplies {
+  const freshness = followEvents(events, ({ type }) => type !== 'submissionUpdate');
+  app.addHook('onClose', async () => freshness.end());
+  return keepVisitorReplies(freshness);
 }
 
 /** CORS for configured origins only (rules §15.5). */

@@ -54,7 +54,8 @@ export async function runServer(
     const sessionSecret = sessionSecretOf(config);
     const deps: Deps = { config, db, clock, log, limiter, events, sessionSecret, fetch };
     let isPrepared = false;
-    const app = await buildApp(deps, { webRoot, readiness: { isReady: () => isPrepared && storage.isUp() } });
+    const readiness = { isReady: () => isPrepared && storage.isUp() };
+    const app = await buildApp(deps, { webRoot, readiness, keepVisitorReplies: true });
     closers.push(() => closeApp(app));
     const port = await listen(app, config);
 

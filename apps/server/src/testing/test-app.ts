@@ -5,13 +5,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { features as allFeatures } from '../features/all.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { PictureSource } from '../platform/picture-source.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export type TestAppOptions = {
   readonly config?: Partial<Config>;
@@ -22,6 +23,10 @@ export type TestAppOptions = {
   readonly fetch?: typeof fetch;
   readonly pictures?: Partial<PictureSource>;
   readonly connections?: number;
+  /** Off unless asked for: tests write past the product, and nothing tells that what is kept is old. */
+  readonly keepVisitorReplies?: boolean;
+  /** Another server process, as it were, on the database of that one; close it first. */
+  readonly beside?: TestApp;
 };
 
 export type CallOptions = {
@@ -43,6 +48,7 @@ type TestReply = {
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
+  readonly databaseUrl: string;
   readonly clock: FakeClock;
   /** Makes a request through the whole app, as over the wire. */
   readonly call: (method: string, url: string, options?: CallOptions) => Promise<TestReply>;
@@ -51,10 +57,10 @@ export type TestApp = {
 
 /** The real app on a database of its own; every 2xx reply is held against its contract. Close it after the tests. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase({
-    connections: options.connections ?? 8,
-    countStatements: options.config?.countStatements,
-  });
+  const connections = options.connections ?? 8;
+  const database = options.beside
+    ? sharedDatabase(options.beside, connections)
+    : await testDatabase({ connections, countStatements: options.config?.countStatements });
   const dataDir = mkdtempSync(join(tmpdir(), 'rondo-test-data-'));
   const config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', CAPTCHA: 'none' }),
@@ -81,12 +87,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     webRoot: join(dataDir, 'web'),
     readiness: { isReady: () => true },
     checkReplies: true,
+    keepVisitorReplies: options.keepVisitorReplies ?? false,
     features,
   });
   await app.ready();
   return {
     app,
     deps,
+    databaseUrl: database.url,
     clock,
     call: (method, url, more) => callApp(app, method, url, more),
     close: async () => {
@@ -96,6 +104,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function sharedDatabase({ databaseUrl: url }: TestApp, connections: number): TestDatabase {
+  const db = openDatabase(url, { connections });
+  return { url, db, close: () => db.destroy() };
 }
 
 async function callApp(

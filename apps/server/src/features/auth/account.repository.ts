@@ -52,6 +52,20 @@ export async function credentialsOf(
   return row ?? null;
 }
 
+/** The open account with that address, lower case. */
+export async function accountOfEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: number; nickname: string; email_verified_at: Date | null } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'nickname', 'email_verified_at'])
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Which of the two is in use; user names ignore case, the address is lower case. */
 export async function takenDetails(
   db: Db,
@@ -79,6 +93,8 @@ export type NewUser = {
   readonly passwordHash: string | null;
   readonly playerId: number | null;
   readonly usernameModified: boolean;
+  /** null: not verified; now unless given. */
+  readonly emailVerifiedAt?: Date | null;
   readonly isRater?: boolean;
   readonly isSuperAdmin?: boolean;
   readonly origin?: Origin;
@@ -88,7 +104,7 @@ export type NewUser = {
 /** The constraints of `users` that a new user can break. */
 export const userConstraints = { username: 'users_username_unique', email: 'users_email_unique' } as const;
 
-/** Makes a verified user whose nickname is the user name. @returns its id */
+/** Makes a user whose nickname is the user name. @returns its id */
 export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
   const row = await trx
     .insertInto('users')
@@ -101,7 +117,7 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
       username_modified: user.usernameModified,
       is_rater: user.isRater ?? false,
       is_super_admin: user.isSuperAdmin ?? false,
-      email_verified_at: user.now,
+      email_verified_at: user.emailVerifiedAt === undefined ? user.now : user.emailVerifiedAt,
       origin: user.origin ?? 'site',
       created_at: user.now,
       updated_at: user.now,
@@ -111,13 +127,41 @@ export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
   return row.id;
 }
 
-export async function setNickname(db: Db, id: number, nickname: string, now: Date): Promise<void> {
-  await db.updateTable('users').set({ nickname, updated_at: now }).where('id', '=', id).execute();
+/** @returns the player who is shown with it */
+export async function setNickname(trx: Trx, id: number, nickname: string, now: Date): Promise<number | null> {
+  const row = await trx
+    .updateTable('users')
+    .set({ nickname, updated_at: now })
+    .where('id', '=', id)
+    .returning('player_id')
+    .executeTakeFirst();
+  return row?.player_id ?? null;
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
   return row?.password_hash ?? null;
+}
+
+/** Marks the address as verified, which changes what the user may do. @returns false when it was before */
+export async function markEmailVerified(trx: Trx, id: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('users')
+    .set((set) => ({
+      email_verified_at: now,
+      permission_version: set('permission_version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Holds the account's row until the transaction ends. */
+export async function lockAccount(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** The stored password hash, held until the transaction ends. */

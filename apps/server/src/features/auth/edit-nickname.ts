@@ -1,5 +1,7 @@
 import { nicknameProblem } from '@rondo/domain/auth';
 import type { User } from '@rondo/contract/auth';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { accountById, setNickname } from './account.repository.ts';
 import { presentUser } from './present.ts';
@@ -12,6 +14,9 @@ export async function editNickname(
   nickname: string,
 ): Promise<User> {
   if (nicknameProblem(nickname) !== null) throw new Problem('NICKNAME_REQUIRED');
-  await setNickname(db, userId, nickname.trim(), clock.now());
+  await transaction(db, async (trx) => {
+    const playerId = await setNickname(trx, userId, nickname.trim(), clock.now());
+    if (playerId !== null) await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+  });
   return presentUser(await accountById(db, userId));
 }

@@ -1,5 +1,6 @@
 import { emailProblem, normaliseEmail, passwordProblem, usernameProblem } from '@rondo/domain/auth';
 import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
@@ -36,8 +37,21 @@ export async function register(
     return await transaction(db, async (trx) => {
       const player = await createPlayerOf(trx, username);
       const usernameModified = player.isNameModified;
-      const user = { username, email, passwordHash, playerId: player.id, usernameModified, now: clock.now() };
+      const now = clock.now();
+      const emailVerifiedAt = config.emailVerification ? null : now;
+      const user = {
+        username,
+        email,
+        passwordHash,
+        playerId: player.id,
+        usernameModified,
+        emailVerifiedAt,
+        now,
+      };
       const userId = await insertUser(trx, user);
+      if (emailVerifiedAt === null)
+        await services.mails.queue(trx, { kind: 'verify', address: email, language: client.language });
+      await publishEvent(trx, { type: 'playerUpdate', data: { playerId: player.id } });
       return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
     });
   } catch (error) {

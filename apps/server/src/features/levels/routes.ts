@@ -16,15 +16,16 @@ export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => freshness.end());
   const counts = keepCounts(freshness, deps.clock);
 
+  const isList = { limit: 'lists', keptForVisitors: true } as const;
   route(
     app,
     levelEndpoints.filterLevels,
     ({ query, body, viewer }) => listLevels(deps, counts, mergeQueries(query, body), viewer),
-    { limit: 'lists' },
+    isList,
   );
-  route(app, levelEndpoints.listLevels, ({ query, viewer }) => listLevels(deps, counts, query, viewer), {
-    limit: 'lists',
+  route(app, levelEndpoints.listLevels, ({ query, viewer }) => listLevels(deps, counts, query, viewer), isList);
+  route(app, levelEndpoints.levelDetail, ({ params, viewer }) => levelDetail(deps.db, params.id, viewer), {
+    keptForVisitors: true,
   });
-  route(app, levelEndpoints.levelDetail, ({ params, viewer }) => levelDetail(deps.db, params.id, viewer));
   route(app, levelEndpoints.checkLevel, ({ params, viewer }) => checkLevel(deps.db, params.id, viewer));
 }

@@ -17,7 +17,8 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
   const counts = keepCounts(freshness, deps.clock);
   const { db } = deps;
 
-  const isList = { limit: 'lists' } as const;
+  const isList = { limit: 'lists', keptForVisitors: true } as const;
+  const isKept = { keptForVisitors: true } as const;
   route(
     app,
     passEndpoints.filterPasses,
@@ -30,7 +31,7 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
     ({ query, viewer }) => listPasses(deps, counts, query, viewer),
     isList,
   );
-  route(app, passEndpoints.passesOfLevel, ({ params, viewer }) => passesOfLevel(db, params.id, viewer));
-  route(app, passEndpoints.passById, ({ params, viewer }) => passById(db, params.id, viewer));
-  route(app, passEndpoints.passDetail, ({ params, viewer }) => passDetail(db, params.id, viewer));
+  route(app, passEndpoints.passesOfLevel, ({ params, viewer }) => passesOfLevel(db, params.id, viewer), isKept);
+  route(app, passEndpoints.passById, ({ params, viewer }) => passById(db, params.id, viewer), isKept);
+  route(app, passEndpoints.passDetail, ({ params, viewer }) => passDetail(db, params.id, viewer), isKept);
 }

@@ -17,7 +17,7 @@ export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
   const counts = keepCounts(freshness, deps.clock);
   const { db } = deps;
 
-  const isList = { limit: 'lists' } as const;
+  const isList = { limit: 'lists', keptForVisitors: true } as const;
   route(
     app,
     playerEndpoints.leaderboard,
@@ -25,5 +25,7 @@ export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
     isList,
   );
   route(app, playerEndpoints.searchPlayers, ({ params }) => searchPlayers(db, params.name), isList);
-  route(app, playerEndpoints.player, ({ params, viewer }) => playerProfile(db, params.id, viewer));
+  route(app, playerEndpoints.player, ({ params, viewer }) => playerProfile(db, params.id, viewer), {
+    keptForVisitors: true,
+  });
 }

@@ -4,6 +4,7 @@ import type { StatementCount } from '../db/statement-count.ts';
 import type { Authenticator, Viewer } from './access.ts';
 import { clientIpOf } from './client-ip.ts';
 import type { Limiter } from './rate-limit.ts';
+import type { VisitorReplies } from './visitor-replies.ts';
 
 /** What `route` finds on every app. */
 export type AppServices = {
@@ -11,6 +12,8 @@ export type AppServices = {
   readonly limiter: Limiter;
   /** Tests: every 2xx reply is held against its contract. */
   readonly checkReplies: boolean;
+  /** `null`: every reply is made anew. */
+  readonly visitorReplies: VisitorReplies | null;
 };
 
 declare module 'fastify' {
@@ -21,6 +24,8 @@ declare module 'fastify' {
     viewer: Viewer | null;
     clientIp: string;
     statementCount: StatementCount | null;
+    /** Names the request among those of visitors whose replies are kept. */
+    replyKey: string | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -33,6 +38,7 @@ export function decorateApp(app: FastifyInstance, services: AppServices, trustPr
   app.decorateRequest('viewer', null);
   app.decorateRequest('clientIp', '');
   app.decorateRequest('statementCount', null);
+  app.decorateRequest('replyKey', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const forwarded = request.headers['x-forwarded-for'];
     const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;

@@ -23,6 +23,13 @@ const who: Record<Endpoint['access'], string> = {
 const noContent = z.null().describe('No content');
 const problem = problemShape.describe('A refusal; `code` says which.');
 
+function described(shape: z.ZodType | null, produces: string | undefined) {
+  if (shape === null) return noContent;
+  return produces === undefined
+    ? shape
+    : { description: produces, content: { [produces]: { schema: shape } } };
+}
+
 /** The schema that Fastify validates with and that the document shows; `place` 0 is the endpoint's own address. */
 export function describeEndpoint(endpoint: Endpoint, place: number): FastifySchema {
   const { response, ...parts } = endpoint.schema;
@@ -35,7 +42,9 @@ export function describeEndpoint(endpoint: Endpoint, place: number): FastifySche
     tags: [endpoint.tag],
     ...(endpoint.access === 'P' ? {} : { security: [{ bearer: [] }] }),
     response: {
-      ...Object.fromEntries(Object.entries(response).map(([status, shape]) => [status, shape ?? noContent])),
+      ...Object.fromEntries(
+        Object.entries(response).map(([status, shape]) => [status, described(shape, endpoint.produces)]),
+      ),
       default: problem,
     },
   };

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A reply that is more than a body with the endpoint's usual status. */
 export class Answer<T = unknown> {
   readonly body: T | JsonText | MediaText | undefined;
@@ -23,12 +25,12 @@ export class JsonText {
   }
 }
 
-/** A drawing or the bytes of a picture; the contract of such an endpoint promises no JSON. */
+/** A drawing, the bytes of a picture or a stream; the contract of such an endpoint promises no JSON. */
 export class MediaText {
-  readonly text: string | Buffer;
+  readonly text: string | Buffer | Readable;
   readonly contentType: string;
 
-  constructor(text: string | Buffer, contentType: string) {
+  constructor(text: string | Buffer | Readable, contentType: string) {
     this.text = text;
     this.contentType = contentType;
   }

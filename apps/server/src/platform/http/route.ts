@@ -7,6 +7,7 @@ import { describeEndpoint } from './openapi.ts';
 import { Answer, JsonText, MediaText } from './reply.ts';
 import { checkReply } from './reply-check.ts';
 import type { RequestLimit } from './limits.ts';
+import { type KeptReply, packedBody } from './visitor-replies.ts';
 
 type Part<E extends Endpoint, K extends keyof E['schema']> = E['schema'][K] extends z.ZodType
   ? z.output<E['schema'][K]>
@@ -42,6 +43,8 @@ type HandlerResult<T> = T | JsonText | Answer<T> | ([T] extends [never] ? void :
 export type RouteOptions = {
   /** Counts requests of one client address before anything else happens (rules §6.6). */
   readonly limit?: RequestLimit;
+  /** Visitors who ask the same within a moment get the same reply (rules §7); for JSON reads of access P that answer 200. */
+  readonly keptForVisitors?: true;
 };
 
 /**
@@ -55,18 +58,27 @@ export function route<const E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { access, schema } = endpoint;
-  const { authenticator, limiter, checkReplies } = app.rondo;
+  const { authenticator, limiter, checkReplies, visitorReplies } = app.rondo;
+  const kept = options.keptForVisitors ? visitorReplies : null;
   const usualStatus = firstSuccess(endpoint);
 
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (options.limit !== undefined) await limiter.hit(options.limit, request.clientIp);
     request.viewer = await authenticator.authenticate(request, reply);
+    if (request.viewer === null && endpoint.byCookie)
+      request.viewer = await authenticator.authenticateByCookie(request);
     requireAccess(access, request.viewer);
   };
   const checkPassword = async (request: FastifyRequest) => {
     if (request.viewer !== null) await authenticator.checkSuperAdminPassword(request, request.viewer);
   };
-  const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerKept = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (kept === null || request.viewer !== null) return;
+    request.replyKey = `${request.method} ${request.url} ${JSON.stringify(request.body)}`;
+    const found = kept.find(request.replyKey);
+    if (found !== null) return sendKept(request, reply, found);
+  };
+  const ask = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = {
       params: request.params,
       query: request.query,
@@ -78,13 +90,27 @@ export function route<const E extends Endpoint>(
       reply,
     } as Call<E>;
     const result = await handler(call);
-    const { body, status = usualStatus, headers } = result instanceof Answer ? result : new Answer(result);
-    if (body instanceof MediaText) return sendMedia(reply, status, headers, body);
+    return result instanceof Answer ? result : new Answer(result);
+  };
+  const textOf = ({ body, status = usualStatus }: Answer<unknown>): string | undefined => {
     const text = body === undefined ? undefined : body instanceof JsonText ? body.text : JSON.stringify(body);
     if (checkReplies && status < 300) checkReply(schema, `${endpoint.method} ${endpoint.url}`, status, text);
+    return text;
+  };
+  const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (kept !== null && request.replyKey !== null)
+      return sendKept(
+        request,
+        reply,
+        await kept.make(request.replyKey, async () => textOf(await ask(request, reply)) ?? ''),
+      );
+    const result = await ask(request, reply);
+    const { body, status = usualStatus, headers } = result;
+    if (body instanceof MediaText) return sendMedia(reply, status, headers, body);
+    const text = textOf(result);
     reply.code(status).headers(headers);
     if (text === undefined) return reply.send();
-    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+    return reply.header('content-type', json).send(text);
   };
 
   for (const [index, url] of [endpoint.url, ...(endpoint.alsoAt ?? [])].entries()) {
@@ -95,9 +121,20 @@ export function route<const E extends Endpoint>(
       config: { endpoint },
       onRequest: guard,
       ...(access === 'S+' ? { preValidation: checkPassword } : {}),
+      ...(kept === null ? {} : { preValidation: answerKept }),
       handler: answerCall,
     });
   }
+}
+
+const json = 'application/json; charset=utf-8';
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): Promise<FastifyReply> {
+  const { body, encoding } = await packedBody(kept, request.headers['accept-encoding']);
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(200).header('content-type', json).send(body);
 }
 
 function sendMedia(

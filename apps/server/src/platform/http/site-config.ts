@@ -17,7 +17,7 @@ export function serveSiteConfig(app: FastifyInstance, config: Config): void {
       registration: config.registration === 'open',
       emailVerification: config.emailVerification,
       discordLogin: config.discord !== null,
-      videoTimes: false,
+      videoTimes: config.youtubeApiKey !== null,
     },
     captcha: { provider: config.captcha },
     links,

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
+import { runText } from '../db/prepared.ts';
+import { keepVisitorReplies } from './visitor-replies.ts';
+
+let here: TestApp;
+let there: TestApp;
+let admin: string;
+let levelId: number;
+let playerId: number;
+beforeAll(async () => {
+  here = await testApp({ keepVisitorReplies: true });
+  there = await testApp({ keepVisitorReplies: true, beside: here });
+  const { db } = here.deps;
+  admin = (await signedInUser(here, { role: 'superAdmin' })).token;
+  levelId = await aLevel(db, { song: 'Before' });
+  playerId = await aPlayer(db);
+  await aPass(db, { level_id: levelId, player_id: playerId });
+  await vi.waitFor(() =>
+    expect(here.deps.events.isListening() && there.deps.events.isListening()).toBe(true),
+  );
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const list = { query: 'before' };
+const songsAt = async (site: TestApp) =>
+  (await site.call('POST', '/v2/database/levels/filter', { body: list })).body.results.map(
+    ({ song }: { song: string }) => song,
+  );
+const rename = (song: string) =>
+  here.call('PUT', `/v2/database/levels/${levelId}`, { token: admin, body: { song } });
+
+/** Writes past the product, so that nothing tells of it: whoever shows the old text answers from what is kept. */
+const renameSilently = (song: string) =>
+  here.deps.db.updateTable('levels').set({ song }).where('id', '=', levelId).execute();
+
+it('answers visitors from what is kept, and nobody else', async () => {
+  expect(await songsAt(here)).toEqual(['Before']);
+  await renameSilently('Before and after');
+  expect(await songsAt(here)).toEqual(['Before']);
+  const asAdmin = await here.call('POST', '/v2/database/levels/filter', { body: list, token: admin });
+  expect(asAdmin.body.results[0].song).toBe('Before and after');
+});
+
+it('answers fresh in the next request of the process that wrote, and soon elsewhere', async () => {
+  await Promise.all([songsAt(here), songsAt(there)]);
+  await rename('Before noon');
+  expect(await songsAt(here)).toEqual(['Before noon']);
+  await expect.poll(() => songsAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Before noon']);
+});
+
+it('is never older than two seconds, even when nothing tells', async () => {
+  await songsAt(here);
+  await renameSilently('Before dusk');
+  await expect.poll(() => songsAt(here), { timeout: 2_500, interval: 50 }).toEqual(['Before dusk']);
+});
+
+it('keeps nothing while its process cannot hear of writes', async () => {
+  await runText(
+    here.deps.db,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'rondo events' AND datname = current_database()`,
+    [],
+  );
+  await expect.poll(() => there.deps.events.isListening()).toBe(false);
+  await songsAt(there);
+  await renameSilently('Before dawn');
+  expect(await songsAt(there)).toEqual(['Before dawn']);
+});
+
+it('packs a reply for those who take it', async () => {
+  const ask = (accepted: string) =>
+    here.app.inject({ url: `/v2/database/players/${playerId}`, headers: { 'accept-encoding': accepted } });
+  const plain = await ask('identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const { headers } = await ask('gzip, br;q=0.9');
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect((await ask('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+});
+
+it('makes a reply once for all who ask meanwhile, and keeps none that a write may have overtaken', async () => {
+  let mark = 1;
+  let made = 0;
+  const replies = keepVisitorReplies({ mark: () => mark });
+  const make = async () => {
+    made += 1;
+    return 'text';
+  };
+  await Promise.all([replies.make('a', make), replies.make('a', make)]);
+  expect(made).toBe(1);
+  expect(replies.find('a')?.body.toString()).toBe('text');
+  const overtaken = replies.make('b', make);
+  mark = 2;
+  await overtaken;
+  expect(replies.find('b')).toBeNull();
+  expect(replies.find('a')).toBeNull();
+});

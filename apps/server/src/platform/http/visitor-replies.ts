@@ -1,0 +1,94 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Freshness } from '../events/freshness.ts';
+
+/** Oldest that a kept reply may be, should a message ever be late (rules §7). */
+const OLDEST_MS = 2_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+const LONGEST_KEY = 2_000;
+/** Shorter bodies do not shrink enough to be worth it. */
+const SHORTEST_COMPRESSED = 1_400;
+
+type Encoding = 'br' | 'gzip';
+
+/** The body of a reply as visitors get it; packed forms are made when first asked for. */
+export interface KeptReply {
+  readonly body: Buffer;
+  readonly packed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+/** Replies to visitors that ask the same within a moment; dropped by the events of writes (rules §7). */
+export interface VisitorReplies {
+  /** `null`: not there, no longer fresh, or nothing can be trusted now. */
+  find(key: string): KeptReply | null;
+  /** What `make` answers, made once for all who ask meanwhile, and kept unless a write came between. */
+  make(key: string, make: () => Promise<string>): Promise<KeptReply>;
+}
+
+interface Entry {
+  readonly mark: number;
+  readonly reply: KeptReply;
+}
+
+export function keepVisitorReplies(freshness: Freshness): VisitorReplies {
+  const kept = new LRUCache<string, Entry>({
+    maxSize: MOST_BYTES,
+    // A packed form is about a third of the text: room for two of them.
+    sizeCalculation: ({ reply }, key) => Math.ceil(reply.body.byteLength * 1.6) + key.length * 2 + 500,
+    ttl: OLDEST_MS,
+  });
+  const underway = new Map<string, { readonly mark: number; readonly reply: Promise<KeptReply> }>();
+
+  const begin = async (key: string, mark: number | null, make: () => Promise<string>) => {
+    const reply: KeptReply = { body: Buffer.from(await make()), packed: {} };
+    if (mark !== null && mark === freshness.mark()) kept.set(key, { mark, reply });
+    return reply;
+  };
+
+  return {
+    find: (key) => {
+      const entry = kept.get(key);
+      return entry !== undefined && entry.mark === freshness.mark() ? entry.reply : null;
+    },
+    make: (key, make) => {
+      const mark = freshness.mark();
+      if (mark === null || key.length > LONGEST_KEY) return begin(key, null, make);
+      const shared = underway.get(key);
+      if (shared?.mark === mark) return shared.reply;
+      const mine = { mark, reply: begin(key, mark, make) };
+      underway.set(key, mine);
+      const end = () => {
+        if (underway.get(key) === mine) underway.delete(key);
+      };
+      mine.reply.then(end, end);
+      return mine.reply;
+    },
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => gzipped(body, { level: 4 }),
+};
+
+/** The body in the best form that the client takes. */
+export async function packedBody(
+  { body, packed }: KeptReply,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; encoding: Encoding | null }> {
+  const encoding = body.byteLength < SHORTEST_COMPRESSED ? null : encodingOf(accepted ?? '');
+  if (encoding === null) return { body, encoding };
+  packed[encoding] ??= packers[encoding](body);
+  return { body: await packed[encoding], encoding };
+}
+
+function encodingOf(accepted: string): Encoding | null {
+  const taken = accepted.split(',').flatMap((part) => {
+    const [name, weight] = part.trim().toLowerCase().split(/\s*;\s*q=/);
+    return Number(weight ?? 1) > 0 ? [name] : [];
+  });
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;
+}
