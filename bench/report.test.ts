@@ -18,12 +18,19 @@ describe('the report', () => {
       site: load(site),
       ceiling: load(10_000),
     });
-    const slow = { endpoint, bytes: 1234, statements: 2, loads: [at(1, 400), at(16, 700)], loadAverage: 1 };
+    const slow = {
+      endpoint,
+      bytes: 1234,
+      statements: 2,
+      loads: [at(1, 400), at(16, 700)],
+      hot: load(4_000),
+      loadAverage: 1,
+    };
     expect(ratioAt16(slow)).toBeCloseTo(0.07);
     expect(tableRow(slow)).toBe(
-      '| levels, first page | 1,234 | 2 | 400 | 1.23 | 22.6 | 0.040 | 700 | 1.23 | 22.6 | 10,000 | 0.070 | 0.08 missed | 1.0 |',
+      '| levels, first page | 1,234 | 2 | 400 | 1.23 | 22.6 | 0.040 | 700 | 1.23 | 22.6 | 10,000 | 0.070 | 0.08 missed | 4,000 | 0.400 missed | 1.0 |',
     );
-    expect(tableRow({ ...slow, loads: [at(1, 400), at(16, 900)] })).toContain('| 0.090 | 0.08 |');
+    expect(tableRow({ ...slow, loads: [at(1, 400), at(16, 900)] })).toContain('| 0.090 | 0.08 | 4,000 |');
   });
 
   it('replaces its own section of the document and nothing else', () => {
