@@ -6,6 +6,9 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 
+/** Their rows come with their place (lib/rows): the row at the top of the window, however high what stands above it. */
+const listsWithPlaces = new Set(['/levels', '/passes', '/leaderboard']);
+
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -13,7 +16,7 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     context: { queryClient },
     parseSearch: parseQueryString,
     stringifySearch: formatQueryString,
-    scrollRestoration: true,
+    scrollRestoration: ({ location }) => !listsWithPlaces.has(location.pathname),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

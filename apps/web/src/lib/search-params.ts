@@ -14,6 +14,10 @@ export function text(limit = 255): Param<string> {
   return { fallback: '', read: (raw) => asText(raw).slice(0, limit) };
 }
 
+/** A panel is as the width of the screen suggests, until the person opens or closes it. */
+export const PANEL_STATES = ['auto', 'open', 'closed'] as const;
+export type PanelState = (typeof PANEL_STATES)[number];
+
 /** One word out of a list. */
 export function oneOf<const T extends string>(words: readonly T[], fallback: NoInfer<T>): Param<T> {
   return { fallback, read: (raw) => words.find((word) => word === raw) ?? fallback };

@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { ListEnd } from './ListEnd.tsx';
+import { type Spot, useSpot } from './use-spot.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import './InfiniteList.css';
 
 export interface InfiniteListProps<T> {
   /** The list's name for screen readers. */
   label: string;
-  items: readonly T[];
-  keyOf: (item: T) => string | number;
+  /** Rows that are still on their way are undefined. */
+  items: readonly (T | undefined)[];
+  keyOf: (item: T, index: number) => string | number;
   renderItem: (item: T, index: number) => ReactNode;
   /** Height of one row in pixels, the same for all: so the page has its full height at once when Back returns to it. */
   rowHeight: number;
@@ -22,34 +24,35 @@ export interface InfiniteListProps<T> {
   error?: string | null | undefined;
   /** The line below the last row. */
   endText: ReactNode;
-  /** A stand-in of the height of a row, shown while the next page loads. */
+  /** A stand-in of the height of a row, shown while rows load. */
   rowSkeleton?: ReactNode;
+  /** Where to scroll to, each time that it is another object. */
+  spot?: Spot | undefined;
+  /** Hears where the window is scrolled to. */
+  onSpot?: (spot: Spot | undefined) => void;
+  /** Hears which items are in sight or less than 600 px away from it; the second number is not included. */
+  onRange?: (from: number, to: number) => void;
 }
 
 const ahead = 600;
 
 /** A long list that scrolls with the page, keeps only the visible rows, and asks for more 600 px before its end. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const {
-    items,
-    keyOf,
-    renderItem,
-    rowHeight,
-    columns = 1,
-    gap = 0,
-    hasMore,
-    loadingMore,
-    onMore,
-    error,
-  } = props;
+  const { items, keyOf, renderItem, rowHeight, columns = 1, gap = 0 } = props;
+  const { hasMore, loadingMore, onMore, error, onRange } = props;
   const list = useRef<HTMLDivElement>(null);
   const count = Math.ceil(items.length / columns);
   const step = rowHeight + gap;
-  const { from, to, below } = useVisibleRows(list, count, step);
-  const wanted = hasMore && !loadingMore && !error && below <= ahead;
+  const { from, to, end } = useVisibleRows(list, count, step, columns > 1 ? 2 : undefined);
+  const wanted = hasMore && !loadingMore && !error && (count - end) * step <= ahead;
   useEffect(() => {
     if (wanted) onMore();
   }, [wanted, onMore]);
+  const extra = Math.ceil(ahead / step);
+  const first = Math.max(0, from - extra) * columns;
+  const last = Math.min(items.length, (to + extra) * columns);
+  useLayoutEffect(() => onRange?.(first, last), [onRange, first, last]);
+  useSpot(list, { columns, step }, props.spot, props.onSpot);
 
   return (
     <>
@@ -60,11 +63,11 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         className={`infinite-list ${columns === 1 && gap === 0 ? 'infinite-list-lines' : ''}`}
         style={{ height: Math.max(0, count * step - gap) }}
       >
-        {items.slice(from * columns, to * columns).map((item, position) => {
+        {Array.from(items.slice(from * columns, to * columns), (item, position) => {
           const index = from * columns + position;
           return (
             <div
-              key={keyOf(item)}
+              key={item === undefined ? -index : keyOf(item, index)}
               role="listitem"
               aria-setsize={hasMore ? -1 : items.length}
               aria-posinset={index + 1}
@@ -76,7 +79,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
                 ...column(index % columns, columns, gap),
               }}
             >
-              {renderItem(item, index)}
+              {item === undefined ? props.rowSkeleton : renderItem(item, index)}
             </div>
           );
         })}

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { rowsInSight } from './use-visible-rows.ts';
 
 test('the top of a list draws the rows in sight and 8 more', () => {
-  expect(rowsInSight(-200, 800, 1_000, 72)).toEqual({ from: 0, to: 17, below: 991 * 72 });
+  expect(rowsInSight(-200, 800, 1_000, 72)).toEqual({ from: 0, to: 17, end: 9 });
 });
 
-test('the end of the list leaves nothing below', () => {
-  const { to, below } = rowsInSight(1_000 * 72 - 720, 720, 1_000, 72);
+test('at its end, the last row in sight is the last row', () => {
+  const { to, end } = rowsInSight(1_000 * 72 - 720, 720, 1_000, 72);
   expect(to).toBe(1_000);
-  expect(below).toBe(0);
+  expect(end).toBe(1_000);
 });
 
 test('every row in sight is drawn, whatever the scroll', () => {

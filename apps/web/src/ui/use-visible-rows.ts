@@ -5,11 +5,12 @@ export interface VisibleRows {
   from: number;
   /** The row after the last one to draw. */
   to: number;
-  /** Pixels between the lower edge of the window and the end of the list; negative when the end is in sight. */
-  below: number;
+  /** The row after the last one in sight; beyond the list's end when that is in sight. */
+  end: number;
 }
 
-const spare = 8;
+/** Rows drawn on both sides of those in sight. */
+const usualSpare = 8;
 
 /**
  * Which rows of a list that scrolls with the page are in sight, a few more on both sides. All rows have one height, so
@@ -19,16 +20,15 @@ export function useVisibleRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
+  spare = usualSpare,
 ): VisibleRows {
-  const [rows, setRows] = useState<VisibleRows>({ from: 0, to: Math.min(count, 2 * spare), below: Infinity });
+  const [rows, setRows] = useState<VisibleRows>({ from: 0, to: Math.min(count, 2 * spare), end: -Infinity });
   useLayoutEffect(() => {
     const look = () => {
       const top = list.current?.getBoundingClientRect().top;
       if (top === undefined) return;
-      const next = rowsInSight(-top, window.innerHeight, count, rowHeight);
-      setRows((now) =>
-        now.from === next.from && now.to === next.to && now.below === next.below ? now : next,
-      );
+      const next = rowsInSight(-top, window.innerHeight, count, rowHeight, spare);
+      setRows((now) => (now.from === next.from && now.to === next.to && now.end === next.end ? now : next));
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -41,16 +41,20 @@ export function useVisibleRows(
       window.removeEventListener('resize', look);
       observer.disconnect();
     };
-  }, [list, count, rowHeight]);
+  }, [list, count, rowHeight, spare]);
   return rows;
 }
 
 /** `scrolled`: pixels of the list above the window's upper edge, negative while it starts below it. */
-export function rowsInSight(scrolled: number, height: number, count: number, rowHeight: number): VisibleRows {
-  const first = Math.floor(scrolled / rowHeight) - spare;
-  const last = Math.ceil((scrolled + height) / rowHeight) + spare;
+export function rowsInSight(
+  scrolled: number,
+  height: number,
+  count: number,
+  rowHeight: number,
+  spare = usualSpare,
+): VisibleRows {
+  const first = Math.floor(scrolled / rowHeight);
+  const end = Math.ceil((scrolled + height) / rowHeight);
   const within = (row: number) => Math.max(0, Math.min(count, row));
-  // Steps of a whole row, so that a scroll by less than that draws nothing anew.
-  const below = (count - (last - spare)) * rowHeight;
-  return { from: within(first), to: within(last), below };
+  return { from: within(first - spare), to: within(end + spare), end };
 }

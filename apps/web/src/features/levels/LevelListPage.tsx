@@ -1,18 +1,19 @@
 import { formatCount } from '@rondo/domain/format';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useEntry } from '../../lib/rows/use-entry.ts';
+import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
+import type { PanelState } from '../../lib/search-params.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Page } from '../../ui/Page.tsx';
-import { levelFilterOf, levelListQuery } from './api.ts';
+import { levelFilterOf, levelRows } from './api.ts';
 import { LevelFilters } from './list/LevelFilters.tsx';
 import { LevelRows } from './list/LevelRows.tsx';
 import { LevelSorting } from './list/LevelSorting.tsx';
 import { LevelToolbar } from './list/LevelToolbar.tsx';
 import { useLevelList } from './list/use-level-list.ts';
-import type { PanelState } from './search-params.ts';
 import './LevelListPage.css';
 
 export function LevelListPage() {
@@ -20,9 +21,9 @@ export function LevelListPage() {
   const { search, change, reset } = useLevelList();
   const viewer = useViewer();
   const isNarrow = useIsNarrow();
-  const filter = levelFilterOf(search);
-  const { data, error } = useInfiniteQuery(levelListQuery(filter));
-  const count = data?.pages[0]?.count;
+  const rows = usePagedRows(levelRows(levelFilterOf(search)), useEntry(search));
+  const { count, error } = rows;
+  const isStaff = viewer.user?.isSuperAdmin ?? false;
   const isOpen = (panel: PanelState) => (panel === 'auto' ? !isNarrow : panel === 'open');
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
@@ -43,18 +44,13 @@ export function LevelListPage() {
       {filtersOpen || sortingOpen ? (
         <section className="panel level-panels" aria-label={t('filter.label')}>
           {filtersOpen ? (
-            <LevelFilters
-              search={search}
-              onChange={change}
-              canSeeDeleted={viewer.user?.isSuperAdmin ?? false}
-              trailing={sorting}
-            />
+            <LevelFilters search={search} onChange={change} canSeeDeleted={isStaff} trailing={sorting} />
           ) : (
             sorting
           )}
         </section>
       ) : null}
-      <LevelRows filter={filter} view={search.view} legacy={search.labels === 'legacy'} onReset={reset} />
+      <LevelRows rows={rows} search={search} onChange={change} onReset={reset} canEdit={isStaff} />
     </Page>
   );
 }

@@ -1,9 +1,8 @@
 import { SLIDER_MAX, SLIDER_MIN, pguAt } from '@rondo/domain/difficulties';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { ROWS_A_PAGE, type RowSource } from '../../lib/rows/list-view.ts';
 import type { LevelListSearch } from './search-params.ts';
-
-const PAGE_SIZE = 30;
 
 export type LevelFilter = Pick<
   LevelListSearch,
@@ -24,20 +23,12 @@ function rangeBody({ from, to, special }: LevelFilter) {
     : { pguRange: { from: pguAt(from).name, to: pguAt(to).name }, specialDifficulties: special };
 }
 
-function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal) {
+function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limit = ROWS_A_PAGE) {
   const { query, sort, seed, cleared, deleted } = filter;
   return answer(
     api.POST('/v2/database/levels/filter', {
       params: {
-        query: {
-          limit: PAGE_SIZE,
-          offset,
-          query,
-          sort,
-          clearedFilter: cleared,
-          deletedFilter: deleted,
-          seed,
-        },
+        query: { limit, offset, query, sort, clearedFilter: cleared, deletedFilter: deleted, seed },
       },
       body: rangeBody(filter),
       signal,
@@ -45,15 +36,17 @@ function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal) {
   );
 }
 
-/** Pages of the level list; the old rows stay until new ones are there. */
-export function levelListQuery(filter: LevelFilter) {
-  return infiniteQueryOptions({
-    queryKey: ['levels', 'list', filter],
-    queryFn: ({ pageParam, signal }) => loadPage(filter, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.hasMore ? pages.length * PAGE_SIZE : undefined),
-    placeholderData: keepPreviousData,
-  });
+/** The level list, page by page. */
+export function levelRows(filter: LevelFilter): RowSource<LevelListItem> {
+  return {
+    key: ['levels', 'list', filter],
+    load: (offset, signal) => loadPage(filter, offset, signal),
+  };
+}
+
+/** How many levels a filter leaves. */
+export async function countLevels(filter: LevelFilter, signal: AbortSignal): Promise<number> {
+  return (await loadPage(filter, 0, signal, 1)).count;
 }
 
 const loadLevel = (id: number, signal: AbortSignal) =>

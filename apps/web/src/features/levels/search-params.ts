@@ -1,13 +1,9 @@
 import { SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
 import { LEVEL_SORTS, TRI_STATES } from '@rondo/domain/levels';
 import { LEVEL_PASS_SORTS } from '@rondo/domain/passes';
-import { defineSearch, integer, oneOf, text, toggle, words } from '../../lib/search-params.ts';
+import { defineSearch, integer, oneOf, PANEL_STATES, text, toggle, words } from '../../lib/search-params.ts';
 
-/** A panel is as the width of the screen suggests, until the person opens or closes it. */
-const panel = ['auto', 'open', 'closed'] as const;
-export type PanelState = (typeof panel)[number];
-
-const levelViews = ['normal', 'compact'] as const;
+const levelViews = ['normal', 'compact', 'grid'] as const;
 
 /** Everything that shapes the level list stands in its address. */
 export const levelListSearch = defineSearch({
@@ -21,8 +17,10 @@ export const levelListSearch = defineSearch({
   deleted: oneOf(TRI_STATES, 'hide'),
   labels: oneOf(['present', 'legacy'], 'present'),
   view: oneOf(levelViews, 'normal'),
-  filters: oneOf(panel, 'auto'),
-  sorting: oneOf(panel, 'auto'),
+  /** Width of the cards in the grid, small to large. */
+  size: integer(2, 1, 3),
+  filters: oneOf(PANEL_STATES, 'auto'),
+  sorting: oneOf(PANEL_STATES, 'auto'),
 });
 
 export type LevelListSearch = ReturnType<typeof levelListSearch.parse>;

@@ -4,15 +4,17 @@ import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { BaseScore } from '../parts/BaseScore.tsx';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
+import { EditButton } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
 import './CompactLevelRow.css';
 
 /** One level on one line of 40 px, for scanning. */
-export function CompactLevelRow({ level, legacy }: LevelRowProps) {
+export function CompactLevelRow({ level, legacy, onEdit }: LevelRowProps) {
   return (
     <article
       className="level-line edge-of"
       data-state={levelStateOf(level)}
+      data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
@@ -31,6 +33,7 @@ export function CompactLevelRow({ level, legacy }: LevelRowProps) {
         <BaseScore level={level} />
       </span>
       <span className="level-line-wide num text-muted">{formatCount(level.clears)}</span>
+      <EditButton id={level.id} onEdit={onEdit} />
     </article>
   );
 }

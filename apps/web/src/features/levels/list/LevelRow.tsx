@@ -1,9 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { externalLink } from '../../../lib/external-link.ts';
-import { IconLink } from '../../../ui/IconButton.tsx';
-import { DownloadIcon, VideoIcon, WorkshopIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { LevelListItem } from '../api.ts';
@@ -11,20 +8,24 @@ import { BaseScore } from '../parts/BaseScore.tsx';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { RerateNote } from '../parts/RerateNote.tsx';
+import { EditButton, LevelLinks } from './LevelLinks.tsx';
 import './LevelRow.css';
 
 export interface LevelRowProps {
   level: LevelListItem;
   legacy: boolean;
+  /** Given, the level has an edit button. */
+  onEdit?: ((id: number) => void) | undefined;
 }
 
 /** One level, 72 px high. The song is the link and its hit area covers the row. */
-export function LevelRow({ level, legacy }: LevelRowProps) {
+export function LevelRow({ level, legacy, onEdit }: LevelRowProps) {
   const { t } = useTranslation('pages/levels');
   return (
     <article
       className="level-row edge-of edge-wash"
       data-state={levelStateOf(level)}
+      data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} className="level-row-badge" />
@@ -49,24 +50,8 @@ export function LevelRow({ level, legacy }: LevelRowProps) {
         {formatCount(level.clears)}
       </div>
       <div className="level-row-links">
-        <IconLink
-          size="small"
-          icon={VideoIcon}
-          label={t('link.video')}
-          href={externalLink(level.videoLink)}
-        />
-        <IconLink
-          size="small"
-          icon={DownloadIcon}
-          label={t('link.download')}
-          href={externalLink(level.dlLink)}
-        />
-        <IconLink
-          size="small"
-          icon={WorkshopIcon}
-          label={t('link.workshop')}
-          href={externalLink(level.workshopLink)}
-        />
+        <LevelLinks level={level} />
+        <EditButton id={level.id} onEdit={onEdit} />
       </div>
     </article>
   );

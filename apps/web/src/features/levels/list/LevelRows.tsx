@@ -1,69 +1,64 @@
 import { formatCount } from '@rondo/domain/format';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { InfiniteList } from '../../../ui/InfiniteList.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { type LevelFilter, levelListQuery } from '../api.ts';
+import { PagedList } from '../../../ui/PagedList.tsx';
+import type { LevelListItem } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
 import { CompactLevelRow } from './CompactLevelRow.tsx';
 import { LevelRow } from './LevelRow.tsx';
 
-const heights = { normal: 72, compact: 40 };
-const keyOf = ({ id }: { id: number }) => id;
+const LevelGrid = lazy(() => import('./LevelGrid.tsx').then((module) => ({ default: module.LevelGrid })));
+const EditInList = lazy(() => import('./EditInList.tsx').then((module) => ({ default: module.EditInList })));
 
 export interface LevelRowsProps {
-  filter: LevelFilter;
-  view: LevelListSearch['view'];
-  legacy: boolean;
+  rows: PagedRows<LevelListItem>;
+  search: LevelListSearch;
+  onChange: (changes: Partial<LevelListSearch>, replace?: boolean) => void;
   onReset: () => void;
+  /** Each level has its edit button. */
+  canEdit: boolean;
 }
 
-/** The levels themselves in every state: loading, none, failed, some, all. */
-export function LevelRows({ filter, view, legacy, onReset }: LevelRowsProps) {
+/** The levels themselves, in one of three views. */
+export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRowsProps) {
   const { t } = useTranslation('pages/levels');
-  const list = useInfiniteQuery(levelListQuery(filter));
-  const levels = useMemo(
-    () => uniqueById(list.data?.pages.flatMap(({ results }) => results) ?? []),
-    [list.data],
-  );
-  const height = heights[view];
-  if (list.isPending) return <RowSkeletons height={height} count={12} />;
-  if (list.isError && levels.length === 0)
-    return (
-      <ErrorPanel
-        message={problemText(list.error)}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  if (levels.length === 0)
-    return (
+  const [edited, setEdited] = useState<number | null>(null);
+  const { view } = search;
+  const each = { legacy: search.labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
+  const shown = Math.min(rows.list.items.length, rows.count ?? 0);
+  const list = {
+    rows,
+    label: t('list.title'),
+    endText: t('list.end', { count: shown, shown: formatCount(shown) }),
+    empty: (
       <EmptyState title={t('list.empty')} action={<Button onClick={onReset}>{t('list.reset')}</Button>}>
         {t('list.emptyHint')}
       </EmptyState>
-    );
+    ),
+  };
   const Row = view === 'compact' ? CompactLevelRow : LevelRow;
   return (
     <>
-      {view === 'normal' ? <ColumnHeads /> : null}
-      <InfiniteList
-        label={t('list.title')}
-        items={levels}
-        keyOf={keyOf}
-        rowHeight={height}
-        renderItem={(level) => <Row level={level} legacy={legacy} />}
-        hasMore={list.hasNextPage}
-        loadingMore={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-        error={list.isError ? problemText(list.error) : null}
-        endText={t('list.end', { count: levels.length, shown: formatCount(levels.length) })}
-        rowSkeleton={<Skeleton height={height - 16} />}
-      />
+      {view === 'grid' ? (
+        <Suspense>
+          <LevelGrid {...list} {...each} size={search.size} onSize={(size) => onChange({ size }, true)} />
+        </Suspense>
+      ) : (
+        <PagedList
+          {...list}
+          rowHeight={view === 'compact' ? 40 : 72}
+          head={view === 'normal' ? <ColumnHeads /> : null}
+          renderItem={(level) => <Row level={level} {...each} />}
+        />
+      )}
+      {edited === null ? null : (
+        <Suspense>
+          <EditInList id={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -80,21 +75,4 @@ function ColumnHeads() {
       <span />
     </div>
   );
-}
-
-function RowSkeletons({ height, count }: { height: number; count: number }) {
-  return (
-    <Loading>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} style={{ height, paddingBlock: 8 }}>
-          <Skeleton height={height - 16} />
-        </div>
-      ))}
-    </Loading>
-  );
-}
-
-/** Rows that were added while paging push others onto the next page: each is shown once. */
-function uniqueById<T extends { id: number }>(rows: readonly T[]): T[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

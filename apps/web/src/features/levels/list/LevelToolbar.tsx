@@ -1,7 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { FilterIcon, HelpIcon, ListIcon, ResetIcon, RowsIcon, SortIcon } from '../../../ui/icons.ts';
+import {
+  FilterIcon,
+  GridIcon,
+  HelpIcon,
+  ListIcon,
+  ResetIcon,
+  RowsIcon,
+  SortIcon,
+} from '../../../ui/icons.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import type { LevelListSearch } from '../search-params.ts';
@@ -56,6 +64,7 @@ export function LevelToolbar(props: LevelToolbarProps) {
         segments={[
           { value: 'normal', label: t('view.normal'), icon: RowsIcon, hideLabel: true },
           { value: 'compact', label: t('view.compact'), icon: ListIcon, hideLabel: true },
+          { value: 'grid', label: t('view.grid'), icon: GridIcon, hideLabel: true },
         ]}
         value={search.view}
         onChange={(view) => onChange({ view })}

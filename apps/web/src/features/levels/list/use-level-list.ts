@@ -20,9 +20,10 @@ export function useLevelList() {
   );
   const reset = useCallback(() => {
     void navigate({
-      search: ({ view, labels, filters, sorting }) => ({
+      search: ({ view, size, labels, filters, sorting }) => ({
         ...levelListSearch.defaults,
         view,
+        size,
         labels,
         filters,
         sorting,

@@ -1,0 +1,70 @@
+import { formatCount } from '@rondo/domain/format';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { CreditLine } from '../parts/CreditLine.tsx';
+import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
+import { EditButton, LevelLinks } from './LevelLinks.tsx';
+import type { LevelRowProps } from './LevelRow.tsx';
+import './LevelCard.css';
+
+export interface LevelCardProps extends LevelRowProps {
+  isSmall: boolean;
+}
+
+/** One level on its thumbnail. The tab with number, clears and links opens on hover and focus, on touch always. */
+export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
+  const { t } = useTranslation('pages/levels');
+  return (
+    <article
+      className="level-card edge-of"
+      data-state={levelStateOf(level)}
+      style={edgeStyle(level.difficulty)}
+    >
+      <Thumbnail id={level.id} />
+      <DifficultyBadge
+        of={level.difficulty}
+        legacy={legacy}
+        size={isSmall ? 32 : 40}
+        className="level-card-badge"
+      />
+      <div className="level-card-text">
+        <LevelStateChip level={level} />
+        <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song ell">
+          <Truncated text={level.song} limit={50} />
+        </Link>
+        <p className="ell text-muted" title={level.artist}>
+          {level.artist} - <CreditLine level={level} />
+        </p>
+      </div>
+      <div className="level-card-tab">
+        <span className="tabular-nums">#{level.id}</span>
+        <span className="tabular-nums">
+          {t('list.clearCount', { count: level.clears, shown: formatCount(level.clears) })}
+        </span>
+        <LevelLinks level={level} onlyExisting />
+        <EditButton id={level.id} onEdit={onEdit} />
+      </div>
+    </article>
+  );
+}
+
+/** A still of the level's video; without one the colour of the difficulty stays. */
+function Thumbnail({ id }: { id: number }) {
+  const [failed, setFailed] = useState<number | null>(null);
+  if (failed === id) return null;
+  return (
+    <img
+      className="level-card-still"
+      src={`/v2/media/thumbnail/level/${id}?size=SMALL`}
+      alt=""
+      width={320}
+      height={180}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(id)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWidth } from '../../../lib/use-width.ts';
+import { PagedList, type PagedListProps } from '../../../ui/PagedList.tsx';
+import type { LevelListItem } from '../api.ts';
+import { GridSize } from './GridSize.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import type { LevelRowProps } from './LevelRow.tsx';
+
+const widths = [200, 300, 400];
+const gap = 16;
+const narrowest = 160;
+
+export interface LevelGridProps
+  extends Pick<PagedListProps<LevelListItem>, 'rows' | 'label' | 'endText' | 'empty'>,
+    Omit<LevelRowProps, 'level'> {
+  /** 1 to 3. */
+  size: number;
+  onSize: (size: number) => void;
+}
+
+/** Levels as cards with their thumbnails: as many side by side as the width and the wished size allow. */
+export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridProps) {
+  const { t } = useTranslation('pages/levels');
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const columns = columnsOf(width, widths[size - 1] ?? 300);
+  const cardWidth = Math.max(narrowest, (width - (columns - 1) * gap) / columns);
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <GridSize label={t('view.size')} value={size} onChange={onSize} />
+      </div>
+      <div ref={frame}>
+        {width === 0 ? null : (
+          <PagedList
+            {...list}
+            columns={columns}
+            gap={gap}
+            rowHeight={Math.round((cardWidth * 9) / 16)}
+            renderItem={(level) => (
+              <LevelCard level={level} legacy={legacy} onEdit={onEdit} isSmall={cardWidth < 240} />
+            )}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Two beside each other on a phone held upright up to 768 px, one on the narrowest. */
+function columnsOf(width: number, wished: number): number {
+  if (window.matchMedia('(width <= 480px)').matches) return 1;
+  if (window.matchMedia('(width <= 768px)').matches) return 2;
+  return Math.max(1, Math.floor((width + gap) / (wished + gap)));
+}

@@ -1,0 +1,57 @@
+import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Spot } from '../../ui/use-spot.ts';
+import { recallPlace } from './places.ts';
+
+export const ROWS_A_PAGE = 30;
+
+export interface PageOfRows<T> {
+  results: readonly T[];
+  /** Rows of all pages together. */
+  count: number;
+}
+
+/** Rows that arrive in pages of 30. */
+export interface RowSource<T> {
+  /** Names the rows, whatever the page. */
+  key: QueryKey;
+  load: (offset: number, signal: AbortSignal) => Promise<PageOfRows<T>>;
+}
+
+/** One page of a source as a query of its own. */
+export function pageQuery<T>(source: RowSource<T>, page: number) {
+  return queryOptions({
+    queryKey: [...source.key, page],
+    queryFn: ({ signal }) => source.load(page * ROWS_A_PAGE, signal),
+  });
+}
+
+/** What a list shows: a source, up to where the list has grown, from the step of the history that asked for it. */
+export interface ListView<T> {
+  /** Names the rows. */
+  name: string;
+  entry: string;
+  source: RowSource<T>;
+  reach: number;
+  spot: Spot | undefined;
+  /** The page at the spot. */
+  first: number;
+}
+
+/** Below the bar at the top of the window, with a little air; only for who has scrolled past the list's beginning. */
+const beginning: Spot = { item: 0, shift: -80, ifPast: true };
+const topOfPage: Spot = { item: 0, shift: Number.NEGATIVE_INFINITY };
+
+/** Where to begin: at the place this step of the history was left, else as it is when the rows stay the same. */
+export function viewOf<T>(source: RowSource<T>, entry: string, before: ListView<T> | null): ListView<T> {
+  const name = hashKey(source.key);
+  const fresh = { name, entry, source, reach: ROWS_A_PAGE, spot: before ? beginning : undefined, first: 0 };
+  const place = recallPlace(entry);
+  if (!place) return before?.name === name ? { ...before, entry, spot: undefined } : fresh;
+  const spot = place.spot ?? (before ? topOfPage : undefined);
+  return { ...fresh, reach: place.reach, spot, first: pageAt(place.spot?.item ?? 0) };
+}
+
+/** The page that holds an item. */
+export function pageAt(item: number): number {
+  return Math.floor(item / ROWS_A_PAGE);
+}

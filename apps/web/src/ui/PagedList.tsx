@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { problemText } from '../lib/api/problem-text.ts';
+import type { PagedRows } from '../lib/rows/use-paged-rows.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
+import { Loading, Skeleton } from './Skeleton.tsx';
+
+export interface PagedListProps<T extends { id: number }>
+  extends Pick<InfiniteListProps<T>, 'label' | 'renderItem' | 'rowHeight' | 'columns' | 'gap' | 'endText'> {
+  rows: PagedRows<T>;
+  /** Stands above the rows, such as the names of columns. */
+  head?: ReactNode;
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+}
+
+const screenful = 900;
+
+/** Rows in every state: loading, none, failed, some, all. */
+export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
+  const { rows, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
+  const skeleton = <RowSkeleton height={rowHeight} isCard={columns > 1} />;
+  const isKnown = rows.status === 'ready' || (rows.list.spot?.item ?? 0) > 0;
+  if (rows.status === 'failed')
+    return <ErrorPanel message={problemText(rows.error)} retrying={rows.isFetching} onRetry={rows.retry} />;
+  if (!isKnown)
+    return (
+      <Loading>
+        <div className="grid" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gap }}>
+          {Array.from({ length: Math.ceil(screenful / (rowHeight + gap)) * columns }, (_, index) => (
+            <div key={index} style={{ height: rowHeight }}>
+              {skeleton}
+            </div>
+          ))}
+        </div>
+      </Loading>
+    );
+  if (rows.count === 0) return empty;
+  return (
+    <div aria-busy={rows.isOld || undefined}>
+      {head}
+      <InfiniteList
+        {...list}
+        {...rows.list}
+        rowHeight={rowHeight}
+        columns={columns}
+        gap={gap}
+        keyOf={({ id }, index) => `${Math.floor(index / 30)}-${id}`}
+        error={rows.error ? problemText(rows.error) : null}
+        rowSkeleton={skeleton}
+      />
+    </div>
+  );
+}
+
+function RowSkeleton({ height, isCard }: { height: number; isCard: boolean }) {
+  if (isCard) return <Skeleton height={height} />;
+  return (
+    <div style={{ paddingBlock: 8 }}>
+      <Skeleton height={height - 16} />
+    </div>
+  );
+}
