@@ -39,6 +39,8 @@ describe('readConfig', () => {
       links: { chat: null, source: null, production: null, chatWidget: null },
       logLevel: 'info',
       youtubeOembedUrl: 'https://www.youtube.com/oembed',
+      youtubeApiKey: null,
+      youtubeApiUrl: 'https://www.googleapis.com/youtube/v3',
       bilibiliApiUrl: 'https://api.bilibili.com/x/web-interface/view',
       videoTimeoutMs: 5000,
       countStatements: false,

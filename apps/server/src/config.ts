@@ -59,6 +59,10 @@ export type Config = {
   };
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly youtubeOembedUrl: string;
+  /** `null`: details of YouTube videos come through oEmbed, without their time. */
+  readonly youtubeApiKey: string | null;
+  /** Without a trailing slash. */
+  readonly youtubeApiUrl: string;
   readonly bilibiliApiUrl: string;
   readonly videoTimeoutMs: number;
   /** Replies carry `X-Sql-Statements`; for measuring only. */
@@ -219,6 +223,19 @@ const table = {
     'https://www.youtube.com/oembed',
     httpUrl,
     'address that answers details of YouTube videos',
+  ),
+  youtubeApiKey: variable(
+    'YOUTUBE_API_KEY',
+    '',
+    text(200).transform((key) => key || null),
+    'key of the YouTube Data API, which tells upload times; empty: oEmbed, which does not',
+    { secret: true },
+  ),
+  youtubeApiUrl: variable(
+    'YOUTUBE_API_URL',
+    'https://www.googleapis.com/youtube/v3',
+    baseUrl,
+    'address of the YouTube Data API',
   ),
   bilibiliApiUrl: variable(
     'BILIBILI_API_URL',

@@ -57,14 +57,6 @@ describe('the demo of a new site', () => {
     }
   });
 
-  it('serves its stills, and nothing for other names', async () => {
-    const reply = await site.call('GET', '/demo/stills/12-9a63e8.svg');
-    expect(reply.status).toBe(200);
-    expect(reply.headers['content-type']).toContain('image/svg+xml');
-    expect((await site.call('GET', '/demo/stills/12.svg')).status).toBe(404);
-    expect((await site.call('GET', '/demo/stills/12-9a63e8.svg.exe')).status).toBe(404);
-  });
-
   it('lets new rows come after its own', async () => {
     const { id } = await site.deps.db
       .insertInto('players')

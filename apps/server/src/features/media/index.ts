@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerMediaRoutes } from './routes.ts';
 
-export { videosOf } from './videos.ts';
+export { videosOf } from './videos/videos.ts';
 
 /** What other services know of videos (rules §15.2). */
 export const mediaFeature: Feature = { name: 'media', register: registerMediaRoutes };

@@ -6,9 +6,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { imageReply } from './pictures/image-reply.ts';
 import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
-import { videosOf } from './videos.ts';
+import { serveStills } from './stills/serve-stills.ts';
+import { videosOf } from './videos/videos.ts';
 
 export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
+  serveStills(app);
   const videos = videosOf(deps);
   const limit = 'videoLookup';
 

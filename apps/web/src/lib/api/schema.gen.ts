@@ -949,6 +949,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/media/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of an allowed host, fetched and kept by the server.
+         * @description Anyone may call.
+         */
+        get: operations["image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/image-proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of an allowed host, fetched and kept by the server.
+         * @description Anyone may call.
+         */
+        get: operations["imageAlso1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/thumbnail/level/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.
+         * @description Anyone may call.
+         */
+        get: operations["levelThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/avatar/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.
+         * @description Anyone may call.
+         */
+        get: operations["avatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live events as text/event-stream, one LiveFrame a message; nothing is replayed.
+         * @description For signed-in users.
+         */
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/form/form-submit": {
         parameters: {
             query?: never;
@@ -1650,6 +1750,73 @@ export interface components {
             link: string;
             downloadLink: string | null;
         };
+        LiveFrameInput: {
+            /** @constant */
+            type: "connected";
+            data: {
+                clientId: string;
+            };
+        } | {
+            /** @constant */
+            type: "ping";
+        } | {
+            /** @constant */
+            type: "submissionUpdate";
+            data: {
+                /** @enum {string} */
+                action: "create" | "approve" | "decline" | "update" | "assign-player" | "auto-approve";
+                submissionId: number;
+                /** @enum {string} */
+                submissionType: "level" | "pass";
+                count?: number;
+            };
+        } | {
+            /** @constant */
+            type: "ratingUpdate";
+            data: {
+                ratingId: number;
+                levelId: number;
+            };
+        } | {
+            /** @constant */
+            type: "userCount";
+            data: {
+                total: number;
+                managers: number;
+            };
+        } | {
+            /** @constant */
+            type: "levelUpdate";
+            data: {
+                levelId: number;
+                action: string;
+            };
+        } | {
+            /** @constant */
+            type: "passUpdate";
+            data: {
+                passId: number;
+                levelId: number;
+                playerId: number;
+                action: string;
+            };
+        } | {
+            /** @constant */
+            type: "difficultyUpdate";
+            data: {
+                difficultyId: number;
+                action: string;
+            };
+        } | {
+            /** @constant */
+            type: "playerUpdate";
+            data: {
+                playerId: number;
+            };
+        } | {
+            /** @constant */
+            type: "permissionChanged";
+        };
         PassInput: {
             id: number;
             passId: number;
@@ -2327,6 +2494,73 @@ export interface components {
             pfp: string | null;
             link: string;
             downloadLink: string | null;
+        };
+        LiveFrame: {
+            /** @constant */
+            type: "connected";
+            data: {
+                clientId: string;
+            };
+        } | {
+            /** @constant */
+            type: "ping";
+        } | {
+            /** @constant */
+            type: "submissionUpdate";
+            data: {
+                /** @enum {string} */
+                action: "create" | "approve" | "decline" | "update" | "assign-player" | "auto-approve";
+                submissionId: number;
+                /** @enum {string} */
+                submissionType: "level" | "pass";
+                count?: number;
+            };
+        } | {
+            /** @constant */
+            type: "ratingUpdate";
+            data: {
+                ratingId: number;
+                levelId: number;
+            };
+        } | {
+            /** @constant */
+            type: "userCount";
+            data: {
+                total: number;
+                managers: number;
+            };
+        } | {
+            /** @constant */
+            type: "levelUpdate";
+            data: {
+                levelId: number;
+                action: string;
+            };
+        } | {
+            /** @constant */
+            type: "passUpdate";
+            data: {
+                passId: number;
+                levelId: number;
+                playerId: number;
+                action: string;
+            };
+        } | {
+            /** @constant */
+            type: "difficultyUpdate";
+            data: {
+                difficultyId: number;
+                action: string;
+            };
+        } | {
+            /** @constant */
+            type: "playerUpdate";
+            data: {
+                playerId: number;
+            };
+        } | {
+            /** @constant */
+            type: "permissionChanged";
         };
         Pass: {
             id: number;
@@ -4606,6 +4840,155 @@ export interface operations {
                             cid: number;
                         };
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    image: {
+        parameters: {
+            query?: {
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    imageAlso1: {
+        parameters: {
+            query?: {
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelThumbnail: {
+        parameters: {
+            query?: {
+                size?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events: {
+        parameters: {
+            query?: {
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/event-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveFrame"];
                 };
             };
             /** @description A refusal; `code` says which. */

@@ -1,5 +1,5 @@
 import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
-import { type Random, seededRandom } from '../random.ts';
+import { type Random, seededRandom } from '../../../platform/seeded-random.ts';
 import { makeCreators, makeTeams } from './creators.ts';
 import { type DemoLevel, makeLevels } from './levels.ts';
 import { between } from './moments.ts';

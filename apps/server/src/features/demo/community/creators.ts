@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { CHARTERS, COUNTRIES, TEAMS, VFXERS } from '../words/names.ts';
 import { daysBefore, DEMO_START_DAYS } from './moments.ts';
 import type { DemoPlayer, DemoUser } from './players.ts';

@@ -1,5 +1,5 @@
 import type { Judgements } from '@rondo/domain/passes';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 
 /**
  * Counts of one clear. `margin`: steps by which the player is above the level, below 0 for a struggle; far above,

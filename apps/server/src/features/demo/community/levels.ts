@@ -1,7 +1,7 @@
 import { SEED_DIFFICULTIES, type SeedDifficulty } from '@rondo/domain/difficulties';
 import { creditTexts } from '@rondo/domain/levels';
 import { demoStillLink } from '@rondo/domain/media';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { PUBLIC_COMMENTS, RERATE_REASONS } from '../words/remarks.ts';
 import type { DemoCreator, DemoTeam } from './creators.ts';
 import { between, daysBefore, DEMO_START_DAYS } from './moments.ts';

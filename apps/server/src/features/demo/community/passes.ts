@@ -1,6 +1,6 @@
 import { demoStillLink } from '@rondo/domain/media';
 import { isKeyModeOffered } from '@rondo/domain/passes';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { FEELINGS, VIDEO_TITLES } from '../words/remarks.ts';
 import { makeJudgements, makeSpeed } from './judgements.ts';
 import type { DemoLevel } from './levels.ts';

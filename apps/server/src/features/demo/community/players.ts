@@ -1,5 +1,5 @@
 import { foldCase } from '@rondo/domain/text';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { COUNTRIES, HANDLES, ODD_HANDLES } from '../words/names.ts';
 import { daysBefore, DEMO_START_DAYS } from './moments.ts';
 import type { Row } from './rows.ts';

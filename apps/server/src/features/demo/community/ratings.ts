@@ -1,6 +1,6 @@
 import { SEED_DIFFICULTIES, pguAt } from '@rondo/domain/difficulties';
 import { averageRating, lowDiff, parseRating, type ParsedRating } from '@rondo/domain/ratings';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { NOT_ACCEPTABLE_COMMENTS, RATING_COMMENTS } from '../words/remarks.ts';
 import type { DemoLevel } from './levels.ts';
 import { between } from './moments.ts';

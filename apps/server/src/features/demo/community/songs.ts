@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { ARTISTS } from '../words/names.ts';
 import { ODD_TITLES, TITLE_SCRIPTS } from '../words/titles.ts';
 

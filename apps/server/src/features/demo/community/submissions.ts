@@ -1,6 +1,6 @@
 import { demoStillLink } from '@rondo/domain/media';
 import { isKeyModeOffered } from '@rondo/domain/passes';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../platform/seeded-random.ts';
 import { DECLINE_REASONS, FEELINGS } from '../words/remarks.ts';
 import type { DemoCreator, DemoTeam } from './creators.ts';
 import { makeJudgements } from './judgements.ts';

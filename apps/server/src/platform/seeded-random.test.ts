@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 describe('seeded random numbers', () => {
   it('repeat for the same seed and differ for another', () => {

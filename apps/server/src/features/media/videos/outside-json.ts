@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 
 export interface Outside {
   readonly fetch: typeof fetch;
@@ -8,16 +8,20 @@ export interface Outside {
 const LARGEST = 1_000_000;
 
 /**
- * Asks another service for JSON. Null where it knows nothing of what was asked (400, 401, 403, 404).
+ * Asks another service for JSON. Null for the statuses that say that it knows nothing of what was asked.
  * @throws Problem VIDEO_LOOKUP_FAILED for everything else that is no answer
  */
-export async function outsideJson({ fetch, timeoutMs }: Outside, address: URL): Promise<unknown> {
+export async function outsideJson(
+  { fetch, timeoutMs }: Outside,
+  address: URL,
+  { unknown }: { readonly unknown: readonly number[] },
+): Promise<unknown> {
   try {
     const reply = await fetch(address, {
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json' },
     });
-    if ([400, 401, 403, 404].includes(reply.status)) return null;
+    if (unknown.includes(reply.status)) return null;
     if (!reply.ok) throw new Problem('VIDEO_LOOKUP_FAILED');
     const text = await reply.text();
     if (text.length > LARGEST) throw new Problem('VIDEO_LOOKUP_FAILED');

@@ -1,7 +1,7 @@
 import type { VideoDetails } from '@rondo/contract/media';
 import type { VideoLink } from '@rondo/domain/media';
 import { z } from 'zod';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { type Outside, outsideJson } from './outside-json.ts';
 
 const oembedReply = z.object({
@@ -11,7 +11,7 @@ const oembedReply = z.object({
 });
 
 /** Title, channel and picture through oEmbed, which tells no time. @throws Problem VIDEO_NOT_FOUND */
-export async function youtubeDetails(
+export async function youtubeOembedDetails(
   outside: Outside,
   service: string,
   video: VideoLink,
@@ -19,7 +19,7 @@ export async function youtubeDetails(
   const address = new URL(service);
   address.searchParams.set('format', 'json');
   address.searchParams.set('url', `https://www.youtube.com/watch?v=${video.id}`);
-  const answer = await outsideJson(outside, address);
+  const answer = await outsideJson(outside, address, { unknown: [400, 401, 403, 404] });
   if (answer === null) throw new Problem('VIDEO_NOT_FOUND');
   const read = oembedReply.safeParse(answer);
   if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');

@@ -1,7 +1,7 @@
 import type { VideoDetails } from '@rondo/contract/media';
 import { downloadLinkIn, type VideoLink } from '@rondo/domain/media';
 import { z } from 'zod';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { type Outside, outsideJson } from './outside-json.ts';
 
 /** What the service says when it has no such video (spec 1 §7). */
@@ -26,7 +26,7 @@ export type BilibiliReply = { readonly code: number; readonly data?: BilibiliVid
 export async function bilibiliVideo(outside: Outside, service: string, bvid: string): Promise<BilibiliReply> {
   const address = new URL(service);
   address.searchParams.set('bvid', bvid);
-  const answer = await outsideJson(outside, address);
+  const answer = await outsideJson(outside, address, { unknown: [400, 401, 403, 404] });
   if (answer === null) return { code: NO_RESULT };
   const read = reply.safeParse(answer);
   if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');

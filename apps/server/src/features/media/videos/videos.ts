@@ -1,9 +1,12 @@
 import type { VideoDetails } from '@rondo/contract/media';
 import { parseVideoLink, type VideoLink } from '@rondo/domain/media';
-import type { Deps } from '../../platform/feature.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { type BilibiliReply, bilibiliDetails, bilibiliVideo } from './bilibili.ts';
 import { keptLookups } from './kept-lookups.ts';
-import { youtubeDetails } from './youtube.ts';
+import type { Outside } from './outside-json.ts';
+import { type YoutubeApi, youtubeApiDetails, youtubeChannelPicture } from './youtube-api.ts';
+import { youtubeOembedDetails } from './youtube-oembed.ts';
 
 /** The way to what other services know of a video (rules §15.2). */
 export interface Videos {
@@ -26,9 +29,7 @@ export function videosOf(deps: Source): Videos {
 
 function makeVideos({ clock, config, fetch, log }: Source): Videos {
   const outside = { fetch, timeoutMs: config.videoTimeoutMs };
-  const youtube = keptLookups(clock, (link) =>
-    youtubeDetails(outside, config.youtubeOembedUrl, parseVideoLink(link) as VideoLink),
-  );
+  const youtube = youtubeLookups({ clock, config, log }, outside);
   const bilibili = keptLookups(clock, (bvid) => bilibiliVideo(outside, config.bilibiliApiUrl, bvid));
   const details = async (text: string): Promise<VideoDetails | null> => {
     const link = parseVideoLink(text);
@@ -49,6 +50,32 @@ function makeVideos({ clock, config, fetch, log }: Source): Videos {
       }
     },
   };
+}
+
+/**
+ * Through the Data API where a key is set. Where that fails (a used-up quota) oEmbed answers for the next minutes: a
+ * title without a time is better than nothing.
+ */
+function youtubeLookups(
+  { clock, config, log }: Pick<Source, 'clock' | 'config' | 'log'>,
+  outside: Outside,
+): (link: string) => Promise<VideoDetails> {
+  const { youtubeApiKey: key, youtubeApiUrl: url, youtubeOembedUrl } = config;
+  const oembed = (link: string) =>
+    youtubeOembedDetails(outside, youtubeOembedUrl, parseVideoLink(link) as VideoLink);
+  if (key === null) return keptLookups(clock, oembed);
+  const api: YoutubeApi = { url, key };
+  const channelPicture = keptLookups(clock, (channelId) => youtubeChannelPicture(outside, api, channelId));
+  const withTime = async (link: string) => {
+    try {
+      return await youtubeApiDetails(outside, api, parseVideoLink(link) as VideoLink, channelPicture);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'VIDEO_NOT_FOUND') throw error;
+      log.warn({ err: error }, 'the YouTube Data API did not answer');
+      return oembed(link);
+    }
+  };
+  return keptLookups(clock, withTime, ({ timestamp }) => timestamp === null);
 }
 
 /** A still of the demo community stands for a video and needs no service. */

@@ -1,6 +1,6 @@
 import type { DemoStill } from '@rondo/domain/media';
 import { luminance, mixColours } from '@rondo/domain/difficulties';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../../platform/seeded-random.ts';
 
 const WIDTH = 320;
 const HEIGHT = 180;

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../platform/clock.ts';
+
+const DAY = 24 * 60 * 60_000;
+const FAILURE = 5 * 60_000;
+const MOST = 5_000;
+
+interface Kept<T> {
+  readonly until: number;
+  readonly result: Promise<T>;
+}
+
+/**
+ * Answers of another service by key: kept for a day, failures and what `isStopgap` says is one for five minutes
+ * (rules §15.2), of more than 5,000 those not asked for the longest are given up. Questions asked while the first one
+ * is under way wait for its answer.
+ */
+export function keptLookups<T>(
+  clock: Clock,
+  look: (key: string) => Promise<T>,
+  isStopgap: (found: T) => boolean = () => false,
+): (key: string) => Promise<T> {
+  const kept = new LRUCache<string, Kept<T>>({ max: MOST });
+  return (key) => {
+    const now = clock.now().getTime();
+    const known = kept.get(key);
+    if (known !== undefined && known.until > now) return known.result;
+    const result = look(key);
+    const keepBriefly = () => kept.set(key, { until: clock.now().getTime() + FAILURE, result });
+    kept.set(key, { until: now + DAY, result });
+    result.then((found) => isStopgap(found) && keepBriefly(), keepBriefly);
+    return result;
+  };
+}

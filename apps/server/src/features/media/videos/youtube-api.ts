@@ -1,0 +1,83 @@
+import type { VideoDetails } from '@rondo/contract/media';
+import { downloadLinkIn, type VideoLink } from '@rondo/domain/media';
+import { z } from 'zod';
+import { Problem } from '../../../platform/http/problem.ts';
+import { type Outside, outsideJson } from './outside-json.ts';
+
+export interface YoutubeApi {
+  readonly url: string;
+  readonly key: string;
+}
+
+const videoList = z.object({
+  items: z.array(
+    z.object({
+      snippet: z.object({
+        publishedAt: z.iso.datetime({ offset: true }),
+        channelId: z.string(),
+        title: z.string(),
+        description: z.string().default(''),
+        channelTitle: z.string().default(''),
+      }),
+    }),
+  ),
+});
+
+const thumbnail = z.object({ url: z.string() });
+const channelList = z.object({
+  items: z
+    .array(
+      z.object({
+        snippet: z.object({ thumbnails: z.object({ medium: thumbnail, default: thumbnail }).partial() }),
+      }),
+    )
+    .default([]),
+});
+
+/**
+ * What the Data API knows of a video (rules §15.2). `channelPicture` looks a channel's picture up.
+ * @throws Problem VIDEO_NOT_FOUND, VIDEO_LOOKUP_FAILED
+ */
+export async function youtubeApiDetails(
+  outside: Outside,
+  api: YoutubeApi,
+  video: VideoLink,
+  channelPicture: (channelId: string) => Promise<string | null>,
+): Promise<VideoDetails> {
+  const read = videoList.safeParse(await ask(outside, api, 'videos', video.id));
+  if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');
+  const [found] = read.data.items;
+  if (found === undefined) throw new Problem('VIDEO_NOT_FOUND');
+  const { title, channelTitle, channelId, publishedAt, description } = found.snippet;
+  return {
+    title,
+    channelName: channelTitle,
+    timestamp: new Date(publishedAt).toISOString(),
+    image: video.thumbnail ?? '',
+    embed: video.embed,
+    pfp: await channelPicture(channelId).catch(() => null),
+    link: video.canonical,
+    downloadLink: downloadLinkIn(description),
+  };
+}
+
+/** Null for a channel without a picture. @throws Problem VIDEO_LOOKUP_FAILED */
+export async function youtubeChannelPicture(
+  outside: Outside,
+  api: YoutubeApi,
+  channelId: string,
+): Promise<string | null> {
+  const read = channelList.safeParse(await ask(outside, api, 'channels', channelId));
+  if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');
+  const pictures = read.data.items[0]?.snippet.thumbnails;
+  return (pictures?.medium ?? pictures?.default)?.url ?? null;
+}
+
+function ask(outside: Outside, { url, key }: YoutubeApi, what: string, id: string): Promise<unknown> {
+  const address = new URL(`${url}/${what}`);
+  address.searchParams.set('part', 'snippet');
+  address.searchParams.set('id', id);
+  address.searchParams.set('key', key);
+  // A refused key or a used-up quota answers 400 or 403 here: no word about the video.
+  return outsideJson(outside, address, { unknown: [404] });
+}
