@@ -39,6 +39,7 @@ export {
   readSpeed,
 } from './pass-values.ts';
 export {
+  accuracyFactorOf,
   accuracyOf,
   effectiveBase,
   isMarathon,
@@ -48,4 +49,5 @@ export {
   scoreParts,
   scorePass,
 } from './score.ts';
+export { type ScoreStep, type ScoreStepName, scoreSteps } from './score-steps.ts';
 export { clearsOf, isCountable, type WorldsFirstCandidate, worldsFirstHolder } from './worlds-first.ts';

@@ -26,6 +26,8 @@ export interface ScoreParts {
   readonly accuracyFactor: number;
   /** V(s), V64 for Marathon. */
   readonly speedFactor: number;
+  /** B * X * V, at least 1 for Marathon. */
+  readonly core: number;
   /** M(ED, T) */
   readonly missFactor: number;
   /** H */
@@ -72,7 +74,7 @@ export function scoreParts(input: ScoreInput): ScoreParts {
   const product = base * accuracyFactor * speedFactor;
   const core = marathon ? Math.max(product, 1) : product;
   const score = core * missFactor * holdFactor;
-  return { accuracy, base, accuracyFactor, speedFactor, missFactor, holdFactor, score };
+  return { accuracy, base, accuracyFactor, speedFactor, core, missFactor, holdFactor, score };
 }
 
 /** What is stored with a pass. */
@@ -81,7 +83,8 @@ export function scorePass(input: ScoreInput): { readonly accuracy: number; reado
   return { accuracy, scoreV2: score };
 }
 
-function accuracyFactorOf(accuracy: number): number {
+/** X(A): 1 below 95 %, then rising ever more steeply; 10 at exactly 1. */
+export function accuracyFactorOf(accuracy: number): number {
   if (accuracy < 0.95) return 1;
   if (accuracy < 1) return 0.513 - 0.027 / (accuracy - 1.0054);
   return 10;
