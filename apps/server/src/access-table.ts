@@ -50,6 +50,11 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'POST /v2/auth/register': anyone(400, { body: { username: 'x', email: 'x', password: 'x' } }),
   'POST /v2/auth/login': anyone(401, { body: { emailOrUsername: 'nobody', password: 'wrong password' } }),
+  'GET /v2/auth/captcha': anyone(200),
+  'POST /v2/auth/verify/email': anyone(400, { body: { token: 'not a token' } }),
+  'POST /v2/auth/verify/resend': signedIn(400),
+  'POST /v2/auth/password/forgot': anyone(200, { body: { email: 'nobody@example.org' } }),
+  'POST /v2/auth/password/reset': anyone(400, { body: { token: 'not a token', newPassword: 'long enough' } }),
   'POST /v2/auth/logout': signedIn(204),
   'GET /v2/auth/sessions': signedIn(200),
   'DELETE /v2/auth/sessions/:id': signedIn(404, { params: { id: 'not-a-session' } }),
@@ -92,6 +97,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/database/statistics': anyone(200),
   'GET /v2/statistics': anyone(200),
   'GET /v2/admin/statistics': raters(200),
+  'GET /events': signedIn(200),
 
   'GET /v2/media/video-details': anyone(200, { query: 'url=https%3A%2F%2Fexample.org%2Fvideo' }),
   'GET /v2/media/bilibili': anyone(400, { query: 'bvid=nothing' }),

@@ -25,7 +25,7 @@ export async function authenticate(
   if (session === null) return null;
   touch(services, session, now);
   await renewToken(services, claims, session, reply);
-  return viewerOf(session);
+  return viewerOf(services, session);
 }
 
 /**
@@ -33,12 +33,13 @@ export async function authenticate(
  * (rules §6.3).
  */
 export async function authenticateByCookie(
-  { tokens, db, clock, cookies }: AuthServices,
+  services: AuthServices,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
+  const { tokens, db, clock, cookies } = services;
   const claims = await tokens.readCookie(cookies.read(request), clock.now());
   const session = claims === null ? null : await liveSession(db, claims.sid, claims.uid, clock.now());
-  return session === null ? null : viewerOf(session);
+  return session === null ? null : viewerOf(services, session);
 }
 
 async function renewToken(
@@ -71,7 +72,7 @@ function touch({ db, log }: AuthServices, session: LiveSession, now: Date): void
   });
 }
 
-function viewerOf(session: LiveSession): Viewer {
+function viewerOf({ config }: AuthServices, session: LiveSession): Viewer {
   return {
     id: session.user_id,
     username: session.username,
@@ -81,8 +82,7 @@ function viewerOf(session: LiveSession): Viewer {
     isRater: session.is_rater,
     isSuperAdmin: session.is_super_admin,
     isRatingBanned: session.is_rating_banned,
-    // Verification by mail is switched off, so nobody waits for it (rules §6.1).
-    isEmailVerified: true,
+    isEmailVerified: session.is_email_verified || !config.emailVerification,
     isPlayerBanned: session.is_player_banned,
     isSubmissionsPaused: session.is_submissions_paused,
   };

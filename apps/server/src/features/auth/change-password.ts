@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockPasswordHash, passwordHashOf, setPasswordHash } from './account.repository.ts';
+import { voidResetTokens } from './email-token.repository.ts';
 import type { AuthServices } from './services.ts';
 import { revokeOtherSessions } from './session.repository.ts';
 
@@ -32,6 +33,7 @@ export async function changePassword(
     if ((await lockPasswordHash(trx, viewer.id)) !== stored) throw new Problem('WRONG_PASSWORD');
     const now = clock.now();
     await setPasswordHash(trx, viewer.id, hash, now);
+    await voidResetTokens(trx, viewer.id, now);
     await revokeOtherSessions(trx, viewer.id, viewer.sessionId, now);
   });
 }

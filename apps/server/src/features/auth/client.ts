@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { acceptedLanguage, type Language } from '../../platform/http/accepted-language.ts';
 
-/** Where a call of a visitor comes from. */
-export type Client = { readonly ip: string; readonly userAgent: string };
+/** Where a call of a visitor comes from, and in what language to write to them. */
+export type Client = { readonly ip: string; readonly userAgent: string; readonly language: Language };
 
 export function clientOf(request: FastifyRequest): Client {
-  return { ip: request.clientIp, userAgent: request.headers['user-agent'] ?? '' };
+  return {
+    ip: request.clientIp,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: acceptedLanguage(request.headers['accept-language']),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { authenticate, authenticateByCookie } from './authenticate.ts';
+import { registerMailRoutes } from './mail-routes.ts';
 import { registerAuthRoutes } from './routes.ts';
 import { authServices } from './services.ts';
 import { checkSuperAdminPassword } from './super-admin-password.ts';
@@ -10,6 +11,7 @@ export { createSuperAdmin } from './create-super-admin.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export { createPlayerOf } from './player-of-account.ts';
 export { authServices } from './services.ts';
+export { rightsOfSessions } from './session.repository.ts';
 export { startSession } from './start-session.ts';
 
 /** Accounts, sessions and the super-admin password (rules §6). */
@@ -26,6 +28,9 @@ export const authFeature: Feature = {
   register: (app, deps) => {
     const services = authServices(deps);
     registerAuthRoutes(app, services);
+    registerMailRoutes(app, services);
     sweepRegularly(app, services);
+    app.addHook('onClose', () => services.mails.stop());
   },
+  prepare: async (deps) => authServices(deps).mails.start(),
 };

@@ -16,7 +16,7 @@ import { revokeSession, sessionsOfUser } from './session.repository.ts';
 const anyUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function registerAuthRoutes(app: FastifyInstance, services: AuthServices): void {
-  const { db, clock, cookies } = services;
+  const { config, db, clock, cookies } = services;
 
   /** The session that the call came with is over or replaced, so its token is not renewed. */
   const dropToken = (reply: FastifyReply) => {
@@ -34,7 +34,10 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
 
   route(app, authEndpoints.register, async ({ body, request, reply }) => {
     const { usernameModified, ...signedIn } = await register(services, body, clientOf(request));
-    return { message: 'Welcome!', ...keepSession(reply, signedIn), usernameModified };
+    const message = config.emailVerification
+      ? 'Welcome! Please open the link that was mailed to you.'
+      : 'Welcome!';
+    return { message, ...keepSession(reply, signedIn), usernameModified };
   });
 
   route(app, authEndpoints.login, async ({ body, request, reply }) => {

@@ -1,4 +1,7 @@
 import type { Deps } from '../../platform/feature.ts';
+import { createMailTransport } from '../../platform/mail/transport.ts';
+import { createOutbox, type Outbox } from '../../platform/mail/outbox.ts';
+import { accountLetterWriters } from './account-letters.ts';
 import { createAltcha } from './altcha.ts';
 import { type Captcha, noCaptcha } from './captcha.ts';
 import { eventsCookies } from './events-cookie.ts';
@@ -10,6 +13,7 @@ export type AuthServices = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'limit
   readonly hasher: PasswordHasher;
   readonly tokens: SessionTokens;
   readonly captcha: Captcha;
+  readonly mails: Outbox<'verify' | 'reset'>;
   readonly cookies: ReturnType<typeof eventsCookies>;
 };
 
@@ -29,6 +33,13 @@ export function authServices(deps: Deps): AuthServices {
       hasher: createPasswordHasher(deps.passwordCost),
       tokens: createSessionTokens(sessionSecret),
       captcha: config.captcha === 'altcha' ? createAltcha({ db, clock, sessionSecret }) : noCaptcha,
+      mails: createOutbox({
+        db,
+        clock,
+        log,
+        send: createMailTransport({ config, clock, log }),
+        writers: accountLetterWriters(deps),
+      }),
       cookies: eventsCookies({ isSecure: /^https:/i.test(config.publicUrl) }),
     };
     made.set(deps, services);

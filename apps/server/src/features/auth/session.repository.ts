@@ -37,6 +37,24 @@ export async function liveSession(
   return rows[0] ?? null;
 }
 
+export type SessionRights = {
+  readonly sessionId: string;
+  /** Of the user. */
+  readonly id: number;
+  readonly isRater: boolean;
+  readonly isSuperAdmin: boolean;
+};
+
+/** Those of the sessions that are alive, with the rights that their users have now. */
+export async function rightsOfSessions(db: Db, ids: readonly string[], now: Date): Promise<SessionRights[]> {
+  const { rows } = await sql<SessionRights>`
+    SELECT s.id AS "sessionId", u.id, u.is_rater AS "isRater", u.is_super_admin AS "isSuperAdmin"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ANY(${ids}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > ${now}
+      AND u.closed_at IS NULL`.execute(db);
+  return rows;
+}
+
 export type NewSession = {
   readonly userId: number;
   readonly userAgent: string;
@@ -111,6 +129,16 @@ export async function revokeOtherSessions(
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('id', '<>', keptId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of the user. */
+export async function revokeSessions(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
 }

@@ -2,9 +2,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 const day = 86_400_000;
 
-/** Removes what no longer counts: dead sessions, forgotten failures, counters that are over. */
+/** Removes what no longer counts: dead sessions, forgotten failures, used captchas and links, counters. */
 export async function deleteWhatIsOver(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
+  const monthAgo = new Date(now.getTime() - 30 * day);
   await db
     .deleteFrom('sessions')
     .where((row) => row.or([row('expires_at', '<', dayAgo), row('revoked_at', '<', dayAgo)]))
@@ -12,6 +13,9 @@ export async function deleteWhatIsOver(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('login_failures').where('last_at', '<', dayAgo).execute();
   // Not at once: the clocks of several servers differ, and a use forgotten too early would count again.
   await db.deleteFrom('captcha_uses').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('oauth_uses').where('expires_at', '<', dayAgo).execute();
+  // Links stay known for a while, so that one that was opened before is answered kindly.
+  await db.deleteFrom('email_tokens').where('expires_at', '<', monthAgo).execute();
   await db
     .deleteFrom('rate_limits')
     .where('window_start', '<', dayAgo)

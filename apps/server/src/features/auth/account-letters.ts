@@ -1,0 +1,43 @@
+import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import type { LetterWriter, QueuedMail } from '../../platform/mail/outbox.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { mailWords, languageTags } from './account-letter-words.ts';
+import { accountOfEmail } from './account.repository.ts';
+import { newEmailToken } from './email-token.ts';
+import { type EmailTokenPurpose, insertEmailToken } from './email-token.repository.ts';
+
+const hour = 3_600_000;
+/** Life of a link by its purpose, and the page that it opens (rules §6.1, api §3). */
+const links = {
+  verify: { life: 24 * hour, path: '/profile/verify-email' },
+  reset: { life: hour, path: '/password/reset' },
+} as const satisfies Record<EmailTokenPurpose, { life: number; path: string }>;
+
+/** Writes the letters of accounts. A letter that nobody can use any more is not written. */
+export function accountLetterWriters(deps: Pick<Deps, 'config' | 'db' | 'clock'>) {
+  const writer =
+    (purpose: EmailTokenPurpose): LetterWriter =>
+    async (mail) => {
+      const account = await accountOfEmail(deps.db, mail.address);
+      if (account === null || (purpose === 'verify' && account.email_verified_at !== null)) return null;
+      return letterFor(deps, purpose, mail, account);
+    };
+  return { verify: writer('verify'), reset: writer('reset') };
+}
+
+/** Each letter has a token of its own: a first try that did arrive must not make the second one useless. */
+async function letterFor(
+  { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,
+  purpose: EmailTokenPurpose,
+  { address, language }: QueuedMail,
+  account: { readonly id: number; readonly nickname: string },
+): Promise<Letter> {
+  const { life, path } = links[purpose];
+  const { token, hash } = newEmailToken();
+  const expires_at = new Date(clock.now().getTime() + life);
+  await insertEmailToken(db, { token_hash: hash, user_id: account.id, purpose, expires_at });
+  const words = mailWords[language][purpose]({ site: config.siteName, name: account.nickname });
+  const { label, ...rest } = words;
+  const link = { url: `${config.publicUrl}${path}?token=${token}`, label };
+  return writeLetter({ to: address, ...rest, link, language: languageTags[language] });
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeMails } from '../../testing/mails.ts';
+import { levelBody } from '../../testing/forms.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { emailTokenHash } from './email-token.ts';
+import { deleteWhatIsOver } from './sweep.repository.ts';
+
+const password = 'correct horse';
+const hour = 3_600_000;
+const publicUrl = 'https://rondo.example';
+
+let app: TestApp;
+let made = 0;
+beforeAll(async () => {
+  app = await testApp({ config: { emailVerification: true, publicUrl } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await takeMails(app);
+});
+
+const register = async (language?: string) => {
+  made += 1;
+  const headers: Record<string, string> = language === undefined ? {} : { 'accept-language': language };
+  const body = { username: `new_${made}`, email: `New_${made}@example.org`, password };
+  const reply = await app.call('POST', '/v2/auth/register', { body, headers });
+  expect(reply.status).toBe(201);
+  return reply.body as { token: string; user: { id: number; isEmailVerified: boolean } };
+};
+const verify = (token: unknown) => app.call('POST', '/v2/auth/verify/email', { body: { token } });
+const resend = (token: string) => app.call('POST', '/v2/auth/verify/resend', { token });
+const submit = (token: string) =>
+  app.call('POST', '/v2/form/form-submit', {
+    token,
+    body: levelBody(),
+    headers: { 'x-form-type': 'level' },
+  });
+const tokenRow = (token: string) =>
+  app.deps.db
+    .selectFrom('email_tokens')
+    .selectAll()
+    .where('token_hash', '=', emailTokenHash(token))
+    .executeTakeFirst();
+
+describe('verification of an address', () => {
+  it('is asked for before submitting, and given by the mailed link', async () => {
+    const { token, user } = await register();
+    expect(user.isEmailVerified).toBe(false);
+    expect(await submit(token)).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+
+    const mails = await takeMails(app);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [`new_${made}@example.org`, 'Rondo: verify your e-mail address'],
+    ]);
+    const [mail] = mails;
+    expect(mail?.link).toMatch(/^https:\/\/rondo\.example\/profile\/verify-email\?token=[\w-]{43}$/);
+    expect(mail?.html).toContain(`href="${mail?.link}"`);
+
+    expect((await verify(mail?.token)).status).toBe(200);
+    const me = await app.call('GET', '/v2/auth/profile/me', { token });
+    expect(me.body.isEmailVerified).toBe(true);
+    expect(me.headers['x-permission-changed']).toBe('true');
+    expect((await submit(token)).status).toBe(200);
+    // By the same link again, and by another one.
+    expect((await verify(mail?.token)).status).toBe(200);
+  });
+
+  it('keeps only a hash of the token', async () => {
+    await register();
+    const [mail] = await takeMails(app);
+    const row = await tokenRow(mail?.token ?? '');
+    expect(row?.token_hash).toHaveLength(32);
+    expect(row?.expires_at.getTime()).toBe(app.clock.now().getTime() + 24 * hour);
+    expect(await app.deps.db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([]);
+  });
+
+  it('ends after a day, and goes on with another link', async () => {
+    await register();
+    const [old] = await takeMails(app);
+    app.clock.advance(24 * hour);
+    const body = { emailOrUsername: `new_${made}`, password };
+    const { token } = (await app.call('POST', '/v2/auth/login', { body })).body;
+    expect(await verify(old?.token)).toMatchObject({ status: 400, body: { code: 'TOKEN_INVALID' } });
+    expect((await resend(token)).status).toBe(200);
+    const [fresh] = await takeMails(app);
+    expect((await verify(fresh?.token)).status).toBe(200);
+    expect(await resend(token)).toMatchObject({ status: 400, body: { code: 'ALREADY_VERIFIED' } });
+    expect((await verify(old?.token)).status).toBe(200);
+  });
+
+  it.each(['', null, 'x', '\u0000', 'x'.repeat(3000), 7, ['a']])('refuses the token %j', async (token) => {
+    const { status, body } = await verify(token);
+    expect(status).toBe(400);
+    expect(['TOKEN_INVALID', 'VALIDATION_FAILED']).toContain(body.code);
+  });
+
+  it('does not take a link for a new password', async () => {
+    await register();
+    await takeMails(app);
+    await app.call('POST', '/v2/auth/password/forgot', { body: { email: `new_${made}@example.org` } });
+    const [reset] = await takeMails(app);
+    expect((await verify(reset?.token)).body.code).toBe('TOKEN_INVALID');
+  });
+
+  it('takes a link that is opened twice at once', async () => {
+    await register();
+    const [mail] = await takeMails(app);
+    const replies = await Promise.all([verify(mail?.token), verify(mail?.token)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const { permission_version } = await app.deps.db
+      .selectFrom('users')
+      .select('permission_version')
+      .where('username', '=', `new_${made}`)
+      .executeTakeFirstOrThrow();
+    expect(permission_version).toBe(2);
+  });
+
+  it.each([
+    ['pl-PL,pl;q=0.9,en;q=0.5', 'Rondo: potwierdź swój adres e-mail'],
+    ['zh-CN', 'Rondo：验证你的邮箱'],
+    ['ja', 'Rondo: verify your e-mail address'],
+  ])('is written to a reader of %s as %s', async (language, subject) => {
+    await register(language);
+    expect((await takeMails(app)).map((mail) => mail.subject)).toEqual([subject]);
+  });
+
+  it('is not mailed when the account could not be made', async () => {
+    await register();
+    await takeMails(app);
+    const body = { username: `new_${made}`, email: 'other@example.org', password };
+    expect((await app.call('POST', '/v2/auth/register', { body })).status).toBe(400);
+    expect(await takeMails(app)).toEqual([]);
+  });
+
+  it('is not mailed any more when it was done meanwhile', async () => {
+    const { token } = await register();
+    const [mail] = await takeMails(app);
+    await resend(token);
+    await verify(mail?.token);
+    // The second mail may have been written before; if so, its link is fine.
+    for (const { token: second } of await takeMails(app)) expect((await verify(second)).status).toBe(200);
+    expect(await app.deps.db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([]);
+  });
+
+  it('is forgotten a month after it ended', async () => {
+    await register();
+    const [mail] = await takeMails(app);
+    const after = (days: number) => new Date(app.clock.now().getTime() + days * 24 * hour);
+    await deleteWhatIsOver(app.deps.db, after(30));
+    expect(await tokenRow(mail?.token ?? '')).toBeDefined();
+    await deleteWhatIsOver(app.deps.db, after(32));
+    expect(await tokenRow(mail?.token ?? '')).toBeUndefined();
+  });
+});
+
+describe('while verification is off', () => {
+  it('accounts are verified at once and nothing is mailed', async () => {
+    const plain = await testApp();
+    const body = { username: 'Somebody', email: 'some@example.org', password };
+    const reply = await plain.call('POST', '/v2/auth/register', { body });
+    expect(reply.body.user.isEmailVerified).toBe(true);
+    expect(await takeMails(plain)).toEqual([]);
+    expect((await plain.call('GET', '/v2/config')).body.features.emailVerification).toBe(false);
+    const again = await plain.call('POST', '/v2/auth/verify/resend', { token: reply.body.token });
+    expect(again.body.code).toBe('ALREADY_VERIFIED');
+    await plain.close();
+  });
+});
+
+describe('limits', () => {
+  it('let 5 mails an hour and 10 tries in 15 minutes pass', async () => {
+    const limited = await testApp({ config: { emailVerification: true }, rateLimits: true });
+    const body = { username: 'Somebody', email: 'some@example.org', password };
+    const { token } = (await limited.call('POST', '/v2/auth/register', { body })).body;
+    const again = () => limited.call('POST', '/v2/auth/verify/resend', { token });
+    for (let i = 0; i < 5; i++) expect((await again()).status).toBe(200);
+    expect(await again()).toMatchObject({ status: 429, body: { retryAfter: 1800 } });
+    const attempt = () => limited.call('POST', '/v2/auth/verify/email', { body: { token: 'guess' } });
+    for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(400);
+    expect(await attempt()).toMatchObject({ status: 429, body: { retryAfter: 900 } });
+    await limited.close();
+  });
+});

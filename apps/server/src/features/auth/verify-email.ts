@@ -1,0 +1,46 @@
+import { publishEvent } from '../../platform/events/publish.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import type { Language } from '../../platform/http/accepted-language.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { accountById, markEmailVerified } from './account.repository.ts';
+import { emailTokenHash } from './email-token.ts';
+import { emailToken, useEmailToken } from './email-token.repository.ts';
+import type { AuthServices } from './services.ts';
+
+/**
+ * Takes the token of a mailed link. Fine as well for an address that is verified already, by whichever link.
+ * @throws Problem TOKEN_INVALID, RATE_LIMITED
+ */
+export async function verifyEmail(
+  { db, clock, limiter }: AuthServices,
+  token: string,
+  ip: string,
+): Promise<void> {
+  await limiter.hit('verificationAttempt', ip);
+  const hash = emailTokenHash(token);
+  const found = await emailToken(db, hash, 'verify');
+  if (found === null) throw new Problem('TOKEN_INVALID');
+  if (found.email_verified_at !== null) return;
+  await transaction(db, async (trx) => {
+    const now = clock.now();
+    const isFirst = await markEmailVerified(trx, found.user_id, now);
+    if (!isFirst) return;
+    if (!(await useEmailToken(trx, hash, now))) throw new Problem('TOKEN_INVALID');
+    await publishEvent(trx, { type: 'permissionChanged', data: { userId: found.user_id } });
+  });
+}
+
+/** Mails another link. @throws Problem ALREADY_VERIFIED, RATE_LIMITED */
+export async function resendVerification(
+  { db, limiter, mails }: AuthServices,
+  viewer: Viewer,
+  client: { readonly ip: string; readonly language: Language },
+): Promise<void> {
+  const { email, is_email_verified } = await accountById(db, viewer.id);
+  if (is_email_verified) throw new Problem('ALREADY_VERIFIED');
+  await limiter.hit('verificationMail', client.ip);
+  await transaction(db, (trx) =>
+    mails.queue(trx, { kind: 'verify', address: email, language: client.language }),
+  );
+}

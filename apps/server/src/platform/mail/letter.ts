@@ -1,0 +1,47 @@
+/** A mail that is ready to go. */
+export type Letter = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type LetterWords = {
+  readonly to: string;
+  readonly subject: string;
+  /** Paragraphs before the link. */
+  readonly before: readonly string[];
+  readonly link: { readonly url: string; readonly label: string };
+  /** Paragraphs after the link. */
+  readonly after: readonly string[];
+  /** Language tag of the words, such as zh-CN. */
+  readonly language: string;
+};
+
+/** One letter around one link, as plain text and as HTML without pictures or styles from elsewhere. */
+export function writeLetter({ to, subject, before, link, after, language }: LetterWords): Letter {
+  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
+  const url = escape(link.url);
+  const html = [
+    '<!doctype html>',
+    `<html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:36rem">',
+    ...before.map(paragraph),
+    `<p><a href="${url}">${escape(link.label)}</a></p>`,
+    `<p style="word-break:break-all">${url}</p>`,
+    ...after.map(paragraph),
+    '</body></html>',
+  ].join('\n');
+  const text = [...before, link.url, ...after].join('\n\n');
+  return { to, subject, text: `${text}\n`, html: `${html}\n` };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
