@@ -1,3 +1,3 @@
 // The domain's way to write values, within reach of ui.
-export { formatBadgeCount, timeAgo } from '@rondo/domain/format';
+export { formatBadgeCount, formatCount, timeAgo } from '@rondo/domain/format';
 export { truncateGraphemes } from '@rondo/domain/text';

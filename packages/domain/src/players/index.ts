@@ -1,3 +1,4 @@
+export { type PicturedPlayer, playerHandle, playerPictures } from './appearance.ts';
 export { COUNTRIES, countryCode, isCountry, UNKNOWN_COUNTRY } from './country.ts';
 export {
   DEFAULT_LEADERBOARD_KEY,

@@ -6,7 +6,7 @@ import { ChevronRightIcon } from '../../ui/icons.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { DifficultyBadge, useDifficulties } from '../difficulties/index.ts';
-import { JudgementBar } from './parts/JudgementBar.tsx';
+import { JudgementBar } from '../passes/index.ts';
 import './SubmissionHubPage.css';
 
 const shownDifficulties = ['P12', 'G14', 'U6'];

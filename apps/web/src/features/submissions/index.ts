@@ -1,6 +1,12 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
-const formTexts = ['pages/submissions' as const, 'passes' as const, 'media' as const, 'errors' as const];
+const formTexts = [
+  'pages/submissions' as const,
+  'passes' as const,
+  'media' as const,
+  'errors' as const,
+  'difficulties' as const,
+];
 
 export const SubmissionHubPage = lazyPage(() => import('./SubmissionHubPage.tsx'), 'SubmissionHubPage', [
   'pages/submissions',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DifficultyBadge } from '../../difficulties/index.ts';
+import { BaseScore, DifficultyBadge } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
-import { BaseScore } from '../parts/BaseScore.tsx';
 import { CreditedNames } from './CreditedNames.tsx';
 import './LevelFacts.css';
 

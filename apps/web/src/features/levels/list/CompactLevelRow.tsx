@@ -1,7 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
-import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
-import { BaseScore } from '../parts/BaseScore.tsx';
+import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { EditButton } from './LevelLinks.tsx';

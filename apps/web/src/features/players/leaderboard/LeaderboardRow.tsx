@@ -1,5 +1,5 @@
 import { NO_VALUE } from '@rondo/domain/format';
-import { type LeaderboardKey, secondaryKeys } from '@rondo/domain/players';
+import { type LeaderboardKey, playerHandle, playerPictures, secondaryKeys } from '@rondo/domain/players';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -8,8 +8,6 @@ import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
 import type { LeaderRow } from '../api.ts';
-import { handleOf } from '../parts/handle.ts';
-import { picturesOf } from '../parts/PlayerLink.tsx';
 import { StatValue } from './StatValue.tsx';
 import './LeaderboardRow.css';
 
@@ -18,14 +16,14 @@ export function LeaderboardRow({ row, sortBy }: { row: LeaderRow; sortBy: Leader
   const { t } = useTranslation('pages/players');
   const { player } = row;
   const medal = row.rank > 0 && row.position <= 3 ? row.position : undefined;
-  const handle = handleOf(player);
+  const handle = playerHandle(player);
   return (
     <article className="leader" data-medal={medal} data-banned={player.isBanned || undefined}>
       <span className="leader-rank">
         {medal ? <Icon of={MedalIcon} size={18} /> : null}
         {row.rank === 0 ? NO_VALUE : row.position}
       </span>
-      <Avatar sources={picturesOf(player)} name={row.name} size={48} className="leader-avatar" />
+      <Avatar sources={playerPictures(player)} name={row.name} size={48} className="leader-avatar" />
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2">
           <Link to="/profile/$id" params={{ id: row.id }} className="leader-name ell" title={row.name}>

@@ -1,28 +1,27 @@
 import { NO_VALUE } from '@rondo/domain/format';
+import { playerHandle, playerPictures } from '@rondo/domain/players';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { EditIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
+import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import type { Player } from '../api.ts';
-import { handleOf } from '../parts/handle.ts';
-import { picturesOf } from '../parts/PlayerLink.tsx';
-import { RankBadge } from '../parts/RankBadge.tsx';
 import './ProfileHeader.css';
 
 /** Face, names, rank and the hardest clears. */
 export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('pages/players');
-  const handle = handleOf(player);
+  const handle = playerHandle(player);
   const isOwn = useViewer().user?.playerId === player.id;
   return (
     <section className="profile-head">
-      <Avatar sources={picturesOf(player)} name={player.name} size={100} className="profile-face" />
+      <Avatar sources={playerPictures(player)} name={player.name} size={100} className="profile-face" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-3">
-          <RankBadge rank={player.stats.rankedScoreRank} />
+          <RankBadge rank={player.stats.rankedScoreRank} label={t('profile.rank')} />
           <span className="text-faint tabular-nums">#{player.id}</span>
         </p>
         <h1 className="mt-1 flex min-w-0 items-center gap-3">

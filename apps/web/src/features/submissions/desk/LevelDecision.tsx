@@ -4,13 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
 import { ExternalLink } from '../../../ui/Link.tsx';
-import { useDifficulties } from '../../difficulties/index.ts';
-import { RatingBadges, readRating } from '../parts/RatingField.tsx';
+import { RatingBadges, readRating, useDifficulties, WrittenDifficulty } from '../../difficulties/index.ts';
 import type { PendingLevel } from './api.ts';
 import { CreditRequests } from './CreditRequests.tsx';
 import { Decision } from './Decision.tsx';
 import { LevelDuplicates } from './Duplicates.tsx';
-import { FeelingText } from './FeelingText.tsx';
 import { Sender } from './Sender.tsx';
 import { type CardPlace, useDecision } from './use-decision.ts';
 import { VideoBox } from './VideoBox.tsx';
@@ -58,7 +56,7 @@ export function LevelDecision({ submission, place }: LevelDecisionProps) {
             <div>
               <dt>{t('level.wanted')}</dt>
               <dd>
-                <FeelingText text={diff} />
+                <WrittenDifficulty text={diff} />
               </dd>
             </div>
             <div>

@@ -2,12 +2,11 @@ import { passProfileSteps } from '@rondo/domain/submissions';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/Link.tsx';
-import { DifficultyBadge } from '../../difficulties/index.ts';
+import { DifficultyBadge, WrittenDifficulty } from '../../difficulties/index.ts';
 import { PassFlags } from '../../passes/index.ts';
 import type { PendingPass } from './api.ts';
 import { Decision } from './Decision.tsx';
 import { PassDuplicates } from './Duplicates.tsx';
-import { FeelingText } from './FeelingText.tsx';
 import { PassFigures } from './PassFigures.tsx';
 import { PlayerBox } from './PlayerBox.tsx';
 import { Sender } from './Sender.tsx';
@@ -91,7 +90,7 @@ export function PassDecision({ submission, place }: PassDecisionProps) {
             <div>
               <dt>{t('pass.feeling')}</dt>
               <dd>
-                <FeelingText text={submission.feelingDifficulty} />
+                <WrittenDifficulty text={submission.feelingDifficulty} />
               </dd>
             </div>
             <div>

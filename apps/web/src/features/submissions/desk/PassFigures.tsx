@@ -2,8 +2,7 @@ import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JudgementCount } from '../../passes/index.ts';
-import { JudgementBar } from '../parts/JudgementBar.tsx';
+import { JudgementBar, JudgementCount } from '../../passes/index.ts';
 import type { PendingPass } from './api.ts';
 
 /** Accuracy, score and speed as the server computes them, and the seven counts. */

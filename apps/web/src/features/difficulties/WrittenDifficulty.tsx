@@ -1,9 +1,9 @@
 import { singlesOf } from '@rondo/domain/ratings';
-import { useDifficulties } from '../../difficulties/index.ts';
-import { RatingBadges, readRating } from '../parts/RatingField.tsx';
+import { useDifficulties } from './api.ts';
+import { RatingBadges, readRating } from './RatingBadges.tsx';
 
 /** A difficulty as somebody wrote it, with its badges where it is understood. */
-export function FeelingText({ text }: { text: string }) {
+export function WrittenDifficulty({ text }: { text: string }) {
   const difficulties = useDifficulties();
   const rating = readRating(text, difficulties);
   return (
