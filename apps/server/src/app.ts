@@ -19,6 +19,7 @@ import { serveSiteConfig } from './platform/http/site-config.ts';
 import { turnAwayUnlessReady } from './platform/http/turn-away.ts';
 import { compileValidator } from './platform/http/validation.ts';
 import { version } from './platform/http/version.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { keepVisitorReplies, type VisitorReplies } from './platform/http/visitor-replies.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
@@ -30,6 +31,8 @@ export type AppOptions = {
   readonly checkReplies?: boolean;
   /** Off in tests that write past the product: nothing would tell that what is kept is old. */
   readonly keepVisitorReplies?: boolean;
+  /** `null` or absent: nothing is measured. */
+  readonly metrics?: Metrics | null;
   /** The slices to carry; all of them unless a test says otherwise. */
   readonly features?: readonly Feature[];
 };
@@ -60,10 +63,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     authenticator,
     limiter: deps.limiter,
     checkReplies: options.checkReplies ?? false,
-    visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps) : null,
+    visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps, options.metrics ?? null) : null,
   };
   decorateApp(app, services, config.trustProxyHops);
   if (config.countStatements) countStatements(app);
+  options.metrics?.observe(app);
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
   await app.register(cors, corsRules(config.corsOrigins));
   await app.register(cookie);
@@ -87,10 +91,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 }
 
 /** Any write may show somewhere, so each of its events drops all that is kept. */
-function keepRepliesOf(app: FastifyInstance, { events }: Deps): VisitorReplies {
+function keepRepliesOf(app: FastifyInstance, { events }: Deps, metrics: Metrics | null): VisitorReplies {
   const freshness = followEvents(events, ({ type }) => type !== 'submissionUpdate');
   app.addHook('onClose', async () => freshness.end());
-  return keepVisitorReplies(freshness);
+  return keepVisitorReplies(freshness, metrics?.replies);
 }
 
 /** CORS for configured origins only (rules §15.5). */

@@ -65,6 +65,8 @@ export type Config = {
   readonly youtubeApiUrl: string;
   readonly bilibiliApiUrl: string;
   readonly videoTimeoutMs: number;
+  /** `null`: no metrics. */
+  readonly metricsPort: number | null;
   /** Replies carry `X-Sql-Statements`; for measuring only. */
   readonly countStatements: boolean;
 };
@@ -248,6 +250,12 @@ const table = {
     '5000',
     wholeNumber(1, 60000),
     'longest wait for a video look-up, in milliseconds',
+  ),
+  metricsPort: variable(
+    'METRICS_PORT',
+    '',
+    z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]),
+    'port of GET /metrics for Prometheus, on HOST; empty: none',
   ),
   countStatements: variable(
     'COUNT_STATEMENTS',

@@ -10,6 +10,8 @@ import { listenToEvents } from './platform/events/listen.ts';
 import type { Deps } from './platform/feature.ts';
 import { createLimiter, noLimiter } from './platform/http/rate-limit.ts';
 import { createLog } from './platform/log/log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { sessionSecretOf } from './platform/session-secret.ts';
 import { StartError } from './platform/start-error.ts';
 import { exitWithReason } from './tools/exit.ts';
@@ -55,9 +57,17 @@ export async function runServer(
     const deps: Deps = { config, db, clock, log, limiter, events, sessionSecret, fetch };
     let isPrepared = false;
     const readiness = { isReady: () => isPrepared && storage.isUp() };
-    const app = await buildApp(deps, { webRoot, readiness, keepVisitorReplies: true });
+    const metrics = config.metricsPort === null ? null : createMetrics();
+    const app = await buildApp(deps, { webRoot, readiness, keepVisitorReplies: true, metrics });
     closers.push(() => closeApp(app));
     const port = await listen(app, config);
+
+    if (metrics !== null && config.metricsPort !== null) {
+      metrics.gauge('rondo_events_heard', '1 while the writes of all processes are heard', () =>
+        events.isListening() ? 1 : 0,
+      );
+      closers.push((await serveMetrics(metrics, { host: config.host, port: config.metricsPort })).stop);
+    }
 
     await migrateAlone(storage.url);
     for (const feature of features) await feature.prepare?.(deps);

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text as streamText } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { expect, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { features as allFeatures } from '../features/all.ts';
@@ -10,6 +13,7 @@ import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
 import { createLog } from '../platform/log/log.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { PictureSource } from '../platform/picture-source.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
@@ -25,6 +29,7 @@ export type TestAppOptions = {
   readonly connections?: number;
   /** Off unless asked for: tests write past the product, and nothing tells that what is kept is old. */
   readonly keepVisitorReplies?: boolean;
+  readonly metrics?: Metrics;
   /** Another server process, as it were, on the database of that one; close it first. */
   readonly beside?: TestApp;
 };
@@ -88,9 +93,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     readiness: { isReady: () => true },
     checkReplies: true,
     keepVisitorReplies: options.keepVisitorReplies ?? false,
+    metrics: options.metrics ?? null,
     features,
   });
   await app.ready();
+  await vi.waitFor(() => expect(events.isListening()).toBe(true));
   return {
     app,
     deps,
@@ -126,8 +133,16 @@ async function callApp(
       : {}),
     ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
   };
-  const reply = await app.inject(request);
-  const isJson = String(reply.headers['content-type'] ?? '').includes('json');
-  const parsed: unknown = reply.body === '' ? null : isJson ? JSON.parse(reply.body) : reply.body;
-  return { status: reply.statusCode, headers: reply.headers, body: parsed, text: reply.body };
+  const reply = await app.inject({ ...request, payloadAsStream: true });
+  const contentType = String(reply.headers['content-type'] ?? '');
+  const text = await wholeText(reply.stream(), contentType);
+  const parsed: unknown = text === '' ? null : contentType.includes('json') ? JSON.parse(text) : text;
+  return { status: reply.statusCode, headers: reply.headers, body: parsed, text };
+}
+
+/** Live events have no end: that they have begun is all that is told of them here. */
+async function wholeText(stream: Readable, contentType: string): Promise<string> {
+  if (!contentType.startsWith('text/event-stream')) return streamText(stream);
+  stream.destroy();
+  return '';
 }

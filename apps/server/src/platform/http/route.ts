@@ -129,7 +129,11 @@ export function route<const E extends Endpoint>(
 
 const json = 'application/json; charset=utf-8';
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): Promise<FastifyReply> {
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptReply,
+): Promise<FastifyReply> {
   const { body, encoding } = await packedBody(kept, request.headers['accept-encoding']);
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);

@@ -31,7 +31,10 @@ interface Entry {
   readonly reply: KeptReply;
 }
 
-export function keepVisitorReplies(freshness: Freshness): VisitorReplies {
+export function keepVisitorReplies(
+  freshness: Freshness,
+  count: { readonly kept: () => void; readonly made: () => void } = { kept: () => {}, made: () => {} },
+): VisitorReplies {
   const kept = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
     // A packed form is about a third of the text: room for two of them.
@@ -41,6 +44,7 @@ export function keepVisitorReplies(freshness: Freshness): VisitorReplies {
   const underway = new Map<string, { readonly mark: number; readonly reply: Promise<KeptReply> }>();
 
   const begin = async (key: string, mark: number | null, make: () => Promise<string>) => {
+    count.made();
     const reply: KeptReply = { body: Buffer.from(await make()), packed: {} };
     if (mark !== null && mark === freshness.mark()) kept.set(key, { mark, reply });
     return reply;
@@ -49,7 +53,9 @@ export function keepVisitorReplies(freshness: Freshness): VisitorReplies {
   return {
     find: (key) => {
       const entry = kept.get(key);
-      return entry !== undefined && entry.mark === freshness.mark() ? entry.reply : null;
+      if (entry === undefined || entry.mark !== freshness.mark()) return null;
+      count.kept();
+      return entry.reply;
     },
     make: (key, make) => {
       const mark = freshness.mark();
@@ -87,7 +93,10 @@ export async function packedBody(
 
 function encodingOf(accepted: string): Encoding | null {
   const taken = accepted.split(',').flatMap((part) => {
-    const [name, weight] = part.trim().toLowerCase().split(/\s*;\s*q=/);
+    const [name, weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
     return Number(weight ?? 1) > 0 ? [name] : [];
   });
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;

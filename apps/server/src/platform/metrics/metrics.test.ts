@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLevel } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+const metrics = createMetrics();
+let site: TestApp;
+let served: Awaited<ReturnType<typeof serveMetrics>>;
+beforeAll(async () => {
+  site = await testApp({ keepVisitorReplies: true, metrics });
+  served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await served.stop();
+  await site.close();
+});
+
+const shown = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
+
+it('tells how long replies took, by pattern and never by id', async () => {
+  const id = await aLevel(site.deps.db);
+  await site.call('GET', `/v2/database/levels/${id}`);
+  await site.call('GET', '/v2/database/levels/999999');
+  await site.call('GET', '/levels');
+  const text = await shown();
+  const route = 'route="/v2/database/levels/:id"';
+  expect(text).toContain(`rondo_http_seconds_count{method="GET",${route},status="200"} 1`);
+  expect(text).toContain(`rondo_http_seconds_count{method="GET",${route},status="404"} 1`);
+  expect(text).toContain('rondo_http_seconds_count{method="GET",route="page",status="200"} 1');
+  expect(text).not.toContain('levels/999999');
+});
+
+it('tells kept replies from made ones', async () => {
+  await expect.poll(() => site.deps.events.isListening()).toBe(true);
+  const before = await shown();
+  const count = (text: string, source: string) =>
+    Number(new RegExp(`rondo_visitor_replies_total\\{source="${source}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+  for (let turn = 0; turn < 3; turn += 1) await site.call('GET', '/v2/database/leaderboard');
+  const after = await shown();
+  expect(count(after, 'made') - count(before, 'made')).toBe(1);
+  expect(count(after, 'kept') - count(before, 'kept')).toBe(2);
+});
+
+it('tells of the process and of what is read on demand', async () => {
+  metrics.gauge('rondo_test', 'a number', () => 7);
+  const text = await shown();
+  expect(text).toContain('rondo_test 7');
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+});

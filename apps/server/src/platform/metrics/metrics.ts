@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process tells of itself, in the Prometheus text format. */
+export interface Metrics {
+  /** A number that is read whenever somebody looks. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** Counts the replies of an app and how long they took, by address pattern. */
+  observe(app: FastifyInstance): void;
+  /** Visitors' replies by how they came about. */
+  readonly replies: { readonly kept: () => void; readonly made: () => void };
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** Seconds; a kept reply takes one millisecond, a hash of a password half a second. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Ids never become labels: an address is told by its pattern, whatever is not the API as `page`. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'rondo_http_seconds',
+    help: 'Time to answer a request, by method, address pattern and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const replies = new Counter({
+    name: 'rondo_visitor_replies_total',
+    help: "Visitors' replies that were kept already, and those that were made",
+    labelNames: ['source'],
+    registers: [registry],
+  });
+  const [kept, made] = [replies.labels('kept'), replies.labels('made')];
+  return {
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    observe: (app) => {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.config.endpoint?.url ?? 'page';
+        seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+        done();
+      });
+    },
+    replies: { kept: () => kept.inc(), made: () => made.inc() },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
