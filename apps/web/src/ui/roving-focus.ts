@@ -18,12 +18,19 @@ function rovedIndex(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Moves the focus with the arrow keys inside the element that hears the key, and tells which index it reached. */
-export function rove(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | null {
+/**
+ * Moves the focus with the arrow keys among the choices inside `row`, the element that hears the key unless given, and
+ * tells which index it reached.
+ */
+export function rove(
+  event: KeyboardEvent<HTMLElement>,
+  index: number,
+  count: number,
+  row: HTMLElement | null = event.currentTarget,
+): number | null {
   const next = rovedIndex(event.key, index, count);
   if (next === null) return null;
   event.preventDefault();
-  const items = event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]');
-  items[next]?.focus();
+  row?.querySelectorAll<HTMLElement>('[data-roving]')[next]?.focus();
   return next;
 }

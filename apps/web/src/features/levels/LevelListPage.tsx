@@ -1,4 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
+import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
@@ -7,14 +9,15 @@ import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import type { PanelState } from '../../lib/search-params.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { FilterPanel } from '../../ui/ListToolbar.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryParts } from '../search/index.ts';
 import { levelFilterOf, levelRows } from './api.ts';
 import { LevelFilters } from './list/LevelFilters.tsx';
 import { LevelRows } from './list/LevelRows.tsx';
 import { LevelSorting } from './list/LevelSorting.tsx';
 import { LevelToolbar } from './list/LevelToolbar.tsx';
 import { useLevelList } from './list/use-level-list.ts';
-import './LevelListPage.css';
 
 export function LevelListPage() {
   const { t } = useTranslation('pages/levels');
@@ -41,14 +44,23 @@ export function LevelListPage() {
         sortingOpen={sortingOpen}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       />
+      {search.query === '' ? null : (
+        <Suspense>
+          <QueryParts
+            query={search.query}
+            fields={LEVEL_SEARCH_FIELDS}
+            onQuery={(query) => change({ query })}
+          />
+        </Suspense>
+      )}
       {filtersOpen || sortingOpen ? (
-        <section className="panel level-panels" aria-label={t('filter.label')}>
+        <FilterPanel label={t('filter.label')}>
           {filtersOpen ? (
             <LevelFilters search={search} onChange={change} canSeeDeleted={isStaff} trailing={sorting} />
           ) : (
             sorting
           )}
-        </section>
+        </FilterPanel>
       ) : null}
       <LevelRows rows={rows} search={search} onChange={change} onReset={reset} canEdit={isStaff} />
     </Page>

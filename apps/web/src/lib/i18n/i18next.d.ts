@@ -10,8 +10,10 @@ import type account from '../../locales/en/pages/account.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type levels from '../../locales/en/pages/levels.json';
+import type passList from '../../locales/en/pages/pass-list.json';
 import type players from '../../locales/en/pages/players.json';
 import type submissions from '../../locales/en/pages/submissions.json';
+import type search from '../../locales/en/search.json';
 
 // English is the pattern: a key that it lacks is a type error, a key that another language lacks fails the checks.
 declare module 'i18next' {
@@ -29,8 +31,10 @@ declare module 'i18next' {
       'pages/auth': typeof auth;
       'pages/desk': typeof desk;
       'pages/levels': typeof levels;
+      'pages/pass-list': typeof passList;
       'pages/players': typeof players;
       'pages/submissions': typeof submissions;
+      search: typeof search;
     };
   }
 }

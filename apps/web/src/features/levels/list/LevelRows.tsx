@@ -1,11 +1,13 @@
 import { formatCount } from '@rondo/domain/format';
+import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
-import type { LevelListItem } from '../api.ts';
+import { NothingFound } from '../../search/index.ts';
+import { countLevels, type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
 import { CompactLevelRow } from './CompactLevelRow.tsx';
 import { LevelRow } from './LevelRow.tsx';
@@ -33,11 +35,7 @@ export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRow
     rows,
     label: t('list.title'),
     endText: t('list.end', { count: shown, shown: formatCount(shown) }),
-    empty: (
-      <EmptyState title={t('list.empty')} action={<Button onClick={onReset}>{t('list.reset')}</Button>}>
-        {t('list.emptyHint')}
-      </EmptyState>
-    ),
+    empty: <NoLevels search={search} onChange={onChange} onReset={onReset} />,
   };
   const Row = view === 'compact' ? CompactLevelRow : LevelRow;
   return (
@@ -60,6 +58,32 @@ export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRow
         </Suspense>
       )}
     </>
+  );
+}
+
+function NoLevels({ search, onChange, onReset }: Pick<LevelRowsProps, 'search' | 'onChange' | 'onReset'>) {
+  const { t } = useTranslation('pages/levels');
+  const filter = levelFilterOf(search);
+  const action = <Button onClick={onReset}>{t('list.reset')}</Button>;
+  const plain = (
+    <EmptyState title={t('list.empty')} action={action}>
+      {t('list.emptyHint')}
+    </EmptyState>
+  );
+  if (search.query === '') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <NothingFound
+        title={t('list.empty')}
+        hint={t('list.emptyHint')}
+        query={search.query}
+        fields={LEVEL_SEARCH_FIELDS}
+        listKey={levelRows(filter).key}
+        countFor={(query, signal) => countLevels({ ...filter, query }, signal)}
+        onQuery={(query) => onChange({ query })}
+        action={action}
+      />
+    </Suspense>
   );
 }
 

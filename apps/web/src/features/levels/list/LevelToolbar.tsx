@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import {
@@ -10,13 +11,10 @@ import {
   RowsIcon,
   SortIcon,
 } from '../../../ui/icons.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { SearchHelpDialog } from '../../search/index.ts';
 import type { LevelListSearch } from '../search-params.ts';
-
-const SearchHelpDialog = lazy(() =>
-  import('../dialogs/SearchHelpDialog.tsx').then((module) => ({ default: module.SearchHelpDialog })),
-);
 
 export interface LevelToolbarProps {
   search: LevelListSearch;
@@ -28,35 +26,42 @@ export interface LevelToolbarProps {
   searchError?: string | null | undefined;
 }
 
+const examples = {
+  contains: 'song:night',
+  equals: 'artist=Camellia',
+  and: 'charter:ash, song:tide',
+  or: 'song:moon | song:luna',
+  not: '-artist:live',
+  quotes: '"a, b"',
+  id: '#120',
+};
+
 export function LevelToolbar(props: LevelToolbarProps) {
   const { search, onChange, onReset, filtersOpen, sortingOpen, searchError } = props;
   const { t } = useTranslation('pages/levels');
   const [helpOpen, setHelpOpen] = useState(false);
   return (
-    <div className="level-toolbar">
-      <SearchField
-        main
-        className="level-toolbar-search"
-        label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        value={search.query}
-        error={searchError}
-        onSearch={(query) => onChange({ query }, true)}
-      />
+    <ListToolbar
+      search={{
+        label: t('search.label'),
+        placeholder: t('search.placeholder'),
+        value: search.query,
+        error: searchError,
+        onSearch: (query) => onChange({ query }, true),
+      }}
+    >
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
-      <IconButton
+      <PanelButton
         icon={FilterIcon}
         label={t('filter.label')}
-        aria-expanded={filtersOpen}
-        className={filtersOpen ? 'icon-btn-on' : ''}
-        onClick={() => onChange({ filters: filtersOpen ? 'closed' : 'open' })}
+        open={filtersOpen}
+        onChange={(open) => onChange({ filters: open ? 'open' : 'closed' })}
       />
-      <IconButton
+      <PanelButton
         icon={SortIcon}
         label={t('sort.label')}
-        aria-expanded={sortingOpen}
-        className={sortingOpen ? 'icon-btn-on' : ''}
-        onClick={() => onChange({ sorting: sortingOpen ? 'closed' : 'open' })}
+        open={sortingOpen}
+        onChange={(open) => onChange({ sorting: open ? 'open' : 'closed' })}
       />
       <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
       <SegmentedControl
@@ -72,6 +77,11 @@ export function LevelToolbar(props: LevelToolbarProps) {
       {helpOpen ? (
         <Suspense>
           <SearchHelpDialog
+            title={t('help.title')}
+            plain={t('help.plain')}
+            fields={LEVEL_SEARCH_FIELDS}
+            examples={examples}
+            idMeaning={t('help.id')}
             onClose={() => setHelpOpen(false)}
             onInsert={(query) => {
               setHelpOpen(false);
@@ -80,6 +90,6 @@ export function LevelToolbar(props: LevelToolbarProps) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </ListToolbar>
   );
 }

@@ -1,0 +1,75 @@
+import { explainSearch } from '@rondo/domain/levels';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import { CloseIcon } from '../../ui/icons.ts';
+import { rove } from '../../ui/roving-focus.ts';
+import { QueryWarning } from './parts/QueryWarning.tsx';
+import { type SearchField, useMeaning } from './parts/use-meaning.ts';
+import './QueryParts.css';
+
+export interface QueryPartsProps {
+  query: string;
+  fields: readonly SearchField[];
+  onQuery: (query: string) => void;
+}
+
+/**
+ * A query in words, a chip for each of its parts. A press, Enter, Delete or Backspace takes a part away; arrows move
+ * between them. What was probably meant otherwise is pointed at below.
+ */
+export function QueryParts({ query, fields, onQuery }: QueryPartsProps) {
+  const { t } = useTranslation('search');
+  const meaningOf = useMeaning();
+  const list = useRef<HTMLUListElement>(null);
+  const { parts, warnings } = explainSearch(query, fields);
+  if (parts.length === 0 && warnings.length === 0) return null;
+
+  const remove = (index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-roving]');
+    // The chips behind the one that goes take its place, and with it the focus.
+    if (index === parts.length - 1)
+      (buttons?.[index - 1] ?? document.querySelector<HTMLElement>('[data-shortcut="search"]'))?.focus();
+    onQuery(parts[index]?.without ?? '');
+  };
+  const press = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      remove(index);
+    } else rove(event, index, parts.length, list.current);
+  };
+  return (
+    <div className="query-explained">
+      {parts.length === 0 ? null : (
+        <ul ref={list} className="query-parts" aria-label={t('parts.label')}>
+          {parts.map((part, index) => (
+            <li key={index}>
+              {part.joint.includes('|') ? <span className="query-or">{t('parts.or')}</span> : null}
+              <button
+                type="button"
+                data-roving
+                className="query-part"
+                aria-label={t('parts.remove', { part: meaningOf(part) })}
+                onClick={() => remove(index)}
+                onKeyDown={(event) => press(event, index)}
+              >
+                <span className="ell">{meaningOf(part)}</span>
+                <Icon of={CloseIcon} size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {warnings.map((warning) => (
+          <QueryWarning
+            key={`${warning.kind} ${warning.start}`}
+            query={query}
+            warning={warning}
+            onQuery={onQuery}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+export interface SearchHelpDialogProps {
+  title: string;
+  /** Where plain words are looked for. */
+  plain: string;
+  fields: readonly string[];
+  /** What to try for each rule of the grammar. */
+  examples: Record<SearchRule, string>;
+  /** What a number finds. */
+  idMeaning: string;
+  onClose: () => void;
+  /** Called with an example that shall be searched for. */
+  onInsert: (query: string) => void;
+}
+
+const rules = ['contains', 'equals', 'and', 'or', 'not', 'quotes', 'id'] as const;
+export type SearchRule = (typeof rules)[number];
+
+/** What the search box understands, with examples to try. */
+export function SearchHelpDialog(props: SearchHelpDialogProps) {
+  const { title, plain, fields, examples, idMeaning, onClose, onInsert } = props;
+  const { t } = useTranslation('search');
+  return (
+    <Dialog title={title} onClose={onClose} width="40rem">
+      <p className="text-muted">{plain}</p>
+      <p className="mt-3 text-muted">
+        {t('help.fields')} <span className="mono text-text">{fields.join(' ')}</span>
+      </p>
+      <ul className="mt-4 grid gap-1">
+        {rules.map((rule) => (
+          <li key={rule} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+            <code className="mono min-w-48">{examples[rule]}</code>
+            <span className="min-w-0 flex-1 text-muted">{rule === 'id' ? idMeaning : t(`help.${rule}`)}</span>
+            <Button
+              size="small"
+              aria-label={t('help.tryNamed', { query: examples[rule] })}
+              onClick={() => onInsert(examples[rule])}
+            >
+              {t('help.try')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-12 text-faint">{t('help.case')}</p>
+    </Dialog>
+  );
+}

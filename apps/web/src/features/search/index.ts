@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import { lazy } from 'react';
+
+const withTexts = <T>(load: Promise<T>) =>
+  Promise.all([load, i18next.loadNamespaces('search')]).then(([module]) => module);
+
+/** The parts of a query and what is wrong with them; wrap it in Suspense. */
+export const QueryParts = lazy(() =>
+  withTexts(import('./QueryParts.tsx')).then((module) => ({ default: module.QueryParts })),
+);
+
+/** An empty list that says which part of the query empties it; wrap it in Suspense. */
+export const NothingFound = lazy(() =>
+  withTexts(import('./NothingFound.tsx')).then((module) => ({ default: module.NothingFound })),
+);
+
+/** What the search box understands, with examples to try; wrap it in Suspense. */
+export const SearchHelpDialog = lazy(() =>
+  withTexts(import('./SearchHelpDialog.tsx')).then((module) => ({ default: module.SearchHelpDialog })),
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import './ListToolbar.css';
+
+export interface ListToolbarProps {
+  /** The screen's main search box. */
+  search: Omit<SearchFieldProps, 'main' | 'className'>;
+  /** What stands beside it: help, filters, sort, reset, view. */
+  children: ReactNode;
+}
+
+/** The row above a list: its search box, wide, and controls. */
+export function ListToolbar({ search, children }: ListToolbarProps) {
+  return (
+    <div className="list-toolbar">
+      <SearchField {...search} main className="list-toolbar-search" />
+      {children}
+    </div>
+  );
+}
+
+export interface PanelButtonProps extends Pick<IconButtonProps, 'icon' | 'label'> {
+  open: boolean;
+  onChange: (open: boolean) => void;
+}
+
+/** Opens and closes a panel below the toolbar. */
+export function PanelButton({ open, onChange, ...button }: PanelButtonProps) {
+  return (
+    <IconButton
+      {...button}
+      aria-expanded={open}
+      className={open ? 'icon-btn-on' : ''}
+      onClick={() => onChange(!open)}
+    />
+  );
+}
+
+/** The panel of filters below a toolbar. */
+export function FilterPanel({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className="panel filter-panel" aria-label={label}>
+      {children}
+    </section>
+  );
+}
