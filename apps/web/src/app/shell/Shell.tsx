@@ -10,6 +10,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
+import { useLeaveOnSignOut } from './use-leave-on-sign-out.ts';
 import './Shell.css';
 
 const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
@@ -19,6 +20,7 @@ export function Shell() {
   const { t } = useTranslation();
   const admin = useAdminMode();
   const config = useSiteConfig();
+  useLeaveOnSignOut();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>
       <a href="#main" className="skip-link">

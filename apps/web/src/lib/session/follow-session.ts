@@ -1,19 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isProblem } from '../api/problem.ts';
 import { onSession, readToken, refuseToken } from './token.ts';
-import { viewerQuery } from './viewer.ts';
+import { type ViewerUser, viewerQuery } from './viewer.ts';
 
 /** Keeps what the page knows in step with the session: signing in or out changes what every call answers. */
 export function followSession(queryClient: QueryClient): void {
+  let person: number | null = null;
   onSession((event) => {
-    if (event === 'signed-out') queryClient.removeQueries({ queryKey: viewerQuery.queryKey });
+    if (event === 'signed-out') {
+      person = null;
+      queryClient.removeQueries({ queryKey: viewerQuery.queryKey });
+    }
     const stale = event === 'permission-changed' ? { queryKey: viewerQuery.queryKey } : isPersonal;
     void queryClient.invalidateQueries(stale);
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== JSON.stringify(viewerQuery.queryKey)) return;
-    const { status, error } = query.state;
+    const { status, error, data } = query.state;
     if (status === 'error' && isRefused(error)) endSession();
+    if (data === undefined) return;
+    const { id } = data as ViewerUser;
+    // Another tab's new token may be somebody else's.
+    const isOther = person !== null && person !== id;
+    person = id;
+    if (isOther) void queryClient.invalidateQueries(isPersonal);
   });
 }
 

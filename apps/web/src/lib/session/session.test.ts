@@ -120,3 +120,21 @@ test('the wanted page is given out once', () => {
   expect(takeOrigin()).toBe('/submission/level?draft=1');
   expect(takeOrigin()).toBe('/profile');
 });
+
+test('another person in another tab makes everything personal stale', async () => {
+  const client = new QueryClient();
+  followSession(client);
+  const passes = ['passes'];
+  const see = async (id: number) => {
+    answerWith('get', me, { id });
+    await client.fetchQuery({ ...viewerQuery, retry: false, staleTime: 0 });
+  };
+  signIn('abc');
+  await see(7);
+  client.setQueryData(passes, []);
+  await see(7);
+  expect(client.getQueryState(passes)?.isInvalidated).toBe(false);
+  await see(8);
+  expect(client.getQueryState(passes)?.isInvalidated).toBe(true);
+  client.clear();
+});

@@ -63,10 +63,9 @@ export function useWidget(
 
   useEffect(() => {
     let isGone = false;
-    import('./widget.ts').then(
-      ({ makeWidget }) => isGone || place(makeWidget(language, words())),
-      () => isGone || setStep('unloaded'),
-    );
+    import('./widget.ts')
+      .then(({ makeWidget }) => isGone || place(makeWidget(language, words())))
+      .catch(() => isGone || setStep('unloaded'));
     return () => {
       isGone = true;
       window.clearTimeout(pause.current);

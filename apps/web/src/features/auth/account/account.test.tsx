@@ -1,0 +1,203 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+const leaveSite = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/leave-site.ts', () => ({ leaveSite }));
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+const sessions = [
+  {
+    id: 'b',
+    createdAt: '2026-01-01T00:00:00Z',
+    lastSeenAt: '2026-01-05T00:00:00Z',
+    userAgent: firefox,
+    current: false,
+  },
+  {
+    id: 'a',
+    createdAt: '2026-01-02T00:00:00Z',
+    lastSeenAt: '2026-01-03T00:00:00Z',
+    userAgent: '',
+    current: true,
+  },
+];
+const discord = { name: 'discord', profile: { id: '1', username: 'halcyon', avatarUrl: null } };
+const features = {
+  jokes: false,
+  registration: true,
+  emailVerification: true,
+  discordLogin: true,
+  videoTimes: false,
+};
+const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
+
+async function openAccount(viewer: object = {}) {
+  answerWith('get', '/v2/auth/sessions', sessions);
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  const app = await renderApp({ path: '/profile/edit', viewer, config: { features } });
+  await screen.findByRole('textbox', { name: /^Nickname/ });
+  return app;
+}
+
+/** Answers a call and keeps what was sent. */
+function hear(method: 'put' | 'post' | 'delete', path: string, body: object | null, status = 200) {
+  const sent: unknown[] = [];
+  wire.use(
+    http[method](`*${path}`, async ({ request }) => {
+      sent.push(await request.json().catch(() => null));
+      return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
+}
+
+test('visitors are sent to sign in and come back', async () => {
+  const { router } = await renderApp({ path: '/profile/edit' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a nickname is required and saved; name and address stay as they are', async () => {
+  const { user } = await openAccount();
+  const nickname = screen.getByRole('textbox', { name: /^Nickname/ });
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('halcyon@example.org');
+  await screen.findByText('Nothing handed in yet');
+  await expectAccessible();
+
+  await user.clear(nickname);
+  await user.keyboard('{Enter}');
+  expect(nickname).toBeInvalid();
+  expect(nickname).toHaveFocus();
+
+  const person = { id: 7, username: 'halcyon7', nickname: 'Hal', email: 'h@example.org', providers: [] };
+  const sent = hear('put', '/v2/auth/profile/me', { ...person, password: true, user: person });
+  await user.type(nickname, ' Hal {Enter}');
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+  expect(sent).toEqual([{ nickname: 'Hal' }]);
+  expect(within(screen.getByRole('banner')).getByText('Hal')).toBeVisible();
+});
+
+test('a password is changed with three fields; a wrong current one is said there', async () => {
+  const { user } = await openAccount();
+  const section = within(screen.getByRole('region', { name: 'Change password' }));
+  const current = section.getByLabelText(/^Current password/);
+  const next = section.getByLabelText(/^New password \*|^New password$/);
+  const again = section.getByLabelText(/^New password again/);
+  await user.type(current, 'the old one');
+  await user.type(next, 'lamp keeper of the north');
+  expect(next).toHaveAccessibleDescription(/Strong/);
+  await user.type(again, 'lamp keeper');
+  await user.click(section.getByRole('button', { name: 'Change password' }));
+  expect(again).toHaveAccessibleDescription('New passwords do not match');
+  expect(again).toHaveFocus();
+
+  hear('put', '/v2/auth/profile/password', problem('WRONG_PASSWORD'), 400);
+  await user.type(again, ' of the north{Enter}');
+  await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is wrong.'));
+  expect(current).toHaveFocus();
+
+  const sent = hear('put', '/v2/auth/profile/password', { message: '' });
+  await user.type(current, '!{Enter}');
+  expect(await screen.findByText(/^Password changed/)).toBeVisible();
+  expect(sent).toEqual([{ currentPassword: 'the old one!', newPassword: 'lamp keeper of the north' }]);
+  expect(current).toHaveValue('');
+});
+
+test('an account without a password adds one with two fields, and cannot unlink its only way in', async () => {
+  await openAccount({ password: null, providers: [discord] });
+  const section = within(screen.getByRole('region', { name: 'Add a password' }));
+  expect(section.queryByLabelText(/^Current password/)).toBeNull();
+  const unlink = screen.getByRole('button', { name: 'Unlink' });
+  expect(unlink).toBeDisabled();
+  expect(unlink).toHaveAccessibleDescription(/your only way to sign in/);
+  await expectAccessible();
+});
+
+test('unlinking asks first; the dialog is left with Escape', async () => {
+  const { user } = await openAccount({ providers: [discord] });
+  const unlink = screen.getByRole('button', { name: 'Unlink' });
+  await user.click(unlink);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Unlink Discord?' });
+  expect(dialog).toHaveTextContent('halcyon');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(unlink).toHaveFocus());
+
+  await user.click(unlink);
+  const sent = hear('post', '/v2/auth/oauth/unlink/discord', { success: true });
+  answerWith('get', '/v2/auth/profile/me', {
+    id: 7,
+    username: 'h',
+    nickname: 'H',
+    email: '',
+    providers: [],
+    password: true,
+  });
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByRole('button', { name: 'Link' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('linking goes to the other service and notes the way back', async () => {
+  const { user } = await openAccount();
+  answerWith('get', '/v2/auth/oauth/link/discord', { url: 'https://discord.example/authorize' });
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('https://discord.example/authorize'));
+  expect(JSON.parse(sessionStorage.getItem('discordTrip') ?? '')).toEqual({
+    purpose: 'link',
+    goal: '/profile/edit',
+  });
+});
+
+test('sign-ins are listed, this one first and marked; another one can be ended', async () => {
+  const { user } = await openAccount();
+  const section = within(screen.getByRole('region', { name: 'Active sign-ins' }));
+  const rows = await section.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Unknown device.*This one/);
+  expect(within(rows[0]!).queryByRole('button')).toBeNull();
+  hear('delete', '/v2/auth/sessions/b', null);
+  await user.click(section.getByRole('button', { name: 'End the sign-in of Firefox · Windows' }));
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
+  expect(section.getByRole('heading')).toHaveFocus();
+});
+
+test('sign-ins that do not load can be asked for again', async () => {
+  const { user } = await openAccount();
+  const section = within(screen.getByRole('region', { name: 'Active sign-ins' }));
+  await section.findAllByRole('listitem');
+  answerWith('delete', '/v2/auth/sessions/b', problem('NOT_FOUND'), { status: 404 });
+  await user.click(section.getByRole('button', { name: /^End the sign-in/ }));
+  expect(await screen.findByText('Not found.')).toBeVisible();
+});
+
+test('an unverified address is said, with a new mail at hand', async () => {
+  const { user } = await openAccount({ isEmailVerified: false });
+  expect(screen.getByText('Your e-mail address is not verified')).toBeVisible();
+  answerWith('post', '/v2/auth/verify/resend', problem('RATE_LIMITED', { retryAfter: 90 }), { status: 429 });
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByRole('button', { name: /^Again in 1:/ })).toBeDisabled();
+});
+
+test('a session that ends in another tab leads to the sign-in page, and back here afterwards', async () => {
+  const { router } = await openAccount();
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'abc', newValue: null }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  answerWith('get', '/v2/auth/profile/me', {
+    id: 7,
+    username: 'h',
+    nickname: 'H',
+    email: '',
+    providers: [],
+    password: true,
+  });
+  localStorage.setItem('token', 'def');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: null, newValue: 'def' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));
+});

@@ -1,0 +1,132 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+const leaveSite = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/leave-site.ts', () => ({ leaveSite }));
+
+const callback = '/v2/auth/oauth/callback/discord';
+const person = {
+  id: 7,
+  username: 'halcyon7',
+  nickname: 'Halcyon_7',
+  email: '',
+  providers: [],
+  playerId: null,
+};
+const features = {
+  jokes: false,
+  registration: true,
+  emailVerification: false,
+  discordLogin: true,
+  videoTimes: false,
+};
+const remember = (purpose: string, goal: string) =>
+  sessionStorage.setItem('discordTrip', JSON.stringify({ purpose, goal }));
+
+function answerCallback(linked: boolean, token = 'new') {
+  const sent: unknown[] = [];
+  wire.use(
+    http.post(`*${callback}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ token, user: person, isNew: false, linked });
+    }),
+  );
+  answerWith('get', '/v2/auth/profile/me', person);
+  return sent;
+}
+
+test('the button is there only where Discord is set up, and keeps the wanted page in mind', async () => {
+  await renderApp({ path: '/login' });
+  await screen.findByRole('textbox', { name: /Username or e-mail/ });
+  expect(screen.queryByRole('button', { name: 'Sign in with Discord' })).toBeNull();
+});
+
+test('signing in with Discord leaves for it and comes back to the wanted page', async () => {
+  const { user } = await renderApp({ path: '/submission/mine?kind=passes', config: { features } });
+  const button = await screen.findByRole('button', { name: 'Sign in with Discord' });
+  answerWith(
+    'get',
+    '/v2/auth/login/discord',
+    { error: 'x', message: 'x', code: 'OAUTH_NOT_CONFIGURED' },
+    { status: 503 },
+  );
+  await user.click(button);
+  expect(await screen.findByText('The sign-in with Discord could not be started')).toBeVisible();
+  await expectAccessible();
+  answerWith('get', '/v2/auth/login/discord', { url: 'https://discord.example/' });
+  await user.click(button);
+  await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('https://discord.example/'));
+  expect(sessionStorage.getItem('discordTrip')).toContain('/submission/mine?kind=passes');
+});
+
+test('the code is exchanged once, and the person is known before the page is left', async () => {
+  remember('login', '/about');
+  answerWith('get', '/v2/admin/users/raters', []);
+  const sent = answerCallback(false);
+  const { router } = await renderApp({ path: '/callback?code=c0de&state=s7' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  expect(sent).toEqual([{ code: 'c0de', state: 's7' }]);
+  expect(localStorage.getItem('token')).toBe('new');
+  expect(screen.getByRole('banner')).toHaveTextContent('Halcyon_7');
+});
+
+test('a link keeps the session and returns to the account', async () => {
+  remember('link', '/profile/edit');
+  answerCallback(true, 'other');
+  answerWith('get', '/v2/auth/sessions', []);
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  const { router } = await renderApp({ path: '/auth/callback?code=c&state=s', viewer: {} });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));
+  expect(localStorage.getItem('token')).toBe('abc');
+});
+
+test.each([
+  ['?error=access_denied&code=c', 'Authentication failed'],
+  ['', 'No authorization code received'],
+])('/auth/callback%s says: %s', async (query, text) => {
+  await renderApp({ path: `/auth/callback${query}` });
+  expect(await screen.findByRole('heading', { name: 'Authentication Failed' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  await expectAccessible();
+});
+
+test('an answer without a token is said', async () => {
+  answerCallback(false, '');
+  await renderApp({ path: '/auth/callback?code=c' });
+  expect(await screen.findByText('No token received from server')).toBeVisible();
+});
+
+test('a server out of reach is said', async () => {
+  wire.use(http.post(`*${callback}`, () => HttpResponse.error()));
+  await renderApp({ path: '/auth/callback?code=c' });
+  expect(await screen.findByText('Authentication failed. Please try again.')).toBeVisible();
+});
+
+test('a refusal is said in words, and after three seconds the sign-in page comes by itself', async () => {
+  answerWith('post', callback, { error: 'x', message: 'x', code: 'ACCOUNT_EXISTS' }, { status: 409 });
+  const { router } = await renderApp({ path: '/auth/callback?code=c' });
+  expect(await screen.findByText(/An account has this e-mail address/)).toBeVisible();
+  const began = performance.now();
+  expect(screen.getByText(/Redirecting to login page\.\.\./)).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 5_000 });
+  expect(performance.now() - began).toBeGreaterThan(2_500);
+});
+
+test('who does not want to wait goes now; a failed link goes back to the account', async () => {
+  remember('link', '/profile/edit');
+  answerWith('post', callback, { error: 'x', message: 'x', code: 'PROVIDER_TAKEN' }, { status: 409 });
+  const { user, router } = await renderApp({ path: '/auth/callback?code=c', viewer: {} });
+  const now = await screen.findByRole('link', { name: 'Go there now' });
+  expect(now).toHaveAttribute('href', '/profile/edit');
+  answerWith('get', '/v2/auth/sessions', []);
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  now.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));
+});

@@ -1,0 +1,132 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const refusal = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
+
+test('a forgotten password is asked for; the answer does not tell whether the address is known', async () => {
+  const { user } = await renderApp({ path: '/login' });
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  const field = await screen.findByRole('textbox', { name: /^E-mail/ });
+  await user.type(field, 'nobody{Enter}');
+  expect(field).toHaveAccessibleDescription('This is not an e-mail address.');
+  expect(field).toHaveFocus();
+
+  answerWith('post', '/v2/auth/password/forgot', refusal('RATE_LIMITED', { retryAfter: 1 }), { status: 429 });
+  await user.type(field, '@example.org{Enter}');
+  expect(await screen.findByRole('timer')).toBeVisible();
+  const send = screen.getByRole('button', { name: 'Send the link' });
+  await waitFor(() => expect(send).toBeEnabled(), { timeout: 4_000 });
+
+  answerWith('post', '/v2/auth/password/forgot', { message: '' });
+  await user.click(send);
+  expect(await screen.findByText(/If an account has the address nobody@example.org/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('a mailed link sets a new password and ends the session of this browser', async () => {
+  const { user } = await renderApp({ path: '/password/reset?token=t0k', viewer: {} });
+  let sent: unknown;
+  wire.use(
+    http.post('*/v2/auth/password/reset', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({ message: '' });
+    }),
+  );
+  const next = await screen.findByLabelText(/^New password \*|^New password$/);
+  await user.type(next, 'short{Enter}');
+  expect(next).toHaveAccessibleDescription(/8 to 128 characters/);
+  await user.type(next, ' but longer');
+  await user.type(screen.getByLabelText(/^New password again/), 'short but longer{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Password set' })).toBeVisible();
+  expect(sent).toEqual({ token: 't0k', newPassword: 'short but longer' });
+  expect(localStorage.getItem('token')).toBeNull();
+  await expectAccessible();
+});
+
+test('a dead link leads to a new one', async () => {
+  const { user } = await renderApp({ path: '/password/reset?token=old' });
+  answerWith('post', '/v2/auth/password/reset', refusal('TOKEN_INVALID'), { status: 400 });
+  await user.type(await screen.findByLabelText(/^New password \*|^New password$/), 'a long secret');
+  await user.type(screen.getByLabelText(/^New password again/), 'a long secret{Enter}');
+  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/password/forgot',
+  );
+});
+
+test.each(['/password/reset', '/profile/verify-email'])('%s without a token says so', async (path) => {
+  await renderApp({ path });
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+const verifyPath = '/profile/verify-email?token=t0k';
+
+test('following the link verifies the address', async () => {
+  answerWith('post', '/v2/auth/verify/email', { message: '' });
+  await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
+  expect(await screen.findByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
+  await expectAccessible();
+});
+
+test('an address that was verified before is said to be', async () => {
+  answerWith('post', '/v2/auth/verify/email', { message: '' });
+  await renderApp({ path: verifyPath, viewer: {} });
+  expect(await screen.findByRole('heading', { name: 'Verified already' })).toBeVisible();
+});
+
+test('an expired link offers a new one, or to sign in first', async () => {
+  answerWith('post', '/v2/auth/verify/email', refusal('TOKEN_INVALID'), { status: 400 });
+  const { user } = await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
+  answerWith('post', '/v2/auth/verify/resend', { message: '' });
+  await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText('A new link is on its way')).toBeVisible();
+});
+
+test('visitors with an expired link are sent to sign in', async () => {
+  answerWith('post', '/v2/auth/verify/email', refusal('TOKEN_INVALID'), { status: 400 });
+  await renderApp({ path: verifyPath });
+  expect(await screen.findByText(/Sign in to have a new one sent/)).toBeVisible();
+});
+
+test('after a registration the address is to be verified first', async () => {
+  const features = {
+    jokes: false,
+    registration: true,
+    emailVerification: true,
+    discordLogin: false,
+    videoTimes: false,
+  };
+  const { user, router } = await renderApp({ path: '/register', config: { features } });
+  const account = {
+    id: 7,
+    username: 'halcyon7',
+    nickname: 'halcyon7',
+    email: 'h@example.org',
+    providers: [],
+  };
+  const newcomer = { ...account, isEmailVerified: false, playerId: 3, password: true };
+  answerWith(
+    'post',
+    '/v2/auth/register',
+    { message: '', token: 'abc', user: newcomer, usernameModified: false },
+    { status: 201 },
+  );
+  answerWith('get', '/v2/auth/profile/me', newcomer);
+  await user.type(await screen.findByLabelText(/^Username/), 'halcyon7');
+  await user.type(screen.getByLabelText(/^E-mail/), 'h@example.org');
+  await user.type(screen.getByLabelText(/^Password \*|^Password$/), 'a long secret');
+  await user.type(screen.getByLabelText(/^Password again/), 'a long secret{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  expect(screen.getByText(/h@example.org/)).toBeVisible();
+  expect(localStorage.getItem('token')).toBe('abc');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/profile/));
+});

@@ -1,0 +1,86 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { aLevel } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith } from '../../../testing/wire.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const shared = { declineReason: null, queuePosition: null, levelId: null };
+const levels = [
+  {
+    ...shared,
+    id: 1,
+    status: 'declined',
+    song: 'Glass Meridian',
+    artist: 'Orrin Vale',
+    diff: 'G14',
+    declineReason: 'No video',
+    createdAt: '2026-01-01T00:00:00Z',
+  },
+  {
+    ...shared,
+    id: 2,
+    status: 'approved',
+    levelId: 5,
+    song: 'Night Ferry',
+    artist: 'Pell',
+    diff: 'G6',
+    createdAt: '2026-01-03T00:00:00Z',
+  },
+];
+const passes = [
+  {
+    ...shared,
+    id: 1,
+    status: 'pending',
+    queuePosition: 3,
+    levelId: 9,
+    level: aLevel({ song: 'Tide' }),
+    passer: 'Halcyon_7',
+    assignedPlayer: null,
+    scoreV2: 554.07,
+    createdAt: '2026-01-02T00:00:00Z',
+  },
+];
+
+const open = (path = '/submission/mine') => renderApp({ path, viewer: {} });
+
+test('lists what was handed in, newest first, with status, place and reason', async () => {
+  answerWith('get', '/v2/form/my-submissions', { levels, passes });
+  const { user, router } = await open();
+  const rows = within(await screen.findByRole('list', { name: 'My submissions' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^ApprovedNight Ferry/),
+    expect.stringMatching(/^WaitingTide.*554\.07.*Place 3/),
+    expect.stringMatching(/^DeclinedGlass Meridian.*Reason: No video$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
+  await expectAccessible();
+
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(screen.getAllByText(/Tide|Glass|Ferry/)).toHaveLength(1));
+  expect(router.state.location.search).toEqual({ kind: 'passes' });
+});
+
+test('nothing yet leads to the forms', async () => {
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  await open();
+  expect(await screen.findByRole('link', { name: 'Submit something' })).toHaveAttribute(
+    'href',
+    '/submission',
+  );
+});
+
+test('a list that does not load can be asked for again', async () => {
+  answerWith('get', '/v2/form/my-submissions', { error: 'x', message: 'x', code: 'BUSY' }, { status: 503 });
+  const { user } = await open('/submission/mine?kind=levels');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answerWith('get', '/v2/form/my-submissions', { levels, passes });
+  await user.click(retry);
+  expect(await screen.findByText('Glass Meridian')).toBeVisible();
+  expect(screen.queryByText('Tide')).toBeNull();
+});
