@@ -31,6 +31,8 @@ export default defineConfig({
     target: 'es2022',
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // The server reads it to name a page's files in its HTML.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

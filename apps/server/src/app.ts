@@ -86,7 +86,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
   methods.complete();
-  await serveWebApp(app, options.webRoot);
+  const { pageWriter } = features.find((feature) => feature.pageWriter) ?? {};
+  await serveWebApp(app, options.webRoot, pageWriter?.(app, deps));
   return app;
 }
 

@@ -5,6 +5,7 @@ import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
 import { levelsFeature } from './levels/index.ts';
 import { mediaFeature } from './media/index.ts';
+import { pagesFeature } from './pages/index.ts';
 import { passesFeature } from './passes/index.ts';
 import { playersFeature } from './players/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   creatorsFeature,
   levelsFeature,
   mediaFeature,
+  pagesFeature,
   passesFeature,
   playersFeature,
   statisticsFeature,

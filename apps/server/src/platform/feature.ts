@@ -5,6 +5,7 @@ import type { Db } from './db/database.ts';
 import type { EventListener } from './events/listen.ts';
 import type { Authenticator } from './http/access.ts';
 import type { Limiter } from './http/rate-limit.ts';
+import type { PageWriter } from './http/written-page.ts';
 import type { Log } from './log/log.ts';
 import type { PictureSource } from './picture-source.ts';
 
@@ -35,4 +36,6 @@ export type Feature = {
   readonly prepare?: (deps: Deps) => Promise<void>;
   /** Only the auth slice has one. */
   readonly authenticator?: (deps: Deps) => Authenticator;
+  /** Only the pages slice has one. */
+  readonly pageWriter?: (app: FastifyInstance, deps: Deps) => PageWriter;
 };

@@ -7,8 +7,13 @@ import { version } from './version.ts';
 
 /** GET /v2/config: what the browser needs to know of this instance. */
 export function serveSiteConfig(app: FastifyInstance, config: Config): void {
+  const text = siteConfigText(config);
+  route(app, siteEndpoints.config, () => jsonText(text));
+}
+
+export function siteConfigText(config: Config): string {
   const { siteName, environment, links } = config;
-  const text = JSON.stringify({
+  return JSON.stringify({
     version,
     siteName,
     environment,
@@ -23,5 +28,4 @@ export function serveSiteConfig(app: FastifyInstance, config: Config): void {
     links,
     languages: ['en', 'pl', 'cn'],
   });
-  route(app, siteEndpoints.config, () => jsonText(text));
 }

@@ -1,0 +1,57 @@
+import type { LevelDetail } from '@rondo/contract/levels';
+import type { LevelOfPass } from '@rondo/contract/shapes';
+import { formatBaseScore, formatCount } from '@rondo/domain/format';
+import { creditLineText } from '@rondo/domain/levels';
+import { levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
+import { effectiveBase } from '@rondo/domain/passes';
+import type { PageHead } from '../../platform/http/written-page.ts';
+import { detailPage, plainPage, type Site } from './page.ts';
+
+export const levelListPage = plainPage({
+  path: '/levels',
+  screen: 'features/levels/LevelListPage.tsx',
+  texts: ['pages/levels', 'difficulties'],
+  calls: ({ query }) => [levelListCall(levelFilter.read(query), 0)],
+  showsDifficulties: true,
+  face: ({ query }) => ({
+    title: 'Levels',
+    description:
+      'Search custom levels by difficulty, song, artist, charter and VFXer, and see who cleared them.',
+    isPrivate: levelFilter.read(query).query !== '',
+  }),
+});
+
+export const levelPage = detailPage<LevelDetail>({
+  path: '/levels/$id',
+  screen: 'features/levels/LevelDetailPage.tsx',
+  texts: ['pages/levels', 'passes', 'media'],
+  calls: (id) => [
+    { method: 'GET', path: `/v2/database/levels/${id}` },
+    { method: 'GET', path: `/v2/database/passes/level/${id}` },
+  ],
+  missing: { title: 'Level', description: 'This level is not here.' },
+  face: (level, site) => ({
+    title: levelTitle(level),
+    description: levelDescription(level),
+    image: levelImage(level, site),
+    themeColor: level.difficulty.color,
+    isPrivate: level.isHidden || level.isDeleted,
+  }),
+});
+
+function levelDescription(level: LevelDetail): string {
+  const creators = creditLineText(level);
+  const base = effectiveBase(level.baseScore, level.difficulty.baseScore);
+  return [
+    ...(creators === '' ? [] : [`By ${creators}`]),
+    level.difficulty.name,
+    ...(base > 0 ? [formatBaseScore(base)] : []),
+    level.clears === 1 ? '1 clear' : `${formatCount(level.clears)} clears`,
+  ].join(' · ');
+}
+
+/** The drawn card of a level; there is none of a level that is kept from lists. */
+export function levelImage(level: LevelOfPass, { url }: Site): PageHead['image'] | undefined {
+  if (level.isHidden || level.isDeleted) return undefined;
+  return { url: `${url}/v2/media/thumbnail/level/${level.id}?size=MEDIUM`, width: 800, height: 420 };
+}

@@ -1,0 +1,218 @@
+import { callName, leaderboardCall, leaderFilter, levelFilter, levelListCall } from '@rondo/domain/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { isApplicationPath } from '../../platform/http/application-paths.ts';
+import { recomputeEverything } from '../players/index.ts';
+import { readPage } from './testing/read-page.ts';
+
+const url = 'https://rondo.example/site';
+let site: TestApp;
+let level: number;
+let hidden: number;
+let deleted: number;
+let player: number;
+let banned: number;
+let pass: number;
+let bannedPass: number;
+
+beforeAll(async () => {
+  site = await testApp({ config: { publicUrl: url, siteName: 'Rondo & friends' } });
+  const { db } = site.deps;
+  level = await aLevel(db, { song: 'Small <Hours>', artist: 'Ebb "&" Flow', creator: 'Moth', diff_id: 21 });
+  hidden = await aLevel(db, { song: 'Unseen', is_hidden: true });
+  deleted = await aLevel(db, { song: 'Gone', is_deleted: true });
+  player = await aPlayer(db, { name: 'Tern' });
+  banned = await aPlayer(db, { name: 'Gull', is_banned: true });
+  pass = await aPass(db, { level_id: level, player_id: player });
+  bannedPass = await aPass(db, { level_id: level, player_id: banned });
+  await transaction(db, (trx) => recomputeEverything(trx));
+});
+afterAll(() => site.close());
+
+const page = (path: string) => readPage(site, path);
+
+describe('a level', () => {
+  it('is told by its title, creators, card and colour', async () => {
+    const { status, headers, title, meta, canonical } = await page(`/levels/${level}?sort=time`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(title).toBe('Small <Hours>, Ebb "&" Flow · Rondo & friends');
+    expect(canonical).toBe(`${url}/levels/${level}`);
+    expect(meta('description')).toBe('By Moth · G1 · 100.0 PP · 1 clear');
+    expect(meta('og:title')).toBe(title);
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:type')).toBe('website');
+    expect(meta('og:site_name')).toBe('Rondo & friends');
+    expect(meta('og:image')).toBe(`${url}/v2/media/thumbnail/level/${level}?size=MEDIUM`);
+    expect(meta('og:image:width')).toBe('800');
+    expect(meta('og:image:height')).toBe('420');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('theme-color')).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(meta('theme-color')).not.toBe('#0E0D14');
+    expect(meta('robots')).toBeNull();
+  });
+
+  it('brings along what its page asks for first', async () => {
+    const { data } = await page(`/levels/${level}`);
+    const asked = async (path: string) => (await site.call('GET', path)).body;
+    expect(data?.at).toBe(site.clock.now().getTime());
+    expect(Object.keys(data?.replies ?? {}).sort()).toEqual([
+      'GET /v2/config',
+      `GET /v2/database/levels/${level}`,
+      `GET /v2/database/passes/level/${level}`,
+    ]);
+    for (const [name, reply] of Object.entries(data?.replies ?? {}))
+      expect(reply, name).toEqual(await asked(name.slice('GET '.length)));
+  });
+
+  it('is kept from search engines while it is hidden, and shows no card', async () => {
+    const { status, title, meta, canonical } = await page(`/levels/${hidden}`);
+    expect(status).toBe(200);
+    expect(title).toMatch(/^Unseen, /);
+    expect(meta('robots')).toBe('noindex');
+    expect(canonical).toBeNull();
+    expect(meta('og:image')).toBe(`${url}/images/logo.png`);
+  });
+
+  it.each([
+    ['a deleted one', () => deleted, 403],
+    ['an unknown one', () => 999_999, 404],
+    ['an impossible one', () => 4_000_000_000, 404],
+  ])('tells nothing of %s', async (_, id, status) => {
+    const reply = await page(`/levels/${id()}`);
+    expect(reply.status).toBe(status);
+    expect(reply.title).toBe('Level · Rondo & friends');
+    expect(reply.meta('robots')).toBe('noindex');
+    expect(reply.text).not.toContain('Gone');
+    expect(Object.keys(reply.data?.replies ?? {})).toEqual(['GET /v2/config']);
+  });
+
+  it('looks the same to whoever is signed in', async () => {
+    const admin = await signedInUser(site, { role: 'superAdmin' });
+    const options = { token: admin.token, headers: { cookie: `session=${admin.token}` } };
+    for (const path of [`/levels/${deleted}`, `/profile/${player}`, '/levels?deleted=only'])
+      expect((await readPage(site, path, options)).text, path).toBe((await page(path)).text);
+  });
+});
+
+describe.skipIf(!isApplicationPath('/passes/1'))('a pass', () => {
+  it('is told by player, song, difficulty and score, with the card of its level', async () => {
+    const { status, title, meta, canonical, data } = await page(`/passes/${pass}`);
+    expect(status).toBe(200);
+    expect(title).toBe('Tern – Small <Hours> · Rondo & friends');
+    expect(meta('description')).toMatch(/^G1 · Score [\d,]+\.\d\d · Accuracy 100\.00%/);
+    expect(meta('og:image')).toBe(`${url}/v2/media/thumbnail/level/${level}?size=MEDIUM`);
+    expect(canonical).toBe(`${url}/passes/${pass}`);
+    expect(data?.replies).toHaveProperty([`GET /v2/database/passes/${pass}`, 'scoreInfo']);
+  });
+
+  it('of a banned player is not there', async () => {
+    expect(await page(`/passes/${bannedPass}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a player', () => {
+  it('is told by name, rank and ranked score', async () => {
+    const { status, title, meta } = await page(`/profile/${player}`);
+    expect(status).toBe(200);
+    expect(title).toBe('Tern · Rondo & friends');
+    expect(meta('description')).toMatch(/^Rank #1 · Ranked score [\d,]+\.\d\d · 1 pass$/);
+    expect(meta('og:type')).toBe('profile');
+    expect(meta('twitter:card')).toBe('summary');
+    expect(meta('og:image')).toBe(`${url}/images/logo.png`);
+  });
+
+  it('is shown with the picture of the account', async () => {
+    const user = await signedInUser(site);
+    const { meta } = await page(`/profile/${user.playerId}`);
+    expect(meta('og:image')).toBe(`${url}/v2/media/avatar/${user.id}`);
+  });
+
+  it('is kept from search engines while banned', async () => {
+    expect((await page(`/profile/${banned}`)).meta('robots')).toBe('noindex');
+  });
+});
+
+describe('a list', () => {
+  const levelsCall = (query: Record<string, string>) => callName(levelListCall(levelFilter.read(query), 0));
+
+  it.each([
+    ['/levels', levelsCall({})],
+    ['/levels/?view=compact', levelsCall({})],
+    [
+      '/levels?sort=CLEARS_ASC&cleared=only&from=3&to=x',
+      levelsCall({ sort: 'CLEARS_ASC', cleared: 'only', from: '3' }),
+    ],
+    [
+      '/levels?special=Qq,Marathon&from=21&to=21',
+      levelsCall({ special: 'Qq,Marathon', from: '21', to: '21' }),
+    ],
+    ['/levels?query=song%3Asmall+%3Chours%3E', levelsCall({ query: 'song:small <hours>' })],
+    [
+      '/leaderboard?sortBy=wfScore&order=asc',
+      callName(leaderboardCall(leaderFilter.read({ sortBy: 'wfScore', order: 'asc' }), 0)),
+    ],
+  ])('%s brings its first rows along', async (path, name) => {
+    const { status, data } = await page(path);
+    expect(status).toBe(200);
+    const [, target = '', body] = /^\w+ (\S+)(?: (.*))?$/.exec(name) ?? [];
+    const method = name.slice(0, name.indexOf(' '));
+    const wanted = await site.call(method, target, body ? { body: JSON.parse(body) } : {});
+    expect(wanted.status).toBe(200);
+    expect(data?.replies[name]).toEqual(wanted.body);
+  });
+
+  it('has one address for search engines, whatever its order, and none while it is searched', async () => {
+    expect(await page('/levels?sort=CLEARS_ASC')).toMatchObject({
+      canonical: `${url}/levels`,
+      title: 'Levels · Rondo & friends',
+    });
+    const searched = await page('/levels?query=moth');
+    expect(searched.canonical).toBeNull();
+    expect(searched.meta('robots')).toBe('noindex');
+    expect((await page('/leaderboard?query=tern')).meta('robots')).toBe('noindex');
+  });
+
+  it('brings the difficulties to the filters of levels', async () => {
+    const { data } = await page('/levels');
+    expect(data?.replies['GET /v2/database/difficulties']).toEqual(
+      (await site.call('GET', '/v2/database/difficulties')).body,
+    );
+  });
+
+  it('is a page although it cannot be searched like that', async () => {
+    const { status, data } = await page(`/levels?query=${'a,'.repeat(120)}`);
+    expect(status).toBe(200);
+    expect(Object.keys(data?.replies ?? {})).toEqual(['GET /v2/config']);
+  });
+});
+
+describe('other pages', () => {
+  it.each([
+    ['/login', 'Sign in · Rondo & friends', null],
+    ['/profile', 'Your profile · Rondo & friends', 'noindex'],
+    ['/submission/level', 'Submit a level · Rondo & friends', 'noindex'],
+    ['/admin/submissions', 'Submissions · Rondo & friends', 'noindex'],
+  ])('%s has its title', async (path, title, robots) => {
+    const reply = await page(path);
+    expect(reply).toMatchObject({ status: 200, title });
+    expect(reply.meta('robots')).toBe(robots);
+  });
+
+  it('are not found by any other address', async () => {
+    for (const path of ['/nowhere', '/levels/x', '/levels/1/2', '/profile/0'])
+      expect(await page(path), path).toMatchObject({
+        status: 404,
+        title: 'Page not found · Rondo & friends',
+      });
+  });
+
+  it('answers HEAD without a body', async () => {
+    expect(await site.call('HEAD', `/levels/${level}`)).toMatchObject({ status: 200, text: '' });
+    expect(await site.call('HEAD', '/levels/999999')).toMatchObject({ status: 404, text: '' });
+  });
+});

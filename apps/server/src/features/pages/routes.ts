@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { robotsText } from './robots.ts';
+import { sitemapOf } from './sitemap.ts';
+
+const xml = 'application/xml; charset=utf-8';
+
+/** Files for crawlers. They are no calls of the API, so the contract does not know them. */
+export function registerCrawlerFiles(app: FastifyInstance, deps: Deps): void {
+  const sitemap = sitemapOf(deps);
+  const robots = robotsText(deps.config);
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply.header('content-type', type).header('cache-control', 'public, max-age=3600').send(text);
+
+  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots));
+  app.get('/sitemap.xml', async (_request, reply) => send(reply, xml, await sitemap.index()));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', async ({ params }, reply) => {
+    const text = await sitemap.file(params.file);
+    return text === null ? reply.callNotFound() : send(reply, xml, text);
+  });
+}

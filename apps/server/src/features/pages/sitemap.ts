@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../platform/feature.ts';
+import { isApplicationPath } from '../../platform/http/application-paths.ts';
+import { escapeHtml } from '../../platform/http/page-html.ts';
+import {
+  type SitemapKind,
+  type SitemapRow,
+  selectParts,
+  selectRows,
+  sitemapKinds,
+} from './sitemap.repository.ts';
+
+const HOUR = 3_600_000;
+/** A full part has about 5 MB. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** Beyond it no id of the database lies. */
+const LAST_PART = 42_949;
+
+/** The pages that every visitor finds without a search. */
+const fixedPaths = ['/', '/levels', '/passes', '/leaderboard'].filter(isApplicationPath);
+const folders: Readonly<Record<SitemapKind, string>> = {
+  levels: 'levels',
+  passes: 'passes',
+  players: 'profile',
+};
+
+export interface Sitemap {
+  /** The list of parts. */
+  index(): Promise<string>;
+  /** One part, such as `pages.xml` or `levels-0.xml`; `null`: there is no such file. */
+  file(name: string): Promise<string | null>;
+}
+
+/** The sitemap as XML (sitemaps.org). Each file is made when asked for and kept for an hour. */
+export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>): Sitemap {
+  const site = config.publicUrl;
+  const kept = new LRUCache<string, { readonly text: string | null }>({
+    ttl: HOUR,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ text }) => (text?.length ?? 0) + 100,
+    fetchMethod: async (name) => ({ text: name === '' ? await indexText() : await fileText(name) }),
+  });
+
+  const indexText = async () => {
+    const parts = await Promise.all(
+      sitemapKinds.map(async (kind) =>
+        (await selectParts(db, kind)).map(({ part, updated_at }) =>
+          entry('sitemap', `${site}/sitemap/${kind}-${part}.xml`, updated_at),
+        ),
+      ),
+    );
+    const pages = entry('sitemap', `${site}/sitemap/pages.xml`, null);
+    return document('sitemapindex', [pages, ...parts.flat()]);
+  };
+  const fileText = async (name: string) => {
+    if (name === 'pages.xml')
+      return document(
+        'urlset',
+        fixedPaths.map((path) => entry('url', site + path, null)),
+      );
+    const { kind, part } = /^(?<kind>[a-z]+)-(?<part>0|[1-9]\d{0,4})\.xml$/.exec(name)?.groups ?? {};
+    const known = sitemapKinds.find((word) => word === kind);
+    if (known === undefined || Number(part) > LAST_PART) return null;
+    const rows = await selectRows(db, known, Number(part));
+    return rows.length === 0 ? null : document('urlset', urls(rows, `${site}/${folders[known]}`));
+  };
+  const read = async (name: string) => (await kept.fetch(name))?.text ?? null;
+
+  return {
+    index: async () => (await read('')) ?? '',
+    file: (name) => read(name),
+  };
+}
+
+const urls = (rows: readonly SitemapRow[], folder: string) =>
+  rows.map(({ id, updated_at }) => entry('url', `${folder}/${id}`, updated_at));
+
+function entry(tag: 'sitemap' | 'url', address: string, changed: Date | null): string {
+  const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
+  return `<${tag}><loc>${escapeHtml(address)}</loc>${lastmod}</${tag}>`;
+}
+
+function document(tag: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
+  const body = entries.join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}\n</${tag}>\n`;
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { applicationPaths } from '../../platform/http/application-paths.ts';
+import { pages } from './all-pages.ts';
+import { notFoundPage } from './other-pages.ts';
+
+/** The web app's sources: what the server says of pages has to agree with what they do. */
+const web = new URL('../../../../web/src/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, web), 'utf8');
+
+interface Screen {
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+/** Every lazily loaded page of a slice by its name. */
+function lazyPages(): Map<string, Screen> {
+  const slices = readdirSync(new URL('features/', web));
+  return new Map(slices.flatMap((slice) => lazyPagesOf(slice, read(`features/${slice}/index.ts`))));
+}
+
+const lazyPage = /lazyPage\(\s*\(\) => import\('\.\/([^']+)'\),\s*'(\w+)'(?:,\s*(\[[^\]]*\]|\w+))?/g;
+
+function lazyPagesOf(slice: string, source: string): [name: string, Screen][] {
+  return [...source.matchAll(lazyPage)].map(([, file = '', name = '', texts = '']) => [
+    name,
+    { file: `features/${slice}/${file}`, texts: wordsIn(texts, source) },
+  ]);
+}
+
+/** The words of a list; names in it stand for lists of the same file. */
+function wordsIn(list: string, source: string): string[] {
+  return [...list.matchAll(/'([^']+)'|(?<![\w'])(?!as\b|const\b)(\w+)(?![\w'])/g)].flatMap(
+    ([, word, name]) =>
+      word === undefined
+        ? wordsIn(new RegExp(`const ${name}\\b[^=]*= (\\[[^\\]]*\\])`).exec(source)?.[1] ?? '', source)
+        : [word],
+  );
+}
+
+/** The component of each path of the router. */
+function routes(): Map<string, string> {
+  const known = new Map<string, { parent: string; path: string; component: string }>();
+  for (const [, name = '', body = ''] of read('app/routes.ts').matchAll(
+    /^const (\w+) = createRoute\(\{(.*?)\}\);$/gms,
+  ))
+    known.set(name, {
+      parent: /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? '',
+      path: /\bpath: '([^']+)'/.exec(body)?.[1] ?? '',
+      component: /\bcomponent: (\w+)/.exec(body)?.[1] ?? '',
+    });
+  const full = (name: string): string => {
+    const route = known.get(name);
+    return route === undefined ? '' : full(route.parent) + route.path.replace(/\/$/, '');
+  };
+  return new Map([...known].map(([name, { component }]) => [full(name) || '/', component]));
+}
+
+const screens = lazyPages();
+const components = routes();
+
+it('has words for every page of the web app', () => {
+  const known = pages.map(({ path }) => path);
+  expect(applicationPaths.filter((path) => !known.includes(path))).toEqual([]);
+  expect(new Set(known).size).toBe(known.length);
+});
+
+it.each(pages.filter(({ path }) => components.has(path)).map((page) => [page.path, page] as const))(
+  'knows the files of %s',
+  (path, page) => {
+    const screen = screens.get(components.get(path) ?? '');
+    expect({ file: page.screen, texts: page.texts }).toEqual({
+      file: screen?.file ?? null,
+      texts: screen?.texts ?? [],
+    });
+  },
+);
+
+it('knows the texts that every page begins with', () => {
+  const namespaces = /\bns: \[([^\]]*)\]/.exec(read('lib/i18n/i18n.ts'))?.[1] ?? '';
+  expect(read('../../server/src/features/pages/write-page.ts')).toContain(
+    `const shellTexts = [${namespaces}];`,
+  );
+});
+
+/** The key of each title in the English texts of the web app. */
+const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> = {
+  '/levels': ['pages/levels', 'list.title'],
+  '/levels/$id': ['pages/levels', 'detail.title'],
+  '/leaderboard': ['pages/players', 'board.title'],
+  '/profile': ['pages/players', 'ownProfile.title'],
+  '/profile/$id': ['pages/players', 'profile.title'],
+  '/login': ['pages/auth', 'login.title'],
+  '/register': ['pages/auth', 'register.title'],
+  '/submission': ['pages/submissions', 'hub.title'],
+  '/submission/level': ['pages/submissions', 'levelForm.title'],
+  '/submission/pass': ['pages/submissions', 'passForm.heading'],
+  '/admin/submissions': ['pages/desk', 'title'],
+};
+
+function english([file, key]: readonly [string, string]): unknown {
+  const texts: unknown = JSON.parse(read(`locales/en/${file}.json`));
+  return key
+    .split('.')
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], texts);
+}
+
+it.each(Object.entries(titleKeys))('titles %s as the web app does', (path, key) => {
+  const page = pages.find((known) => known.path === path);
+  const place = { path, id: 0, query: {} };
+  expect(page?.face(null, place, { name: 'Rondo', url: '' }).title).toBe(english(key));
+});
+
+it('titles what is not there as the web app does', () => {
+  const { title } = notFoundPage.face(null, { path: '', id: 0, query: {} }, { name: '', url: '' });
+  expect(title).toBe(english(['common', 'notFound.title']));
+});

@@ -1,0 +1,86 @@
+import { callName, type ReadCall, windowTitle } from '@rondo/domain/pages';
+import { truncateGraphemes } from '@rondo/domain/text';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { isApplicationPath } from '../../platform/http/application-paths.ts';
+import { siteConfigText } from '../../platform/http/site-config.ts';
+import type { PageHead, PageWriter } from '../../platform/http/written-page.ts';
+import { currentDifficulties } from '../difficulties/index.ts';
+import { pageAt } from './all-pages.ts';
+import { askAsVisitor, type VisitorReply } from './ask-as-visitor.ts';
+import { type FirstReply, firstData } from './first-data.ts';
+import { notFoundPage } from './other-pages.ts';
+import type { Face, Place, Site } from './page.ts';
+
+const LONGEST_DESCRIPTION = 200;
+const DEFAULT_RETRY_SECONDS = 2;
+
+/** Texts of the shell, which every page begins with. */
+const shellTexts = ['common', 'components', 'errors'];
+
+const configName = callName({ method: 'GET', path: '/v2/config' });
+const difficultiesName = callName({ method: 'GET', path: '/v2/database/difficulties' });
+
+/** Writes pages from what the API answers a visitor (rules §15.4). */
+export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
+  const { config, clock } = deps;
+  const site: Site = { name: config.siteName, url: config.publicUrl };
+  const siteConfig = { name: configName, text: siteConfigText(config) };
+  const isClosedToSearch = config.environment === 'staging';
+
+  return async (path, request) => {
+    const { page, place } = isApplicationPath(path) ? pageAt(request.url) : nowhere;
+    const calls = page.calls(place);
+    const replies = await Promise.all(calls.map((call) => askAsVisitor(app, request, call)));
+    const [reply] = replies;
+    const status = page === notFoundPage ? 404 : statusFor(reply);
+    const text = reply?.status === 200 ? reply.text : null;
+    const face = page.face(text, place, site);
+    const difficulties =
+      page.showsDifficulties && text !== null
+        ? [{ name: difficultiesName, text: (await currentDifficulties(deps)).list }]
+        : [];
+    return {
+      status,
+      head: headOf(face, { place, site, isPrivate: isClosedToSearch || status !== 200 }),
+      screen: page.screen,
+      texts: [...new Set([...shellTexts, ...page.texts])],
+      firstData: firstData(clock.now(), [siteConfig, ...answered(calls, replies), ...difficulties]),
+      ...(status === 429 || status === 503 ? { retryAfter: reply?.retryAfter ?? DEFAULT_RETRY_SECONDS } : {}),
+    };
+  };
+}
+
+const nowhere = { page: notFoundPage, place: { path: '/', id: 0, query: {} } };
+
+/** A list that cannot be searched in that way is a page all the same: its field says what is wrong. */
+function statusFor(reply: VisitorReply | undefined): number {
+  if (reply === undefined || reply.status === 200 || reply.status === 400) return 200;
+  return reply.status >= 500 ? 503 : reply.status;
+}
+
+function answered(calls: readonly ReadCall[], replies: readonly VisitorReply[]): FirstReply[] {
+  return calls.flatMap((call, index) => {
+    const reply = replies[index];
+    return reply?.status === 200 ? [{ name: callName(call), text: reply.text }] : [];
+  });
+}
+
+function headOf(
+  face: Face,
+  { place, site, isPrivate }: { readonly place: Place; readonly site: Site; readonly isPrivate: boolean },
+): PageHead {
+  return {
+    title: face.title === null ? siteTitle(site) : windowTitle(face.title, site.name),
+    siteName: site.name,
+    description: truncateGraphemes(face.description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION),
+    url: site.url + place.path,
+    type: face.type ?? 'website',
+    image: face.image ?? { url: `${site.url}/images/logo.png` },
+    themeColor: face.themeColor ?? null,
+    isPrivate: isPrivate || (face.isPrivate ?? false),
+  };
+}
+
+/** The long name of the site (screens §2). */
+const siteTitle = ({ name }: Site) => `${name} – community levels and clears`;

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the build tells of a module: its file, and what loads with it. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Files of the built web app that a page needs at once, so that it need not find them one after the other. */
+export interface WebAssets {
+  /** Of a module below the web app's sources, beyond those that every page loads. */
+  ofScreen(screen: string | null): {
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+  };
+  /** Of namespaces of texts, by the folder of their language. */
+  ofTexts(namespaces: readonly string[]): Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where a build keeps its list of files, below its root. */
+export const manifestFile = '.vite/manifest.json';
+
+const noAssets: WebAssets = { ofScreen: () => ({ scripts: [], styles: [] }), ofTexts: () => ({}) };
+
+/** @param root absolute path of the built web app; without a build there is nothing to load early */
+export function readWebAssets(root: string): WebAssets {
+  const path = join(root, manifestFile);
+  return existsSync(path) ? assetsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest) : noAssets;
+}
+
+const entry = 'index.html';
+
+export function assetsOf(manifest: Manifest): WebAssets {
+  const ofEveryPage = closure(manifest, entry);
+  const languages = [
+    ...new Set(Object.keys(manifest).flatMap((key) => /^src\/locales\/([^/]+)\//.exec(key)?.[1] ?? [])),
+  ];
+  const filesOf = (screen: string) => {
+    const chunks = [...closure(manifest, `src/${screen}`)].filter((chunk) => !ofEveryPage.has(chunk));
+    return {
+      scripts: chunks.map(({ file }) => `/${file}`),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    };
+  };
+  const known = new Map<string, ReturnType<typeof filesOf>>();
+  return {
+    ofScreen: (screen) => {
+      if (screen === null) return noAssets.ofScreen(null);
+      const files = known.get(screen) ?? filesOf(screen);
+      known.set(screen, files);
+      return files;
+    },
+    ofTexts: (namespaces) =>
+      Object.fromEntries(
+        languages.map((language) => [
+          language,
+          namespaces.flatMap((name) => {
+            const file = manifest[`src/locales/${language}/${name}.json`]?.file;
+            return file === undefined ? [] : [`/${file}`];
+          }),
+        ]),
+      ),
+  };
+}
+
+/** A module's chunk and everything that it loads before it runs. */
+function closure(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+  return found;
+}

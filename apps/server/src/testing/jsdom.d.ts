@@ -1,0 +1,22 @@
+/** The few parts of jsdom that tests of pages read; the package brings no types along. */
+declare module 'jsdom' {
+  export interface PageElement {
+    readonly tagName: string;
+    readonly textContent: string;
+    readonly parentElement: PageElement | null;
+    getAttribute(name: string): string | null;
+    getAttributeNames(): string[];
+  }
+
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: {
+      readonly document: {
+        readonly title: string;
+        getElementById(id: string): PageElement | null;
+        querySelector(selector: string): PageElement | null;
+        querySelectorAll(selector: string): ArrayLike<PageElement> & Iterable<PageElement>;
+      };
+    };
+  }
+}

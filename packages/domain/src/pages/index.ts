@@ -1,0 +1,16 @@
+export { type LeaderFilter, leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
+export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
+export { callName, callUrl, type ReadCall, ROWS_A_PAGE } from './read-call.ts';
+export { levelTitle, passTitle, windowTitle } from './titles.ts';
+export {
+  asText,
+  integer,
+  oneOf,
+  optionalInteger,
+  type Param,
+  text,
+  toggle,
+  type UrlState,
+  urlState,
+  words,
+} from './url-state.ts';
