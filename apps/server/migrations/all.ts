@@ -9,6 +9,7 @@ import * as ratingsAndStaff from './0007_ratings_and_staff.ts';
 import * as imports from './0008_imports.ts';
 import * as score from './0009_score.ts';
 import * as mailsAndOauth from './0010_mails_and_oauth.ts';
+import * as liveListeners from './0011_live_listeners.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008_imports': imports,
   '0009_score': score,
   '0010_mails_and_oauth': mailsAndOauth,
+  '0011_live_listeners': liveListeners,
 };

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { levelEndpoints } from './levels.ts';
 import { mediaEndpoints } from './media.ts';
 import { oauthEndpoints } from './oauth.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { passEndpoints } from './passes.ts';
 import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...difficultyEndpoints,
   ...statisticsEndpoints,
   ...mediaEndpoints,
+  ...notificationEndpoints,
   ...submissionEndpoints,
   ...raterEndpoints,
 } satisfies Record<string, Endpoint>;

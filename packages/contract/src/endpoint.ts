@@ -25,9 +25,13 @@ export interface Endpoint {
   /** Other paths that answer the same. */
   alsoAt?: readonly string[];
   access: Access;
+  /** The events cookie is as good as a bearer token here (rules §6.3). */
+  byCookie?: true;
   tag: string;
   summary: string;
   schema: EndpointSchema;
+  /** Content type of a reply that is not JSON; the shape of 200 is then that of one part of it. */
+  produces?: string;
 }
 
 /** Keeps the exact type of an endpoint, so that handlers know their params, query, body and reply. */

@@ -89,6 +89,7 @@ export const problemCodes = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not understood.'],
   IMAGE_TYPE: [415, 'This is not a PNG, JPEG, WebP, GIF or AVIF picture.'],
   RATE_LIMITED: [429, 'Too many requests. Try again later.'],
+  TOO_MANY_STREAMS: [429, 'Too many pages of yours listen already. Close some and try again.'],
   INTERNAL: [500, 'Something went wrong on the server.'],
   VIDEO_LOOKUP_FAILED: [502, 'The video service did not answer.'],
   IMAGE_FETCH_FAILED: [502, 'The picture could not be fetched.'],

@@ -5,6 +5,7 @@ import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
 import { levelsFeature } from './levels/index.ts';
 import { mediaFeature } from './media/index.ts';
+import { notificationsFeature } from './notifications/index.ts';
 import { pagesFeature } from './pages/index.ts';
 import { passesFeature } from './passes/index.ts';
 import { playersFeature } from './players/index.ts';
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   creatorsFeature,
   levelsFeature,
   mediaFeature,
+  notificationsFeature,
   pagesFeature,
   passesFeature,
   playersFeature,

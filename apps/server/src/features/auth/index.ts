@@ -12,6 +12,7 @@ export { createPasswordHasher } from './password-hasher.ts';
 export { createPlayerOf } from './player-of-account.ts';
 export { authServices } from './services.ts';
 export { rightsOfSessions } from './session.repository.ts';
+export { rightsOfSessions } from './session.repository.ts';
 export { startSession } from './start-session.ts';
 
 /** Accounts, sessions and the super-admin password (rules §6). */

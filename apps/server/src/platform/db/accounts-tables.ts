@@ -83,6 +83,13 @@ export interface CaptchaUsesTable {
   expires_at: Date;
 }
 
+/** Who holds a stream of the rating page open, by server process. */
+export interface LiveListenersTable {
+  process_id: string;
+  user_id: number;
+  seen_at: Generated<Date>;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_start: Date;

@@ -1,6 +1,7 @@
 import type {
   CaptchaUsesTable,
   EmailTokensTable,
+  LiveListenersTable,
   LoginFailuresTable,
   OauthUsesTable,
   OutgoingMailsTable,
@@ -47,6 +48,7 @@ export interface Database {
   sessions: SessionsTable;
   email_tokens: EmailTokensTable;
   login_failures: LoginFailuresTable;
+  live_listeners: LiveListenersTable;
   captcha_uses: CaptchaUsesTable;
   rate_limits: RateLimitsTable;
   outgoing_mails: OutgoingMailsTable;

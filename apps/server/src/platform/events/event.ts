@@ -27,6 +27,8 @@ export type RondoEvent =
       readonly data: { readonly difficultyId: number; readonly action: string };
     }
   | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
-  | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } };
+  | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }
+  /** Someone came to the rating page's events or left them; each process counts anew. */
+  | { readonly type: 'listenersChanged'; readonly data: Record<string, never> };
 
 export const eventChannel = 'rondo_events';

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Something that is done at most once in a while, however often it is wanted. */
+export interface Coalesced {
+  /** Does it at once, or once more when the present while is over. */
+  (): void;
+  /** Nothing is begun any more. Resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+/** One run after another, their beginnings at least `everyMs` apart; what fails is told and tried when next wanted. */
+export function coalesced(
+  everyMs: number,
+  work: () => Promise<void>,
+  failed: (error: unknown) => void,
+): Coalesced {
+  let isWanted = false;
+  let isBusy = false;
+  let isStopped = false;
+  let current: Promise<void> = Promise.resolve();
+
+  const takeTurns = async () => {
+    isBusy = true;
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      current = work().catch(failed);
+      await Promise.all([current, sleep(everyMs, undefined, { ref: false })]);
+    }
+    isBusy = false;
+  };
+  const want = () => {
+    isWanted = true;
+    if (!isBusy) void takeTurns();
+  };
+  return Object.assign(want, {
+    stop: () => {
+      isStopped = true;
+      return current;
+    },
+  });
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveFrame } from '@rondo/contract/notifications';
+import { hears, type LiveSource } from '@rondo/domain/notifications';
+import type { RondoEvent } from '../../platform/events/event.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { rightsOfSessions } from '../auth/index.ts';
+import { frameText, keepaliveText } from './frames.ts';
+import { LiveStream } from './live-stream.ts';
+import { createPresence } from './presence.ts';
+
+/** Most streams of one user at one process: a browser has one for all its pages. */
+const mostOfUser = 20;
+const keepaliveEvery = 15_000;
+const pingEvery = 30_000;
+/** A session that was revoked may listen on for at most so long (rules §7: 60 s). */
+const checkEvery = 30_000;
+
+type Connection = {
+  readonly stream: LiveStream;
+  readonly source: LiveSource;
+  readonly sessionId: string;
+  listener: Pick<Viewer, 'id' | 'isRater' | 'isSuperAdmin'>;
+};
+
+/** The open streams of this process. */
+export interface LiveHub {
+  /** @throws Problem TOO_MANY_STREAMS, or MAINTENANCE while events may be missed */
+  open(viewer: Viewer, source: LiveSource): LiveStream;
+  /** Ends every stream; none is opened any more. */
+  stop(): Promise<void>;
+}
+
+export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): LiveHub {
+  const { db, clock, log, events } = deps;
+  const open = new Set<Connection>();
+  const onRating = () => [...open].filter(({ source }) => source === 'rating');
+  const presence = createPresence(deps, {
+    userIds: () => [...new Set(onRating().map(({ listener }) => listener.id))],
+    announce: (data) => deliver({ type: 'userCount', data }),
+  });
+
+  const sendTo = (connections: Iterable<Connection>, text: string) => {
+    for (const { stream } of connections) stream.send(text);
+  };
+  const deliver = (frame: Exclude<LiveFrame, { type: 'connected' | 'ping' }>, userId?: number) => {
+    const fact = { type: frame.type, ...(userId === undefined ? {} : { userId }) };
+    const audience = [...open].filter(({ listener, source }) => hears(listener, source, fact));
+    if (audience.length > 0) sendTo(audience, frameText(frame));
+  };
+
+  /** Ends the streams of dead sessions and gives the others the rights that their users have now. */
+  const check = async (connections: readonly Connection[]) => {
+    if (connections.length === 0) return;
+    const ids = [...new Set(connections.map(({ sessionId }) => sessionId))];
+    const rows = await rightsOfSessions(db, ids, clock.now());
+    const alive = new Map(rows.map(({ sessionId, ...listener }) => [sessionId, listener]));
+    for (const connection of connections) {
+      const listener = alive.get(connection.sessionId);
+      if (listener === undefined) connection.stream.finish();
+      else connection.listener = listener;
+    }
+  };
+  const checkSafely = (connections: readonly Connection[]) =>
+    check(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
+
+  const hear = (event: RondoEvent) => {
+    if (event.type === 'listenersChanged') presence.heard();
+    else if (event.type !== 'permissionChanged') deliver(event);
+    else {
+      const { userId } = event.data;
+      deliver({ type: 'permissionChanged' }, userId);
+      void checkSafely([...open].filter(({ listener }) => listener.id === userId));
+    }
+  };
+  const endAll = () => {
+    for (const { stream } of open) stream.finish();
+  };
+
+  const ends = [
+    events.subscribe(hear),
+    // Nothing is replayed: whoever may have missed something connects again and reads anew.
+    events.onGap(endAll),
+    every(keepaliveEvery, () => sendTo(open, keepaliveText)),
+    every(pingEvery, () => sendTo(open, frameText({ type: 'ping' }))),
+    every(checkEvery, () => {
+      void checkSafely([...open]);
+      presence.beat();
+    }),
+  ];
+  let isStopped = false;
+
+  return {
+    open: (viewer, source) => {
+      if (isStopped || !events.isListening()) throw new Problem('MAINTENANCE', { retryAfter: 2 });
+      const ofUser = [...open].filter(({ listener }) => listener.id === viewer.id);
+      if (ofUser.length >= mostOfUser) throw new Problem('TOO_MANY_STREAMS');
+      const stream = new LiveStream();
+      const { id, isRater, isSuperAdmin, sessionId } = viewer;
+      const connection = { stream, source, sessionId, listener: { id, isRater, isSuperAdmin } };
+      open.add(connection);
+      stream.once('close', () => {
+        open.delete(connection);
+        if (source === 'rating') presence.changed();
+      });
+      stream.send(frameText({ type: 'connected', data: { clientId: randomUUID() } }));
+      if (source === 'rating') presence.changed();
+      return stream;
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const end of ends) end();
+      endAll();
+      await presence.stop();
+    },
+  };
+}
+
+function every(milliseconds: number, work: () => void): () => void {
+  const timer = setInterval(work, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+
+/** Most bytes that wait for a slow reader; one message has some hundred. */
+const mostWaiting = 65_536;
+
+/** The body of one open reply. A reader that falls too far behind is cut off: it connects again and reads anew. */
+export class LiveStream extends Readable {
+  override _read(): void {
+    // Messages come when they happen, not when they are asked for.
+  }
+
+  send(text: string): void {
+    if (this.destroyed || this.readableEnded) return;
+    if (this.readableLength + text.length > mostWaiting) this.destroy();
+    else this.push(text);
+  }
+
+  /** Ends the reply as a whole one. */
+  finish(): void {
+    if (!this.destroyed) this.push(null);
+  }
+}

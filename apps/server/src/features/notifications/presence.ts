@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { coalesced } from './coalesced.ts';
+import { countListeners, replaceListeners, type UserCount } from './presence.repository.ts';
+
+const second = 1000;
+
+/** Counts the listeners of the rating page over all server processes (rules §7, userCount). */
+export interface Presence {
+  /** Someone came or went here. */
+  changed(): void;
+  /** Someone came or went at any process. */
+  heard(): void;
+  /** Tells the others that this process and its listeners are still there. */
+  beat(): void;
+  stop(): Promise<void>;
+}
+
+export function createPresence(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  here: {
+    /** Who listens at this process now; each user once. */
+    readonly userIds: () => readonly number[];
+    readonly announce: (count: UserCount) => void;
+  },
+): Presence {
+  const processId = randomUUID();
+  let hasRows = false;
+  const failed = (error: unknown) => log.warn({ err: error }, 'listeners could not be counted');
+
+  const write = (userIds: readonly number[], isNews: boolean) =>
+    transaction(db, async (trx) => {
+      const wereCleared = await replaceListeners(trx, processId, userIds);
+      hasRows = userIds.length > 0;
+      if (isNews || wereCleared) await publishEvent(trx, { type: 'listenersChanged', data: {} });
+    });
+  const tell = coalesced(second, () => write(here.userIds(), true), failed);
+  const announce = coalesced(
+    second,
+    async () => {
+      if (here.userIds().length > 0) here.announce(await countListeners(db));
+    },
+    failed,
+  );
+  const repeat = coalesced(second, () => write(here.userIds(), false), failed);
+
+  return {
+    changed: tell,
+    heard: announce,
+    beat: () => {
+      if (hasRows) repeat();
+    },
+    stop: async () => {
+      await Promise.all([tell.stop(), announce.stop(), repeat.stop()]);
+      if (hasRows) await write([], true).catch(failed);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Viewer } from '../auth/index.ts';
+
+/** What an open stream asked for with `source`; a wish that widens what it hears, never a right (rules §7). */
+export const LIVE_SOURCES = ['default', 'rating', 'admin'] as const;
+export type LiveSource = (typeof LIVE_SOURCES)[number];
+
+export const LIVE_EVENT_TYPES = [
+  'submissionUpdate',
+  'ratingUpdate',
+  'userCount',
+  'levelUpdate',
+  'passUpdate',
+  'difficultyUpdate',
+  'playerUpdate',
+  'permissionChanged',
+] as const;
+export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
+
+/** Whoever holds a stream open, with the rights of the moment. */
+export type Listener = Pick<Viewer, 'id' | 'isRater' | 'isSuperAdmin'>;
+
+/** An event as far as its audience goes; `userId` is the user concerned, where it concerns one. */
+export interface LiveFact {
+  readonly type: LiveEventType;
+  readonly userId?: number;
+}
+
+/** Any unknown or missing text is the default source. */
+export function liveSourceOf(text: string | undefined): LiveSource {
+  return LIVE_SOURCES.find((source) => source === text) ?? 'default';
+}
+
+/** Those who rate as a duty and not only as members of the community. */
+export const isManager = ({ isRater, isSuperAdmin }: Omit<Listener, 'id'>): boolean =>
+  isRater || isSuperAdmin;
+
+/** Whether an event goes to this listener: the table of rules §7. */
+export function hears(listener: Listener, source: LiveSource, { type, userId }: LiveFact): boolean {
+  switch (type) {
+    case 'levelUpdate':
+    case 'passUpdate':
+    case 'difficultyUpdate':
+      return true;
+    case 'submissionUpdate':
+    case 'playerUpdate':
+      return listener.isSuperAdmin;
+    case 'ratingUpdate':
+      return isManager(listener) || source === 'rating';
+    case 'userCount':
+      return source === 'rating';
+    case 'permissionChanged':
+      return userId === listener.id;
+  }
+}
