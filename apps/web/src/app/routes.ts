@@ -18,6 +18,7 @@ import {
   levelDetailSearch,
   levelListSearch,
 } from '../features/levels/index.ts';
+import { PassDetailPage, passDetailSearch } from '../features/passes/index.ts';
 import {
   LeaderboardPage,
   leaderboardSearch,
@@ -66,6 +67,14 @@ const level = createRoute({
   component: LevelDetailPage,
   params: idParam,
   ...searchOptions(levelDetailSearch),
+});
+
+const pass = createRoute({
+  getParentRoute: () => root,
+  path: '/passes/$id',
+  component: PassDetailPage,
+  params: idParam,
+  ...searchOptions(passDetailSearch),
 });
 
 const leaderboard = createRoute({
@@ -165,6 +174,7 @@ export const routeTree = root.addChildren([
   home,
   levels,
   level,
+  pass,
   leaderboard,
   ownProfile,
   profile,

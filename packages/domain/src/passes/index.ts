@@ -41,8 +41,10 @@ export {
 export {
   accuracyFactorOf,
   accuracyOf,
+  countedMisses,
   effectiveBase,
   isMarathon,
+  isNoMiss,
   type ScoreInput,
   type ScoreParts,
   type ScoringDifficulty,

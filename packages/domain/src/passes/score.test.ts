@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JUDGEMENT_KEYS, type Judgements } from './judgements.ts';
-import { accuracyOf, effectiveBase, isMarathon, scoreParts, scorePass } from './score.ts';
+import {
+  accuracyOf,
+  countedMisses,
+  effectiveBase,
+  isMarathon,
+  isNoMiss,
+  scoreParts,
+  scorePass,
+} from './score.ts';
 
 type Flag = 'Marathon' | 'no-hold';
 type Row = [
@@ -191,6 +199,23 @@ describe('score', () => {
     expect(effectiveBase(0, 100)).toBe(100);
     expect(effectiveBase(null, 100)).toBe(100);
     expect(effectiveBase(null, null)).toBe(0);
+  });
+
+  it('forgives a miss in every 315 tiles', () => {
+    expect(countedMisses(judgements('3,0,0,314,0,0,0'))).toBe(3);
+    expect(countedMisses(judgements('3,0,300,330,0,0,9'))).toBe(1);
+    expect(countedMisses(judgements('1,0,0,630,0,0,0'))).toBe(0);
+  });
+
+  it.each<[counts: string, name: string, type: 'PGU' | 'SPECIAL', expected: boolean]>([
+    ['0,1,0,9,0,0,0', 'G1', 'PGU', true],
+    ['0,0,0,9,0,0,2', 'U20', 'PGU', true],
+    ['1,0,0,9,0,0,0', 'U20', 'PGU', false],
+    ['0,0,0,9,0,0,0', 'U20', 'PGU', false],
+    ['0,1,0,9,0,0,0', 'P20', 'PGU', false],
+    ['0,1,0,9,0,0,0', 'Grande', 'SPECIAL', false],
+  ])('praises %s on %s (%s) for no miss: %s', (counts, name, type, expected) => {
+    expect(isNoMiss(judgements(counts), { name, type })).toBe(expected);
   });
 
   it('has no accuracy without judgements and is exact only when all are perfect', () => {

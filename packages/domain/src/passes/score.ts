@@ -69,7 +69,7 @@ export function scoreParts(input: ScoreInput): ScoreParts {
   const accuracy = accuracyOf(judgements);
   const accuracyFactor = accuracyFactorOf(accuracy);
   const speedFactor = marathon ? marathonSpeedFactor(input.speed) : speedFactorOf(input.speed);
-  const missFactor = missFactorOf(judgements.earlyDouble, tileCount(judgements));
+  const missFactor = missFactorOf(judgements);
   const holdFactor = input.isNoHoldTap ? 0.9 : 1;
   const product = base * accuracyFactor * speedFactor;
   const core = marathon ? Math.max(product, 1) : product;
@@ -105,9 +105,23 @@ function marathonSpeedFactor(speed: number | null | undefined): number {
   return Math.max(2 - speed, 0);
 }
 
-function missFactorOf(misses: number, tiles: number): number {
-  if (misses === 0) return 1.1;
-  const counted = Math.max(0, misses - Math.floor(tiles / 315));
+/** The misses that cost something: one in every 315 tiles is forgiven. */
+export function countedMisses(judgements: Judgements): number {
+  return Math.max(0, judgements.earlyDouble - Math.floor(tileCount(judgements) / 315));
+}
+
+/** Played without a miss where that is an achievement: on G and U, below a perfect accuracy (screens §6). */
+export function isNoMiss(
+  judgements: Judgements,
+  difficulty: { readonly name: string; readonly type: 'PGU' | 'SPECIAL' },
+): boolean {
+  const isHard = difficulty.type === 'PGU' && /^[GU]/.test(difficulty.name);
+  return isHard && judgements.earlyDouble === 0 && accuracyOf(judgements) < 1;
+}
+
+function missFactorOf(judgements: Judgements): number {
+  if (judgements.earlyDouble === 0) return 1.1;
+  const counted = countedMisses(judgements);
   if (counted === 0) return 1;
   if (counted <= 1) return 0.9;
   if (counted <= 25.5) return 0.9 - 0.2 * ((counted - 1) / 24.5) ** 0.7;

@@ -10,6 +10,7 @@ import type account from '../../locales/en/pages/account.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type levels from '../../locales/en/pages/levels.json';
+import type pass from '../../locales/en/pages/pass.json';
 import type passList from '../../locales/en/pages/pass-list.json';
 import type players from '../../locales/en/pages/players.json';
 import type submissions from '../../locales/en/pages/submissions.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       'pages/auth': typeof auth;
       'pages/desk': typeof desk;
       'pages/levels': typeof levels;
+      'pages/pass': typeof pass;
       'pages/pass-list': typeof passList;
       'pages/players': typeof players;
       'pages/submissions': typeof submissions;

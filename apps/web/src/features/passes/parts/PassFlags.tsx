@@ -8,9 +8,10 @@ export interface FlagsOf {
   isNoHoldTap: boolean;
 }
 
-/** Worlds first, key mode and no-hold-tap as short marks. */
+/** Worlds first, key mode and no-hold-tap as short marks; nothing without any. */
 export function PassFlags({ pass }: { pass: FlagsOf }) {
   const { t } = useTranslation('passes');
+  if (!(pass.isWorldsFirst || pass.is12K || pass.is16K || pass.isNoHoldTap)) return null;
   return (
     <span className="inline-flex gap-1 align-middle">
       {pass.isWorldsFirst ? (

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { TrashIcon } from '../../ui/icons.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { VideoFrame } from '../media/index.ts';
+import { type PassDetail, passQuery } from './detail/api.ts';
+import { PassFacts } from './detail/PassFacts.tsx';
+import { PassLevelCard } from './detail/PassLevelCard.tsx';
+import { PassPlayerCard } from './detail/PassPlayerCard.tsx';
+import { PassSkeleton } from './detail/PassSkeleton.tsx';
+import { ScorePanel } from './detail/ScorePanel.tsx';
+import './PassDetailPage.css';
+
+const route = getRouteApi('/passes/$id');
+
+export function PassDetailPage() {
+  const { t } = useTranslation('pages/pass');
+  const { id } = route.useParams();
+  const pass = useQuery(passQuery(id));
+  const isMissing = isProblem(pass.error) && (pass.error.status === 404 || pass.error.status === 403);
+  if (pass.data) return <LoadedPass pass={pass.data} />;
+  return (
+    <Page title={t('title')} bare>
+      {pass.isPending ? (
+        <PassSkeleton />
+      ) : isMissing ? (
+        <EmptyState
+          title={t('missing')}
+          action={<ButtonLink to="/leaderboard">{t('toLeaderboard')}</ButtonLink>}
+        >
+          {t('missingHint')}
+        </EmptyState>
+      ) : (
+        <ErrorPanel
+          message={problemText(pass.error)}
+          retrying={pass.isFetching}
+          onRetry={() => void pass.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function LoadedPass({ pass }: { pass: PassDetail }) {
+  const { t } = useTranslation('pages/pass');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Page title={`${pass.level.song}, ${pass.player.name}`} bare>
+      <h1 className="sr-only">{t('heading', { player: pass.player.name, song: pass.level.song })}</h1>
+      {pass.isDeleted ? (
+        <Banner tone="danger" icon={TrashIcon} className="mb-4">
+          <p>{t('deleted')}</p>
+        </Banner>
+      ) : null}
+      <div className="pass-cards">
+        <PassLevelCard level={pass.level} />
+        <PassPlayerCard pass={pass} />
+      </div>
+      <div className="pass-columns">
+        <PassFacts pass={pass} />
+        <div className="pass-video">
+          <VideoFrame
+            link={pass.videoLink}
+            title={pass.level.song}
+            caption={pass.vidTitle === '' ? undefined : t('videoCaption', { title: pass.vidTitle })}
+          />
+        </div>
+        <ScorePanel
+          pass={pass}
+          open={search.score}
+          onToggle={(score) =>
+            void navigate({
+              search: (before) => ({ ...before, score }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { creditLine } from '@rondo/domain/levels';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import type { PassDetail } from './api.ts';
+import './PassCard.css';
+
+/** The level that was cleared; the whole card leads to it. */
+export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
+  const { t } = useTranslation('pages/pass');
+  const { text, more } = creditLine(level);
+  const credits = more > 0 ? t('moreCredits', { names: text, count: more }) : text;
+  return (
+    <article className="pass-card pass-card-level edge-of" style={edgeStyle(level.difficulty)}>
+      <DifficultyBadge of={level.difficulty} size={64} className="pass-card-badge" />
+      <div className="min-w-0">
+        <p className="ell text-faint tabular-nums" title={credits}>
+          #{level.id}
+          {credits === '' ? null : ` - ${credits}`}
+        </p>
+        <h2 className="pass-card-name">
+          <Link to="/levels/$id" params={{ id: level.id }} className="ell" title={level.song}>
+            {level.song}
+          </Link>
+        </h2>
+        <p className="ell text-muted">{level.artist}</p>
+      </div>
+      <span className="num text-18 font-semibold">
+        <BaseScore level={level} />
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatScore } from '@rondo/domain/format';
+import { playerHandle, playerPictures } from '@rondo/domain/players';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Chip, GainPill } from '../../../ui/Chip.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { ShieldIcon } from '../../../ui/icons.ts';
+import { RankBadge } from '../../../ui/RankBadge.tsx';
+import type { PassDetail } from './api.ts';
+import './PassCard.css';
+
+/** Who cleared it, and what the pass does for their ranked score; the whole card leads to the profile. */
+export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: PassDetail }) {
+  const { t } = useTranslation('pages/pass');
+  const handle = playerHandle(player);
+  const hasImpact = scoreInfo.impact > 0;
+  return (
+    <article className="pass-card pass-card-player">
+      <Avatar sources={playerPictures(player)} name={player.name} size={80} className="pass-card-face" />
+      <div className="min-w-0">
+        <div className="flex min-w-0 items-center gap-2">
+          <h2 className="pass-card-name">
+            <Link to="/profile/$id" params={{ id: player.id }} className="ell" title={player.name}>
+              {player.name}
+            </Link>
+          </h2>
+          <Flag country={player.country} />
+          <RankBadge rank={ranks.rankedScoreRank} label={t('rank')} />
+          {player.isBanned ? (
+            <Chip tone="danger" icon={ShieldIcon}>
+              {t('banned')}
+            </Chip>
+          ) : null}
+        </div>
+        {handle === null ? null : <p className="ell text-faint">@{handle}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+          <b className="font-semibold" title={t('rankedScore')}>
+            <span className="sr-only">{t('rankedScore')}: </span>
+            {formatScore(scoreInfo.currentRankedScore)}
+          </b>
+          {hasImpact ? (
+            <GainPill title={t('impact')}>
+              <span className="sr-only">{t('impact')}: </span>+{formatScore(scoreInfo.impact)}
+            </GainPill>
+          ) : null}
+          {hasImpact ? (
+            <span className="text-faint">
+              {t('before', { score: formatScore(scoreInfo.previousRankedScore) })}
+            </span>
+          ) : null}
+        </p>
+      </div>
+    </article>
+  );
+}
