@@ -61,6 +61,13 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/auth/profile/me': signedIn(200),
   'PUT /v2/auth/profile/me': signedIn(200, { body: { nickname: 'Nick' } }),
   'PUT /v2/auth/profile/password': signedIn(400, { body: { newPassword: 'short' } }),
+  'GET /v2/auth/login/discord': anyone(503),
+  'GET /v2/auth/oauth/login/discord': anyone(503),
+  'GET /v2/auth/oauth/link/discord': signedIn(503),
+  'POST /v2/auth/oauth/link/discord': signedIn(503, { body: { code: 'x' } }),
+  'POST /v2/auth/oauth/callback/discord': anyone(503, { body: { code: 'x' } }),
+  'GET /v2/auth/oauth/callback/discord': anyone(503, { query: 'code=x' }),
+  'POST /v2/auth/oauth/unlink/:provider': signedIn(400, { params: { provider: 'elsewhere' } }),
   'HEAD /v2/admin/verify-password': withPassword(200),
 
   'POST /v2/database/levels/filter': anyone(200, { query: 'limit=5', body: {} }),

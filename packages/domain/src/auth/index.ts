@@ -19,3 +19,4 @@ export {
 } from './credentials.ts';
 export { ACTIONS, type Action, accessOf, may, type Refusal, refusalOf } from './may.ts';
 export { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from './password-strength.ts';
+export { nicknameOf, numberedUsername, usernameLike } from './provider-names.ts';

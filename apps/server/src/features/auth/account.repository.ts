@@ -87,6 +87,8 @@ export async function takenDetails(
 
 export type NewUser = {
   readonly username: string;
+  /** The user name unless given. */
+  readonly nickname?: string;
   /** Lower case. */
   readonly email: string;
   /** null: an account without a password. */
@@ -104,14 +106,14 @@ export type NewUser = {
 /** The constraints of `users` that a new user can break. */
 export const userConstraints = { username: 'users_username_unique', email: 'users_email_unique' } as const;
 
-/** Makes a user whose nickname is the user name. @returns its id */
+/** Makes a user. @returns its id */
 export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
   const row = await trx
     .insertInto('users')
     .values({
       username: user.username,
       email: user.email,
-      nickname: user.username,
+      nickname: user.nickname ?? user.username,
       password_hash: user.passwordHash,
       player_id: user.playerId,
       username_modified: user.usernameModified,

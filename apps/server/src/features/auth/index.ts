@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { authenticate, authenticateByCookie } from './authenticate.ts';
 import { registerMailRoutes } from './mail-routes.ts';
+import { registerOauthRoutes } from './oauth-routes.ts';
 import { registerAuthRoutes } from './routes.ts';
 import { authServices } from './services.ts';
 import { checkSuperAdminPassword } from './super-admin-password.ts';
@@ -11,7 +12,6 @@ export { createSuperAdmin } from './create-super-admin.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export { createPlayerOf } from './player-of-account.ts';
 export { authServices } from './services.ts';
-export { rightsOfSessions } from './session.repository.ts';
 export { rightsOfSessions } from './session.repository.ts';
 export { startSession } from './start-session.ts';
 
@@ -30,6 +30,7 @@ export const authFeature: Feature = {
     const services = authServices(deps);
     registerAuthRoutes(app, services);
     registerMailRoutes(app, services);
+    registerOauthRoutes(app, services);
     sweepRegularly(app, services);
     app.addHook('onClose', () => services.mails.stop());
   },

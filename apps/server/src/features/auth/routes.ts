@@ -1,47 +1,33 @@
 import { authEndpoints } from '@rondo/contract/auth';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { accountById } from './account.repository.ts';
 import { changePassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { editNickname } from './edit-nickname.ts';
+import { forgetSession, keepSession } from './keep-session.ts';
 import { login } from './login.ts';
 import { presentUser } from './present.ts';
 import { register } from './register.ts';
 import type { AuthServices } from './services.ts';
-import type { SignedIn } from './start-session.ts';
 import { revokeSession, sessionsOfUser } from './session.repository.ts';
 
 const anyUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function registerAuthRoutes(app: FastifyInstance, services: AuthServices): void {
-  const { config, db, clock, cookies } = services;
-
-  /** The session that the call came with is over or replaced, so its token is not renewed. */
-  const dropToken = (reply: FastifyReply) => {
-    reply.removeHeader('x-new-token').removeHeader('x-permission-changed');
-  };
-  const forgetSession = (reply: FastifyReply) => {
-    cookies.clear(reply);
-    dropToken(reply);
-  };
-  const keepSession = (reply: FastifyReply, { cookie, ...signedIn }: SignedIn) => {
-    cookies.set(reply, cookie);
-    dropToken(reply);
-    return signedIn;
-  };
+  const { config, db, clock } = services;
 
   route(app, authEndpoints.register, async ({ body, request, reply }) => {
     const { usernameModified, ...signedIn } = await register(services, body, clientOf(request));
     const message = config.emailVerification
       ? 'Welcome! Please open the link that was mailed to you.'
       : 'Welcome!';
-    return { message, ...keepSession(reply, signedIn), usernameModified };
+    return { message, ...keepSession(services, reply, signedIn), usernameModified };
   });
 
   route(app, authEndpoints.login, async ({ body, request, reply }) => {
-    return keepSession(reply, await login(services, body, clientOf(request)));
+    return keepSession(services, reply, await login(services, body, clientOf(request)));
   });
 
   route(
@@ -56,7 +42,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
 
   route(app, authEndpoints.logout, async ({ viewer, reply }) => {
     await revokeSession(db, viewer.sessionId, viewer.id, clock.now());
-    forgetSession(reply);
+    forgetSession(services, reply);
   });
 
   route(app, authEndpoints.sessions, async ({ viewer }) => {
@@ -73,7 +59,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
   route(app, authEndpoints.revokeSession, async ({ params: { id }, viewer, reply }) => {
     const isRevoked = anyUuid.test(id) && (await revokeSession(db, id, viewer.id, clock.now()));
     if (!isRevoked) throw new Problem('NOT_FOUND');
-    if (id.toLowerCase() === viewer.sessionId) forgetSession(reply);
+    if (id.toLowerCase() === viewer.sessionId) forgetSession(services, reply);
   });
 
   route(app, authEndpoints.profile, async ({ viewer }) => {

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { registerPlayerReads } from './read-routes.ts';
 import { registerPlayerWrites } from './write-routes.ts';
 
+export { hideChatAccount, showChatAccount } from './chat-account.repository.ts';
 export { createPlayer } from './create-player.ts';
 export { playerProfile } from './player-profile.ts';
 export { playersNamed } from './player-write.repository.ts';

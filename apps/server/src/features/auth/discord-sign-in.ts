@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import { emailProblem, nicknameOf, normaliseEmail, numberedUsername, usernameLike } from '@rondo/domain/auth';
+import { brokenConstraint } from '../../platform/db/errors.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
+import type { Client } from './client.ts';
+import type { DiscordProfile } from './discord.ts';
+import { addDiscord, refreshDiscord } from './discord-account.ts';
+import { createPlayerOf } from './player-of-account.ts';
+import { providerConstraints, userOfDiscord } from './provider.repository.ts';
+import type { AuthServices } from './services.ts';
+import { type SignedIn, startSession } from './start-session.ts';
+
+const highestNumber = 999_999;
+/** Tries to make an account while others take its names. */
+const mostTries = 5;
+
+/**
+ * Signs in whom the Discord account belongs to, or makes an account with its player (rules §6.4).
+ * @throws Problem FORBIDDEN for a closed account, ACCOUNT_EXISTS, REGISTRATION_CLOSED, OAUTH_EMAIL_MISSING,
+ * RATE_LIMITED
+ */
+export async function signInWithDiscord(
+  services: AuthServices,
+  profile: DiscordProfile,
+  client: Client,
+): Promise<SignedIn & { isNew: boolean }> {
+  const known = await signInKnown(services, profile, client);
+  if (known !== null) return { ...known, isNew: false };
+  const email = normaliseEmail(profile.email ?? '');
+  if (emailProblem(email) !== null) throw new Problem('OAUTH_EMAIL_MISSING');
+  await services.limiter.hit('registration', client.ip);
+  for (let tries = 1; ; tries++) {
+    try {
+      const made = await register(services, profile, email, client);
+      return { ...made, isNew: true };
+    } catch (error) {
+      if (tries === mostTries || !wasTakenMeanwhile(error)) throw error;
+      const other = await signInKnown(services, profile, client);
+      if (other !== null) return { ...other, isNew: false };
+    }
+  }
+}
+
+/** null: nobody has this Discord account here. */
+async function signInKnown(
+  services: AuthServices,
+  profile: DiscordProfile,
+  client: Client,
+): Promise<SignedIn | null> {
+  return transaction(services.db, async (trx) => {
+    const user = await userOfDiscord(trx, profile.id);
+    if (user === null) return null;
+    if (user.closed_at !== null) throw new Problem('FORBIDDEN', { text: 'This account is closed.' });
+    await refreshDiscord(trx, { userId: user.id, playerId: user.player_id }, profile);
+    return startSession(trx, services, user.id, client.userAgent);
+  });
+}
+
+async function register(
+  services: AuthServices,
+  profile: DiscordProfile,
+  email: string,
+  client: Client,
+): Promise<SignedIn> {
+  const { db, clock, config, mails } = services;
+  const username = await freeUsername(services, profile, email);
+  const nickname = nicknameOf([profile.displayName, profile.username], username);
+  return transaction(db, async (trx) => {
+    const now = clock.now();
+    const player = await createPlayerOf(trx, username);
+    const userId = await insertUser(trx, {
+      username,
+      nickname,
+      email,
+      passwordHash: null,
+      playerId: player.id,
+      usernameModified: player.isNameModified,
+      emailVerifiedAt: profile.isEmailVerified ? now : null,
+      now,
+    });
+    await addDiscord(trx, { userId, playerId: player.id }, profile, now);
+    if (config.emailVerification && !profile.isEmailVerified)
+      await mails.queue(trx, { kind: 'verify', address: email, language: client.language });
+    return startSession(trx, services, userId, client.userAgent);
+  });
+}
+
+/** A user name like the one at Discord that nobody has. @throws Problem ACCOUNT_EXISTS, REGISTRATION_CLOSED */
+async function freeUsername(
+  { db, config }: AuthServices,
+  profile: DiscordProfile,
+  email: string,
+): Promise<string> {
+  const wish = usernameLike(profile.username);
+  for (let username = wish; ; username = numberedUsername(wish, randomInt(1, highestNumber + 1))) {
+    const taken = await takenDetails(db, username, email);
+    if (taken.email) throw new Problem('ACCOUNT_EXISTS');
+    if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');
+    if (!taken.username) return username;
+  }
+}
+
+function wasTakenMeanwhile(error: unknown): boolean {
+  const constraint = brokenConstraint(error);
+  const ours: readonly string[] = [...Object.values(userConstraints), providerConstraints.account];
+  return constraint !== null && ours.includes(constraint);
+}

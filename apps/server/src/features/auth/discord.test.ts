@@ -1,0 +1,404 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDiscord, type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
+import { takeMails } from '../../testing/mails.ts';
+import { type TestApp, type TestAppOptions, testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
+
+const minute = 60_000;
+const publicUrl = 'https://rondo.example';
+const callbackUrl = '/v2/auth/oauth/callback/discord';
+
+let discord: TestDiscord;
+let app: TestApp;
+let made = 0;
+const appWithDiscord = ({ config, ...options }: TestAppOptions = {}) =>
+  testApp({
+    ...options,
+    fetch,
+    config: {
+      publicUrl,
+      logLevel: 'silent',
+      discord: { clientId: discord.clientId, clientSecret: discord.clientSecret, apiUrl: discord.url },
+      ...config,
+    },
+  });
+beforeAll(async () => {
+  discord = await testDiscord();
+  app = await appWithDiscord();
+});
+afterAll(async () => {
+  await app.close();
+  await discord.close();
+});
+afterEach(() => discord.faults.clear());
+
+const account = (changes: Partial<TestDiscordAccount> = {}): TestDiscordAccount => {
+  made += 1;
+  return {
+    id: `22000000000000${String(made).padStart(4, '0')}`,
+    username: `someone.${made}`,
+    global_name: `Some One ${made}`,
+    avatar: 'a_0123abc',
+    email: `Someone.${made}@example.org`,
+    verified: true,
+    ...changes,
+  };
+};
+
+type Begun = { url: string; cookie: string; setCookie: string };
+const begin = async (test: TestApp, token?: string): Promise<Begun> => {
+  const path = token === undefined ? '/v2/auth/login/discord' : '/v2/auth/oauth/link/discord';
+  const reply = await test.call('GET', path, token === undefined ? {} : { token });
+  expect(reply.status, reply.text).toBe(200);
+  const setCookie = String(reply.headers['set-cookie']);
+  return { url: reply.body.url, setCookie, cookie: setCookie.split(';')[0] ?? '' };
+};
+type Answer = { code?: string | undefined; state?: string | undefined };
+const finish = (test: TestApp, answer: Answer, cookie?: string, token?: string) =>
+  test.call('POST', callbackUrl, {
+    body: answer,
+    ...(token === undefined ? {} : { token }),
+    headers: cookie === undefined ? {} : { cookie },
+  });
+/** The whole way there and back. */
+const signIn = async (who: TestDiscordAccount, test = app) => {
+  const { url, cookie } = await begin(test);
+  return finish(test, discord.allow(url, who), cookie);
+};
+const link = async (who: TestDiscordAccount, token: string, test = app) => {
+  const { url, cookie } = await begin(test, token);
+  return finish(test, discord.allow(url, who), cookie, token);
+};
+const codeOf = (reply: { status: number; body: { code?: string } }) => `${reply.status} ${reply.body.code}`;
+
+describe('beginning', () => {
+  it.each(['/v2/auth/login/discord', '/v2/auth/oauth/login/discord'])(
+    '%s tells where to go',
+    async (path) => {
+      const reply = await app.call('GET', path);
+      const url = new URL(reply.body.url);
+      expect(url.origin + url.pathname).toBe(`${discord.url}/oauth2/authorize`);
+      expect(Object.fromEntries(url.searchParams)).toMatchObject({
+        response_type: 'code',
+        client_id: discord.clientId,
+        redirect_uri: `${publicUrl}/auth/callback`,
+        scope: 'identify email',
+        code_challenge_method: 'S256',
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        state: expect.stringMatching(/^[\w-]{43}$/),
+      });
+      const cookie = String(reply.headers['set-cookie']);
+      expect(cookie).toMatch(
+        /^rondo_oauth=[\w.-]+; Path=\/v2\/auth; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      expect(reply.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('is told to be possible', async () => {
+    expect((await app.call('GET', '/v2/config')).body.features.discordLogin).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('makes an account with its player, and finds it again', async () => {
+    const who = account({ username: 'kestrel.wings' });
+    const first = await signIn(who);
+    expect(first.status, first.text).toBe(200);
+    const avatarUrl = `https://cdn.discordapp.com/avatars/${who.id}/a_0123abc.png?size=128`;
+    expect(first.body).toMatchObject({ isNew: true, linked: false, token: expect.any(String) });
+    expect(first.body.user).toMatchObject({
+      username: 'kestrel_wings',
+      nickname: who.global_name,
+      email: who.email?.toLowerCase(),
+      isEmailVerified: true,
+      password: null,
+      avatarUrl,
+      pfp: avatarUrl,
+      providers: [{ name: 'discord', profile: { id: who.id, username: 'kestrel.wings', avatarUrl } }],
+    });
+    expect(String(first.headers['set-cookie'])).toMatch(/rondo_events=/);
+    expect(String(first.headers['set-cookie'])).toMatch(/rondo_oauth=;/);
+    const player = await app.call('GET', `/v2/database/players/${first.body.user.playerId}`);
+    expect(player.body).toMatchObject({
+      name: 'kestrel_wings',
+      discordUsername: 'kestrel.wings',
+      avatarUrl,
+    });
+    const me = await app.call('GET', '/v2/auth/profile/me', { token: first.body.token });
+    expect(me.body.id).toBe(first.body.user.id);
+
+    const again = await signIn({ ...who, username: 'kestrel.new', avatar: null, email: 'other@example.org' });
+    expect(again.body).toMatchObject({ isNew: false, linked: false });
+    expect(again.body.user).toMatchObject({
+      id: first.body.user.id,
+      username: 'kestrel_wings',
+      avatarUrl: null,
+      providers: [{ profile: { username: 'kestrel.new', avatarUrl: null } }],
+    });
+    const renamed = await app.call('GET', `/v2/database/players/${first.body.user.playerId}`);
+    expect(renamed.body).toMatchObject({ discordUsername: 'kestrel.new', avatarUrl: null });
+  });
+
+  it('works with the code in the address, too', async () => {
+    const { url, cookie } = await begin(app);
+    const query = discord.allow(url, account());
+    const reply = await app.call('GET', callbackUrl, { query, headers: { cookie } });
+    expect(reply.body).toMatchObject({ isNew: true, linked: false });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('works with the code alone, as clients of the specification send it', async () => {
+    const { url, cookie } = await begin(app);
+    const { code } = discord.allow(url, account());
+    expect((await finish(app, { code }, cookie)).status).toBe(200);
+  });
+
+  it('does not take over an account by its address', async () => {
+    const user = await signedInUser(app, { username: 'Owner' });
+    const reply = await signIn(account({ email: user.email.toUpperCase() }));
+    expect(codeOf(reply)).toBe('409 ACCOUNT_EXISTS');
+  });
+
+  it('numbers a user name that is taken', async () => {
+    await signedInUser(app, { username: 'Taken' });
+    const reply = await signIn(account({ username: 'taken' }));
+    expect(reply.body.user.username).toMatch(/^taken_\d{6}$/);
+  });
+
+  it.each([null, '', 'no address'])('makes no account with the address %j', async (email) => {
+    expect(codeOf(await signIn(account({ email })))).toBe('400 OAUTH_EMAIL_MISSING');
+  });
+
+  it('keeps out a closed account', async () => {
+    const who = account();
+    const { body } = await signIn(who);
+    await app.deps.db
+      .updateTable('users')
+      .set({ closed_at: new Date() })
+      .where('id', '=', body.user.id)
+      .execute();
+    expect(codeOf(await signIn(who))).toBe('403 FORBIDDEN');
+  });
+
+  it('makes one account of one person who comes twice at once', async () => {
+    const who = account();
+    const replies = await Promise.all([signIn(who), signIn(who), signIn(who)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ body }) => body.user.id)).size).toBe(1);
+    expect(replies.filter(({ body }) => body.isNew)).toHaveLength(1);
+  });
+
+  it('leaves the chat account to a player who bears it already', async () => {
+    const who = account();
+    await app.deps.db.insertInto('players').values({ name: 'By staff', discord_id: who.id }).execute();
+    const { body } = await signIn(who);
+    const player = await app.call('GET', `/v2/database/players/${body.user.playerId}`);
+    expect(player.body.discordUsername).toBeNull();
+  });
+
+  it('makes no account while registration is closed, but lets known people in', async () => {
+    const closed = await appWithDiscord({ config: { registration: 'closed' } });
+    expect(codeOf(await signIn(account(), closed))).toBe('403 REGISTRATION_CLOSED');
+    const user = await signedInUser(closed, { username: 'Known' });
+    const who = account();
+    expect((await link(who, user.token, closed)).status).toBe(200);
+    expect((await signIn(who, closed)).body.user.id).toBe(user.id);
+    await closed.close();
+  });
+
+  it('takes an address as verified only on the word of Discord', async () => {
+    const strict = await appWithDiscord({ config: { emailVerification: true } });
+    const sure = await signIn(account(), strict);
+    expect(sure.body.user.isEmailVerified).toBe(true);
+    expect(await takeMails(strict)).toEqual([]);
+    const unsure = await signIn(account({ verified: false }), strict);
+    expect(unsure.body.user.isEmailVerified).toBe(false);
+    const [mail] = await takeMails(strict);
+    expect(mail?.to).toBe(unsure.body.user.email);
+    await strict.close();
+  });
+
+  it('counts new accounts as registrations', async () => {
+    const limited = await appWithDiscord({ rateLimits: true });
+    for (let i = 0; i < 20; i++) expect((await signIn(account(), limited)).status).toBe(200);
+    expect(codeOf(await signIn(account(), limited))).toBe('429 RATE_LIMITED');
+    await limited.close();
+  });
+});
+
+describe('the way back', () => {
+  it('needs a code', async () => {
+    const { cookie } = await begin(app);
+    expect(codeOf(await finish(app, {}, cookie))).toBe('400 OAUTH_CODE_MISSING');
+    expect(codeOf(await finish(app, { code: '' }, cookie))).toBe('400 OAUTH_CODE_MISSING');
+    expect(codeOf(await app.call('GET', callbackUrl))).toBe('400 OAUTH_CODE_MISSING');
+  });
+
+  it('needs the cookie of this browser and its state', async () => {
+    const [mine, other] = [await begin(app), await begin(app)];
+    const answer = discord.allow(mine.url, account());
+    const calls = discord.requests.length;
+    expect(codeOf(await finish(app, answer))).toBe('400 OAUTH_STATE');
+    expect(codeOf(await finish(app, answer, other.cookie))).toBe('400 OAUTH_STATE');
+    expect(codeOf(await finish(app, { ...answer, state: 'x' }, mine.cookie))).toBe('400 OAUTH_STATE');
+    expect(codeOf(await finish(app, answer, `${mine.cookie.slice(0, -3)}abc`))).toBe('400 OAUTH_STATE');
+    expect(codeOf(await finish(app, answer, 'rondo_oauth=nonsense'))).toBe('400 OAUTH_STATE');
+    expect(discord.requests).toHaveLength(calls);
+    expect((await finish(app, answer, mine.cookie)).status).toBe(200);
+  });
+
+  it('sends the verifier, so that a code for another browser is of no use', async () => {
+    const [mine, other] = [await begin(app), await begin(app)];
+    const { code } = discord.allow(other.url, account());
+    expect(codeOf(await finish(app, { code }, mine.cookie))).toBe('400 OAUTH_CODE_INVALID');
+  });
+
+  it('is open for ten minutes', async () => {
+    const { url, cookie } = await begin(app);
+    const answer = discord.allow(url, account());
+    app.clock.advance(10 * minute);
+    expect(codeOf(await finish(app, answer, cookie))).toBe('400 OAUTH_STATE');
+  });
+
+  it('is gone once, of two at the same time as well', async () => {
+    const { url, cookie } = await begin(app);
+    const who = account();
+    const answers = [discord.allow(url, who), discord.allow(url, who)];
+    const replies = await Promise.all(answers.map((answer) => finish(app, answer, cookie)));
+    expect(replies.map(codeOf).sort()).toEqual(['200 undefined', '400 OAUTH_STATE']);
+    expect(codeOf(await finish(app, discord.allow(url, who), cookie))).toBe('400 OAUTH_STATE');
+  });
+
+  it.each([
+    ['/api/oauth2/token', 500, 'oops'],
+    ['/api/oauth2/token', 200, '{}'],
+    ['/api/oauth2/token', 401, '{"error":"invalid_client"}'],
+    ['/api/v10/users/@me', 503, ''],
+    ['/api/v10/users/@me', 200, '{"id":"../../x","username":"x"}'],
+    ['/api/v10/users/@me', 200, 'no json'],
+  ])('says when %s answers %i %s', async (path, status, body) => {
+    discord.faults.set(path, { status, body });
+    expect(codeOf(await signIn(account()))).toBe('502 OAUTH_UNAVAILABLE');
+  });
+
+  it('takes a code that Discord does not know for what it is', async () => {
+    const { cookie } = await begin(app);
+    expect(codeOf(await finish(app, { code: 'made up' }, cookie))).toBe('400 OAUTH_CODE_INVALID');
+  });
+});
+
+describe('linking', () => {
+  it('shows the account with the user and the player, and lets it sign in', async () => {
+    const user = await signedInUser(app, { password: 'correct horse' });
+    const who = account();
+    const reply = await link(who, user.token);
+    expect(reply.status, reply.text).toBe(200);
+    expect(reply.body).toMatchObject({ token: user.token, isNew: false, linked: true });
+    expect(reply.body.user.providers).toHaveLength(1);
+    expect(String(reply.headers['set-cookie'])).not.toContain('rondo_events');
+    const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
+    expect(player.body).toMatchObject({
+      discordUsername: who.username,
+      avatarUrl: reply.body.user.avatarUrl,
+    });
+    expect((await signIn(who)).body).toMatchObject({ isNew: false, user: { id: user.id } });
+  });
+
+  it('has a call of its own, which needs a ticket to link', async () => {
+    const user = await signedInUser(app);
+    const post = (answer: Answer, cookie: string) =>
+      app.call('POST', '/v2/auth/oauth/link/discord', {
+        token: user.token,
+        body: answer,
+        headers: { cookie },
+      });
+    const toSignIn = await begin(app);
+    const refused = await post(discord.allow(toSignIn.url, account()), toSignIn.cookie);
+    expect(codeOf(refused)).toBe('400 OAUTH_STATE');
+    const toLink = await begin(app, user.token);
+    const reply = await post(discord.allow(toLink.url, account()), toLink.cookie);
+    expect(reply.body).toMatchObject({ success: true, user: { id: user.id } });
+  });
+
+  it('is for the user who began it', async () => {
+    const [user, other] = [await signedInUser(app), await signedInUser(app)];
+    const { url, cookie } = await begin(app, user.token);
+    const answer = discord.allow(url, account());
+    expect(codeOf(await finish(app, answer, cookie))).toBe('400 OAUTH_STATE');
+    expect(codeOf(await finish(app, answer, cookie, other.token))).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, cookie, user.token)).status).toBe(200);
+  });
+
+  it('is refused when the account is linked elsewhere or the user has one', async () => {
+    const [user, other] = [await signedInUser(app), await signedInUser(app)];
+    const who = account();
+    await link(who, user.token);
+    expect(codeOf(await link(who, other.token))).toBe('409 PROVIDER_TAKEN');
+    expect(codeOf(await link(account(), user.token))).toBe('409 PROVIDER_ALREADY_LINKED');
+  });
+
+  it('gives an account to one of two users who link it at once', async () => {
+    const users = [await signedInUser(app), await signedInUser(app)];
+    const who = account();
+    const replies = await Promise.all(users.map(({ token }) => link(who, token)));
+    expect(replies.map(codeOf).sort()).toEqual(['200 undefined', '409 PROVIDER_TAKEN']);
+  });
+
+  it('keeps a picture that was chosen elsewhere', async () => {
+    const user = await signedInUser(app);
+    const mine = 'https://example.org/mine.png';
+    await app.deps.db.updateTable('users').set({ avatar_url: mine }).where('id', '=', user.id).execute();
+    const who = account();
+    expect((await link(who, user.token)).body.user.avatarUrl).toBe(mine);
+    expect((await signIn({ ...who, avatar: 'f00' })).body.user.avatarUrl).toBe(mine);
+  });
+});
+
+describe('unlinking', () => {
+  const unlink = (token: string, provider = 'discord') =>
+    app.call('POST', `/v2/auth/oauth/unlink/${provider}`, { token });
+
+  it('takes the account off the user and the player', async () => {
+    const user = await signedInUser(app, { password: 'correct horse' });
+    const who = account();
+    await link(who, user.token);
+    expect((await unlink(user.token)).body).toEqual({ success: true });
+    const me = await app.call('GET', '/v2/auth/profile/me', { token: user.token });
+    expect(me.body).toMatchObject({ providers: [], avatarUrl: null });
+    const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
+    expect(player.body).toMatchObject({ discordUsername: null, avatarUrl: null });
+    expect(codeOf(await unlink(user.token))).toBe('400 PROVIDER_UNKNOWN');
+    expect((await link(who, user.token)).status).toBe(200);
+  });
+
+  it('leaves the only way to sign in', async () => {
+    const { body } = await signIn(account());
+    expect(codeOf(await unlink(body.token))).toBe('400 LAST_PROVIDER');
+    const password = { newPassword: 'correct horse' };
+    await app.call('PUT', '/v2/auth/profile/password', { token: body.token, body: password });
+    expect((await unlink(body.token)).status).toBe(200);
+  });
+
+  it('knows no other services', async () => {
+    const user = await signedInUser(app);
+    expect(codeOf(await unlink(user.token, 'elsewhere'))).toBe('400 PROVIDER_UNKNOWN');
+  });
+});
+
+describe('without an application at Discord', () => {
+  it('every call says so', async () => {
+    const plain = await testApp();
+    const { token } = await signedInUser(plain);
+    const calls = [
+      plain.call('GET', '/v2/auth/login/discord'),
+      plain.call('GET', '/v2/auth/oauth/link/discord', { token }),
+      plain.call('POST', '/v2/auth/oauth/link/discord', { token, body: { code: 'x' } }),
+      plain.call('POST', callbackUrl, { body: { code: 'x' } }),
+      plain.call('GET', callbackUrl, { query: { code: 'x' } }),
+    ];
+    for (const reply of await Promise.all(calls)) expect(codeOf(reply)).toBe('503 OAUTH_NOT_CONFIGURED');
+    expect((await plain.call('GET', '/v2/config')).body.features.discordLogin).toBe(false);
+    await plain.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { MAX_NICKNAME, nicknameProblem } from './credentials.ts';
+
+const MAX_USERNAME = 20;
+const MIN_USERNAME = 3;
+const NUMBER_DIGITS = 6;
+
+/** A user name in our letters that is as near as possible to the one somebody has elsewhere (rules §6.1). */
+export function usernameLike(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const ours = plain.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, MAX_USERNAME);
+  return ours.padEnd(MIN_USERNAME, '_');
+}
+
+/** The same with a number, for when it is taken; still a user name. `number` is 0 … 999999. */
+export function numberedUsername(username: string, number: number): string {
+  const suffix = `_${String(number).padStart(NUMBER_DIGITS, '0')}`;
+  return `${username.slice(0, MAX_USERNAME - suffix.length)}${suffix}`;
+}
+
+/** The first of some names that can be a nickname, cut to its length; the last one must be fine as it is. */
+export function nicknameOf(names: readonly (string | null | undefined)[], lastResort: string): string {
+  const cut = names.map((name) =>
+    Array.from((name ?? '').trim())
+      .slice(0, MAX_NICKNAME)
+      .join('')
+      .trim(),
+  );
+  return cut.find((name) => nicknameProblem(name) === null) ?? lastResort;
+}
