@@ -18,7 +18,7 @@ import {
   levelDetailSearch,
   levelListSearch,
 } from '../features/levels/index.ts';
-import { PassDetailPage, passDetailSearch } from '../features/passes/index.ts';
+import { PassDetailPage, PassListPage, passDetailSearch, passListSearch } from '../features/passes/index.ts';
 import {
   LeaderboardPage,
   leaderboardSearch,
@@ -67,6 +67,13 @@ const level = createRoute({
   component: LevelDetailPage,
   params: idParam,
   ...searchOptions(levelDetailSearch),
+});
+
+const passes = createRoute({
+  getParentRoute: () => root,
+  path: '/passes',
+  component: PassListPage,
+  ...searchOptions(passListSearch),
 });
 
 const pass = createRoute({
@@ -174,6 +181,7 @@ export const routeTree = root.addChildren([
   home,
   levels,
   level,
+  passes,
   pass,
   leaderboard,
   ownProfile,

@@ -26,7 +26,7 @@ test.each(['/levels/0', '/levels/abc', '/profile/-1'])('%s is no id and not foun
 test('a visitor sees the public links, a way to sign in and no staff control', async () => {
   await renderApp({ path: nowhere });
   const links = within(bar().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Levels', 'Leaderboard']);
+  expect(links.map((link) => link.textContent)).toEqual(['Levels', 'Leaderboard', 'Passes']);
   expect(bar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(bar().queryByRole('link', { name: 'Admin area' })).toBeNull();
   expect(bar().queryByRole('button', { name: 'Sign out' })).toBeNull();
@@ -133,7 +133,7 @@ test('the drawer of narrow screens holds the links, who is signed in and the set
   await user.click(bar().getByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const names = drawer.getAllByRole('link').map((link) => link.textContent);
-  expect(names).toEqual(['HHalcyon_7@halcyon7', 'Levels', 'Leaderboard', 'Admin area', 'Submit']);
+  expect(names).toEqual(['HHalcyon_7@halcyon7', 'Levels', 'Leaderboard', 'Passes', 'Admin area', 'Submit']);
   expect(drawer.getByRole('button', { name: /^Language: ?English$/ })).toBeVisible();
   expect(drawer.getByRole('button', { name: /^Appearance: ?System$/ })).toBeVisible();
   await expectAccessible(screen.getByRole('dialog'));

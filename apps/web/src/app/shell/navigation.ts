@@ -1,11 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { IconDrawing } from '../../ui/Icon.tsx';
-import { InboxIcon, ListIcon, MedalIcon, UploadIcon } from '../../ui/icons.ts';
+import { CheckIcon, InboxIcon, ListIcon, MedalIcon, UploadIcon } from '../../ui/icons.ts';
 
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
   to: NonNullable<LinkProps['to']>;
-  label: 'nav.levels' | 'nav.leaderboard' | 'nav.submissions' | 'nav.submit';
+  label: 'nav.levels' | 'nav.passes' | 'nav.leaderboard' | 'nav.submissions' | 'nav.submit';
   icon: IconDrawing;
   /** The letter that leads here after `g`. */
   go?: string;
@@ -16,6 +16,7 @@ export interface NavItem {
 export const publicNav: readonly NavItem[] = [
   { to: '/levels', label: 'nav.levels', icon: ListIcon, go: 'l' },
   { to: '/leaderboard', label: 'nav.leaderboard', icon: MedalIcon, go: 'b' },
+  { to: '/passes', label: 'nav.passes', icon: CheckIcon, go: 'p' },
 ];
 
 /** The first one is where the admin toggle leads. */

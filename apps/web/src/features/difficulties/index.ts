@@ -1,8 +1,8 @@
 export { type Difficulty, useDifficulties } from './api.ts';
 export { type BadgeOf, DifficultyBadge } from './DifficultyBadge.tsx';
 export { BaseScore } from './BaseScore.tsx';
-export { DifficultyRange } from './DifficultyRange.tsx';
+export { DifficultyFilters } from './DifficultyFilters.tsx';
 export { edgeStyle } from './edge.ts';
 export { RatingBadges, readRating } from './RatingBadges.tsx';
-export { SpecialDifficulties } from './SpecialDifficulties.tsx';
+export { difficultyFilter, difficultyParams } from './search-params.ts';
 export { WrittenDifficulty } from './WrittenDifficulty.tsx';

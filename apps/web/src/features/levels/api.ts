@@ -1,7 +1,7 @@
-import { SLIDER_MAX, SLIDER_MIN, pguAt } from '@rondo/domain/difficulties';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { ROWS_A_PAGE, type RowSource } from '../../lib/rows/list-view.ts';
+import { difficultyFilter } from '../difficulties/index.ts';
 import type { LevelListSearch } from './search-params.ts';
 
 export type LevelFilter = Pick<
@@ -15,22 +15,20 @@ export function levelFilterOf(search: LevelListSearch): LevelFilter {
   return { query, sort, seed, from, to, special, cleared, deleted };
 }
 
-/** The full range without specials is no filter, so that unrated levels are listed as well (rules §5.2). */
-function rangeBody({ from, to, special }: LevelFilter) {
-  const isFull = from === SLIDER_MIN && to === SLIDER_MAX && special.length === 0;
-  return isFull
-    ? {}
-    : { pguRange: { from: pguAt(from).name, to: pguAt(to).name }, specialDifficulties: special };
-}
-
 function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limit = ROWS_A_PAGE) {
   const { query, sort, seed, cleared, deleted } = filter;
+  const difficulties = difficultyFilter(filter);
   return answer(
     api.POST('/v2/database/levels/filter', {
       params: {
         query: { limit, offset, query, sort, clearedFilter: cleared, deletedFilter: deleted, seed },
       },
-      body: rangeBody(filter),
+      body: difficulties
+        ? {
+            pguRange: { from: difficulties.from, to: difficulties.to },
+            specialDifficulties: difficulties.special,
+          }
+        : {},
       signal,
     }),
   );

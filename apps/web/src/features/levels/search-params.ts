@@ -1,7 +1,7 @@
-import { SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
 import { LEVEL_SORTS, TRI_STATES } from '@rondo/domain/levels';
 import { LEVEL_PASS_SORTS } from '@rondo/domain/passes';
-import { defineSearch, integer, oneOf, PANEL_STATES, text, toggle, words } from '../../lib/search-params.ts';
+import { defineSearch, integer, oneOf, PANEL_STATES, text, toggle } from '../../lib/search-params.ts';
+import { difficultyParams } from '../difficulties/index.ts';
 
 const levelViews = ['normal', 'compact', 'grid'] as const;
 
@@ -10,9 +10,7 @@ export const levelListSearch = defineSearch({
   query: text(),
   sort: oneOf(LEVEL_SORTS, 'RECENT_DESC'),
   seed: text(64),
-  from: integer(SLIDER_MIN, SLIDER_MIN, SLIDER_MAX),
-  to: integer(SLIDER_MAX, SLIDER_MIN, SLIDER_MAX),
-  special: words(100),
+  ...difficultyParams,
   cleared: oneOf(TRI_STATES, 'show'),
   deleted: oneOf(TRI_STATES, 'hide'),
   labels: oneOf(['present', 'legacy'], 'present'),

@@ -1,12 +1,19 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 
+export const PassListPage = lazyPage(() => import('./PassListPage.tsx'), 'PassListPage', [
+  'pages/pass-list',
+  'passes',
+  'difficulties',
+]);
 export const PassDetailPage = lazyPage(() => import('./PassDetailPage.tsx'), 'PassDetailPage', [
   'pages/pass',
   'passes',
   'media',
   'difficulties',
 ]);
+
 export { passDetailSearch } from './detail/search-params.ts';
+export { passListSearch } from './list/search-params.ts';
 export { Accuracy } from './parts/Accuracy.tsx';
 export { JudgementBar } from './parts/JudgementBar.tsx';
 export { JudgementCount } from './parts/JudgementCount.tsx';

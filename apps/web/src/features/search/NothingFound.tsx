@@ -55,7 +55,7 @@ export function NothingFound(props: NothingFoundProps) {
             key={part.start}
             text={t('nothing.without', { part: meaningOf(part), count, shown: formatCount(count) })}
             label={t('nothing.remove')}
-            name={t('parts.remove', { part: meaningOf(part) })}
+            name={`${t('nothing.remove')}: ${meaningOf(part)}`}
             onPress={() => onQuery(part.without)}
           />
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
-import { DifficultyRange, SpecialDifficulties } from '../../difficulties/index.ts';
+import { DifficultyFilters } from '../../difficulties/index.ts';
 import type { LevelListSearch } from '../search-params.ts';
 
 export interface LevelFiltersProps {
@@ -21,16 +21,7 @@ export function LevelFilters({ search, onChange, canSeeDeleted, trailing }: Leve
   const states = [show, hide, only] as [Option, Option, Option];
   return (
     <>
-      <DifficultyRange
-        value={[Math.min(search.from, search.to), Math.max(search.from, search.to)]}
-        onChange={([from, to]) => onChange({ from, to })}
-      />
-      <hr className="hr" />
-      <SpecialDifficulties
-        chosen={search.special}
-        onChange={(special) => onChange({ special })}
-        legacy={search.labels === 'legacy'}
-      />
+      <DifficultyFilters value={search} onChange={onChange} legacy={search.labels === 'legacy'} />
       <hr className="hr" />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <TriState

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { newSeed } from '../../../lib/new-seed.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, RefreshIcon } from '../../../ui/icons.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -50,8 +51,4 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
       )}
     </div>
   );
-}
-
-function newSeed(): string {
-  return crypto.randomUUID().slice(0, 8);
 }

@@ -1,0 +1,120 @@
+import { formatCount } from '@rondo/domain/format';
+import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useEntry } from '../../lib/rows/use-entry.ts';
+import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterPanel } from '../../ui/ListToolbar.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { NothingFound, QueryParts } from '../search/index.ts';
+import { PassFilters } from './list/PassFilters.tsx';
+import { PassRow } from './list/PassRow.tsx';
+import { PassToolbar } from './list/PassToolbar.tsx';
+import { countPasses, passFilterOf, passRows } from './list/pass-rows.ts';
+import { type PassListSearch, passListSearch } from './list/search-params.ts';
+
+const route = getRouteApi('/passes');
+
+export function PassListPage() {
+  const { t } = useTranslation('pages/pass-list');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const viewer = useViewer();
+  const isNarrow = useIsNarrow();
+  const rows = usePagedRows(passRows(passFilterOf(search)), useEntry(search));
+  const { count, error } = rows;
+  const filtersOpen = search.filters === 'auto' ? !isNarrow : search.filters === 'open';
+  const change = (changes: Partial<PassListSearch>, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
+  const reset = () => change({ ...passListSearch.defaults, filters: search.filters });
+  const setQuery = (query: string) => change({ query });
+  const shown = Math.min(rows.list.items.length, count ?? 0);
+  return (
+    <Page
+      title={t('list.title')}
+      sub={count === undefined ? undefined : t('list.count', { count, shown: formatCount(count) })}
+    >
+      <PassToolbar
+        search={search}
+        onChange={change}
+        onReset={reset}
+        filtersOpen={filtersOpen}
+        searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
+      />
+      {search.query === '' ? null : (
+        <Suspense>
+          <QueryParts query={search.query} fields={PASS_SEARCH_FIELDS} onQuery={setQuery} />
+        </Suspense>
+      )}
+      {filtersOpen ? (
+        <FilterPanel label={t('filter.label')}>
+          <PassFilters search={search} onChange={change} canSeeDeleted={viewer.user?.isSuperAdmin ?? false} />
+        </FilterPanel>
+      ) : null}
+      <PagedList
+        rows={rows}
+        label={t('list.title')}
+        rowHeight={72}
+        head={<ColumnHeads />}
+        renderItem={(pass) => <PassRow pass={pass} />}
+        endText={t('list.end', { count: shown, shown: formatCount(shown) })}
+        empty={<NoPasses search={search} onQuery={setQuery} onReset={reset} />}
+      />
+    </Page>
+  );
+}
+
+interface NoPassesProps {
+  search: PassListSearch;
+  onQuery: (query: string) => void;
+  onReset: () => void;
+}
+
+function NoPasses({ search, onQuery, onReset }: NoPassesProps) {
+  const { t } = useTranslation('pages/pass-list');
+  const filter = passFilterOf(search);
+  const action = <Button onClick={onReset}>{t('list.reset')}</Button>;
+  const plain = (
+    <EmptyState title={t('list.empty')} action={action}>
+      {t('list.emptyHint')}
+    </EmptyState>
+  );
+  if (search.query === '') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <NothingFound
+        title={t('list.empty')}
+        hint={t('list.emptyHint')}
+        query={search.query}
+        fields={PASS_SEARCH_FIELDS}
+        listKey={passRows(filter).key}
+        countFor={(query, signal) => countPasses({ ...filter, query }, signal)}
+        onQuery={onQuery}
+        action={action}
+      />
+    </Suspense>
+  );
+}
+
+function ColumnHeads() {
+  const { t } = useTranslation('pages/pass-list');
+  return (
+    <div className="pass-head" aria-hidden="true">
+      <span />
+      <span>{t('list.pass')}</span>
+      <span>{t('list.flags')}</span>
+      <span className="num">{t('list.speed')}</span>
+      <span className="num">{t('list.accuracy')}</span>
+      <span className="num">{t('list.score')}</span>
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
+import { KEY_FLAGS, type KeyFlag } from '@rondo/domain/passes';
+import { useTranslation } from 'react-i18next';
+import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import { DifficultyFilters } from '../../difficulties/index.ts';
+import type { PassListSearch } from './search-params.ts';
+
+export interface PassFiltersProps {
+  search: PassListSearch;
+  onChange: (changes: Partial<PassListSearch>) => void;
+  /** Deleted passes are there for super admins only. */
+  canSeeDeleted: boolean;
+}
+
+type Three<T extends string> = [TriStateOption<T>, TriStateOption<T>, TriStateOption<T>];
+
+export function PassFilters({ search, onChange, canSeeDeleted }: PassFiltersProps) {
+  const { t } = useTranslation('pages/pass-list');
+  const keys = KEY_FLAGS.map((value) => ({ value, label: t(`filter.${value}`) }));
+  const states = TRI_STATES.map((value) => ({ value, label: t(`filter.${value}`) }));
+  return (
+    <>
+      <DifficultyFilters value={search} onChange={onChange} />
+      <hr className="hr" />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <TriState
+          label={t('filter.keys')}
+          options={keys as Three<KeyFlag>}
+          value={search.keys}
+          onChange={(value) => onChange({ keys: value })}
+        />
+        {canSeeDeleted ? (
+          <TriState
+            label={t('filter.deleted')}
+            options={states as Three<TriStateValue>}
+            value={search.deleted}
+            onChange={(deleted) => onChange({ deleted })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
