@@ -3,6 +3,7 @@ import { type BadgeColours, badgeColours } from './badge-colours.ts';
 import { type BadgeFamily, BADGE_SIDE, badgeOutline } from './badge-outline.ts';
 import { type BadgeDrawing, badgeDrawing, labelDrawing } from './badge-word.ts';
 import { type DifficultyType, specialGroup } from './group.ts';
+import { pathLength } from './path-length.ts';
 import { rounded } from './pen.ts';
 import { STEPS_PER_TIER } from './scale.ts';
 
@@ -62,17 +63,22 @@ function sheen(family: BadgeFamily, { ink, isDark }: BadgeColours): string {
 }
 
 function rim(family: BadgeFamily, step: number, { track, gauge, isDark }: BadgeColours): string {
-  const line = `<path d="${badgeOutline(family, 3.6)}" fill="none" stroke-width="4.6"`;
+  const outline = badgeOutline(family, 3.6);
+  const line = `<path d="${outline}" fill="none" stroke-width="4.6"`;
   const broken = family === 'Hidden' ? ' stroke-dasharray="9 6.2"' : '';
   const filled =
-    step === 0
-      ? ''
-      : `${line} stroke="${gauge}" pathLength="${STEPS_PER_TIER}" stroke-dasharray="${step} ${STEPS_PER_TIER}"/>`;
+    step === 0 ? '' : `${line} stroke="${gauge}" stroke-dasharray="${gaugeDashes(outline, step)}"/>`;
   const star =
     family === 'Quantum'
       ? `<path d="${badgeOutline('Quantum', 9)}" fill="none" stroke="${isDark ? '#6E628F' : '#A9A4BE'}" stroke-width="1.6" transform="rotate(22.5 40 40)"/>`
       : '';
   return `${line} stroke="${track}"${broken}/>${filled}${star}`;
+}
+
+/** In the outline's own length: not every painter knows the attribute pathLength. */
+function gaugeDashes(outline: string, step: number): string {
+  const length = pathLength(outline);
+  return `${rounded((length * step) / STEPS_PER_TIER)} ${rounded(length)}`;
 }
 
 function strokes({ path, strokeWidth }: BadgeDrawing, ink: string): string {

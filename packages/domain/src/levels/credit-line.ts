@@ -40,6 +40,18 @@ export function creditLineText(level: CreditedLevel): string {
   return more > 0 ? `${text} & ${more} more` : text;
 }
 
+/** The names on a level's picture: its team, else at most `most` of its creators, each once (rules §15.4). */
+export function creditNames(
+  level: CreditedLevel,
+  most: number,
+): { readonly names: readonly string[]; readonly more: number } {
+  const team = level.teamObject?.name.trim() || level.team.trim();
+  const credited = [...new Set((level.levelCredits ?? []).map(shownName))];
+  const names =
+    team !== '' ? [team] : credited.length > 0 ? credited : [level.creator.trim()].filter(Boolean);
+  return { names: names.slice(0, most), more: Math.max(0, names.length - most) };
+}
+
 /** An alias is preferred to the name; long names are shortened. */
 export function shownName(credit: LineCredit): string {
   const alias = credit.creatorAliases?.find((name) => name.trim() !== '');

@@ -4,6 +4,7 @@ export {
   type CreditRole,
   creditLine,
   creditLineText,
+  creditNames,
   type LineCredit,
   shownName,
 } from './credit-line.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditLine, creditLineText, type LineCredit } from './credit-line.ts';
+import { creditLine, creditLineText, creditNames, type LineCredit } from './credit-line.ts';
 import { levelSort, nextTriState, staffFilter } from './level-list.ts';
 import { creditTexts } from './level-text.ts';
 
@@ -45,6 +45,15 @@ describe('credit line', () => {
   it('falls back to the only credit when the creator text is blank', () => {
     expect(creditLineText(level([charter('Koralik')], { creator: ' ' }))).toBe('Koralik');
     expect(creditLineText({ team: '', creator: '' })).toBe('');
+  });
+
+  it('names everybody once on a picture, up to a number', () => {
+    const credits = ['a', 'b', 'c', 'd', 'e'].map((name) => charter(name));
+    expect(creditNames(level([...credits, vfxer('a')]), 4)).toEqual({ names: ['a', 'b', 'c', 'd'], more: 1 });
+    expect(creditNames(level([charter('a'), vfxer('a')]), 4)).toEqual({ names: ['a'], more: 0 });
+    expect(creditNames(level(credits, { team: 'Team' }), 4)).toEqual({ names: ['Team'], more: 0 });
+    expect(creditNames({ team: '', creator: 'Somebody & others' }, 4).names).toEqual(['Somebody & others']);
+    expect(creditNames({ team: '', creator: ' ' }, 4)).toEqual({ names: [], more: 0 });
   });
 
   it('leaves the count to the language of the reader', () => {

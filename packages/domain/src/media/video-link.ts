@@ -14,8 +14,10 @@ export interface VideoLink {
   readonly canonical: string;
   /** Address for an iframe. */
   readonly embed: string;
-  /** A still that needs no look-up; null where the host has none at a known address. */
+  /** A still of 320x180 that needs no look-up; null where the host has none at a known address. */
   readonly thumbnail: string | null;
+  /** Larger ones, the largest first; the last is there whenever the video is. */
+  readonly stills: readonly string[];
 }
 
 const WATCH_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com']);
@@ -90,6 +92,7 @@ function youtubeLink(id: string, start: number): VideoLink {
     canonical: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
     embed: `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`,
     thumbnail: `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
+    stills: ['maxresdefault', 'hqdefault'].map((name) => `https://i.ytimg.com/vi/${id}/${name}.jpg`),
   };
 }
 
@@ -101,6 +104,7 @@ function bilibiliLink(id: string): VideoLink {
     canonical: `https://www.bilibili.com/video/${id}`,
     embed: `https://player.bilibili.com/player.html?bvid=${id}&autoplay=0`,
     thumbnail: null,
+    stills: [],
   };
 }
 
@@ -113,5 +117,6 @@ function stillLink(still: DemoStill): VideoLink {
     canonical,
     embed: canonical,
     thumbnail: canonical,
+    stills: [canonical],
   };
 }

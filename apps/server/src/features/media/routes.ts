@@ -2,9 +2,14 @@ import { mediaEndpoints } from '@rondo/contract/media';
 import { isBilibiliId } from '@rondo/domain/media';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
+import { etagged } from '../../platform/http/etag.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { MediaText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { imageReply } from './pictures/image-reply.ts';
+import { avatarReply } from './cards/avatar.ts';
+import { cardShelf } from './cards/card-shelf.ts';
+import { levelThumbnail } from './cards/level-thumbnail.ts';
+import { imageReply, locked } from './pictures/image-reply.ts';
 import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
 import { serveStills } from './stills/serve-stills.ts';
 import { videosOf } from './videos/videos.ts';
@@ -35,6 +40,24 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
     mediaEndpoints.image,
     async ({ query, request }) =>
       imageReply(request, await images.get(query.url ?? ''), `public, max-age=${PICTURE_LIFETIME_SECONDS}`),
+    { limit: 'imageProxy' },
+  );
+
+  const cards = { shelf: cardShelf(deps), pictures: images, videos };
+  route(
+    app,
+    mediaEndpoints.levelThumbnail,
+    async ({ params, query, request }) => {
+      const { png, tag } = await levelThumbnail(deps, cards, params.id, query.size);
+      return locked(etagged<never>(request, tag, new MediaText(png, 'image/png'), 'no-cache'));
+    },
+    { limit: 'imageProxy' },
+  );
+
+  route(
+    app,
+    mediaEndpoints.avatar,
+    ({ params, request }) => avatarReply(deps, cards, params.userId, request),
     { limit: 'imageProxy' },
   );
 }

@@ -19,6 +19,8 @@ const MOST_FAILURES = 2_000;
 export interface Pictures {
   /** @throws Problem URL_INVALID, HOST_NOT_ALLOWED, IMAGE_TOO_LARGE, IMAGE_TYPE, IMAGE_FETCH_FAILED, BUSY */
   get(url: string): Promise<Picture>;
+  /** Whether an address is one that may be fetched. */
+  isAllowed(url: string): boolean;
 }
 
 type Source = Pick<Deps, 'clock' | 'config' | 'log' | 'pictures'>;
@@ -52,6 +54,14 @@ export function pictures({ clock, config, log, pictures: replaced }: Source): Pi
   };
 
   return {
+    isAllowed: (url) => {
+      try {
+        return pictureAddress(url, source.hosts) !== null;
+      } catch (error) {
+        if (error instanceof Problem) return false;
+        throw error;
+      }
+    },
     get: async (url) => {
       const address = pictureAddress(url, source.hosts);
       const key = createHash('sha256').update(address.href).digest('hex');

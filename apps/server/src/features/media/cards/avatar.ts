@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../platform/feature.ts';
+import { etagged } from '../../../platform/http/etag.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { Answer, answer, MediaText } from '../../../platform/http/reply.ts';
+import { locked } from '../pictures/image-reply.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { selectAvatarUser } from './cards.repository.ts';
+import type { CardShelf } from './card-shelf.ts';
+import { initialCard, initialCardDrawing, INITIAL_SIDE } from './initial-card.ts';
+
+const FEW_MINUTES = 'public, max-age=300';
+
+/**
+ * The picture of a user: the way to it through the image proxy, else a face with the initial.
+ * @throws Problem USER_NOT_FOUND, BUSY
+ */
+export async function avatarReply(
+  { db }: Pick<Deps, 'db'>,
+  { shelf, pictures }: { readonly shelf: CardShelf; readonly pictures: Pictures },
+  userId: number,
+  request: FastifyRequest,
+): Promise<Answer<never>> {
+  const user = await selectAvatarUser(db, userId);
+  if (user === null) throw new Problem('USER_NOT_FOUND');
+  if (user.picture !== null && pictures.isAllowed(user.picture)) {
+    const location = `/v2/media/image?${new URLSearchParams({ url: user.picture })}`;
+    return answer<never>(undefined, { status: 302, headers: { location, 'cache-control': FEW_MINUTES } });
+  }
+  const card = initialCard(user.nickname);
+  const key = shelf.key(card);
+  const png =
+    (await shelf.kept(key)) ??
+    (await shelf.painted(key, INITIAL_SIDE, (book) => initialCardDrawing(book, card)));
+  return locked(etagged<never>(request, key, new MediaText(png, 'image/png'), FEW_MINUTES));
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { boundedQueue } from '../../../platform/bounded-queue.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import { fileCache } from '../../../platform/file-cache.ts';
+import type { Drawing } from './drawing.ts';
+import { type FontBook, fontBook } from './fonts/font-book.ts';
+import { paint } from './paint.ts';
+
+/** To be raised with every change of how cards look: what was painted before is no longer found. */
+const LOOK = 1;
+
+const MOST_BYTES_KEPT = 256_000_000;
+
+/** Painted cards. A card is kept under a key made of everything that it shows, so it never grows stale. */
+export interface CardShelf {
+  /** `content` is what the card shows, as far as it can differ. */
+  key(content: unknown): string;
+  kept(key: string): Promise<Buffer | null>;
+  /** Two are painted at a time. @throws Problem BUSY when too many wait */
+  painted(key: string, width: number, draw: (book: FontBook) => Promise<Drawing>): Promise<Buffer>;
+}
+
+export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' | 'log'>): CardShelf {
+  const folder = join(config.dataDir, 'cache');
+  const cache = fileCache({
+    folder: join(folder, 'thumbnails'),
+    maxBytes: MOST_BYTES_KEPT,
+    maxAgeMs: null,
+    clock,
+    log,
+  });
+  const book = fontBook(join(folder, 'fonts'));
+  const queue = boundedQueue({ running: 2, waiting: 24 });
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  const paintAndKeep = async (key: string, width: number, draw: (book: FontBook) => Promise<Drawing>) => {
+    const png = await queue(async () => paint(await draw(book), width));
+    await cache.write(key, png);
+    return png;
+  };
+
+  return {
+    key: (content) =>
+      createHash('sha256')
+        .update(JSON.stringify([LOOK, content]))
+        .digest('hex')
+        .slice(0, 40),
+    kept: (key) => cache.read(key),
+    painted: async (key, width, draw) => {
+      const painting =
+        underWay.get(key) ?? paintAndKeep(key, width, draw).finally(() => underWay.delete(key));
+      underWay.set(key, painting);
+      return painting;
+    },
+  };
+}
