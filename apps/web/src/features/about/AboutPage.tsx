@@ -34,7 +34,9 @@ export function AboutPage() {
           </dl>
         </AboutSection>
         <AboutSection title={t('join.title')}>
-          <p>{t('join.text')}</p>
+          <p>
+            {t('join.text')} {links?.chat ? t('join.quickest') : null}
+          </p>
           <p className="flex flex-wrap items-center gap-4">
             <ButtonLink to="/submission">{t('join.submit')}</ButtonLink>
             {links?.chat ? <ExternalLink href={links.chat}>{t('join.chat')}</ExternalLink> : null}
@@ -43,7 +45,9 @@ export function AboutPage() {
         </AboutSection>
         <AboutSection title={t('credits.title')} wide>
           <p className="max-w-160">{t('credits.text')}</p>
-          <RaterGrid />
+          <div className="text-text">
+            <RaterGrid />
+          </div>
         </AboutSection>
       </div>
     </Page>

@@ -61,7 +61,9 @@ function RaterCard({ rater }: { rater: Rater }) {
             </span>
           ) : null}
         </span>
-        <span className="block text-12">{t(isStaffEye ? 'credits.manager' : 'credits.rater')}</span>
+        <span className="block text-12 text-muted">
+          {t(isStaffEye ? 'credits.manager' : 'credits.rater')}
+        </span>
       </span>
     </li>
   );

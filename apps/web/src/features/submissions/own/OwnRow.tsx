@@ -9,19 +9,12 @@ import { StatusChip } from './StatusChip.tsx';
 export function OwnRow({ submission }: { submission: OwnSubmission }) {
   const { t } = useTranslation('pages/submissions');
   const { row } = submission;
-  const song = submission.kind === 'levels' ? submission.row.song : submission.row.level.song;
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusChip status={row.status} />
         <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
-          {row.levelId === null ? (
-            song
-          ) : (
-            <TextLink to="/levels/$id" params={{ id: row.levelId }}>
-              {song}
-            </TextLink>
-          )}
+          <Title submission={submission} />
         </span>
         <TimeAgo at={row.createdAt} className="text-12 text-faint tabular-nums" />
       </div>
@@ -42,5 +35,22 @@ export function OwnRow({ submission }: { submission: OwnSubmission }) {
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** Leads to what came of it, else to the level that it is about. */
+function Title({ submission: { kind, row } }: { submission: OwnSubmission }) {
+  const song = kind === 'levels' ? row.song : row.level.song;
+  if (kind === 'passes' && row.passId !== null)
+    return (
+      <TextLink to="/passes/$id" params={{ id: row.passId }}>
+        {song}
+      </TextLink>
+    );
+  if (row.levelId === null) return song;
+  return (
+    <TextLink to="/levels/$id" params={{ id: row.levelId }}>
+      {song}
+    </TextLink>
   );
 }

@@ -38,6 +38,7 @@ const passes = [
     status: 'pending',
     queuePosition: 3,
     levelId: 9,
+    passId: null,
     level: aLevel({ song: 'Tide' }),
     passer: 'Halcyon_7',
     assignedPlayer: null,
