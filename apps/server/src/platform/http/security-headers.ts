@@ -53,7 +53,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "object-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     ...(isSecure(options) ? ['upgrade-insecure-requests'] : []),
   ].join(';');
 }
