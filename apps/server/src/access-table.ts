@@ -114,6 +114,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/media/avatar/:userId': anyone(404, { params: { userId: none.id } }),
 
   'POST /v2/form/form-submit': signedIn(400, { headers: { 'x-form-type': 'something' }, body: {} }),
+  'GET /v2/form/my-submissions': signedIn(200),
+  'GET /v2/admin/users/raters': anyone(200),
   'GET /v2/admin/submissions/levels/pending': superAdmins(200),
   'PUT /v2/admin/submissions/levels/:id/approve': superAdmins(404, { params: none }),
   'PUT /v2/admin/submissions/levels/:id/decline': superAdmins(404, { params: none, body: { reason: 'no' } }),

@@ -9,6 +9,7 @@ import { notificationsFeature } from './notifications/index.ts';
 import { pagesFeature } from './pages/index.ts';
 import { passesFeature } from './passes/index.ts';
 import { playersFeature } from './players/index.ts';
+import { ratersFeature } from './raters/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 import { submissionsFeature } from './submissions/index.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   pagesFeature,
   passesFeature,
   playersFeature,
+  ratersFeature,
   statisticsFeature,
   submissionsFeature,
 ];

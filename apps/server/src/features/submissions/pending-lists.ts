@@ -10,5 +10,5 @@ export async function pendingLevels(db: Db): Promise<LevelSubmission[]> {
 
 /** Pass submissions that wait for a decision, oldest first. */
 export async function pendingPasses(db: Db): Promise<PassSubmission[]> {
-  return (await selectPendingPasses(db)).map(presentPass);
+  return (await selectPendingPasses(db)).map((row) => presentPass(row));
 }

@@ -7,12 +7,16 @@ import type { LevelReviewRow, PassReviewRow } from './review.repository.ts';
 /** Times nearer to each other are the same: services round to the second. */
 const SAME_TIME_MS = 1000;
 
-/** Level submissions as staff see them, with the chosen creators and teams in full. */
+/** Who looks: staff see hints, records and chat ids that the submitter does not. */
+type View = { readonly isSuperAdmin: boolean };
+const staff: View = { isSuperAdmin: true };
+
+/** Level submissions with the chosen creators and teams in full; as staff see them unless told otherwise. */
 export async function presentLevels(
   db: Db | Trx,
   rows: readonly LevelReviewRow[],
+  view: View = staff,
 ): Promise<LevelSubmission[]> {
-  const view = { isSuperAdmin: true };
   const creatorIds = rows.flatMap(({ requests }) => requests.map(({ creatorId }) => creatorId));
   const teamIds = rows.map(({ team }) => team?.teamId ?? null);
   const creators = byId<Creator>(await creatorJson(db, known(creatorIds), view));
@@ -36,8 +40,7 @@ export async function presentLevels(
       team: teams.get(row.team.teamId ?? 0) ?? null,
     },
     levelId: row.level_id,
-    ...(row.duplicates === null ? {} : { duplicates: row.duplicates }),
-    ...review(row),
+    ...review(row, view),
   }));
 }
 
@@ -46,7 +49,7 @@ export async function presentLevel(db: Db | Trx, row: LevelReviewRow): Promise<L
   return submission as LevelSubmission;
 }
 
-export function presentPass(row: PassReviewRow): PassSubmission {
+export function presentPass(row: PassReviewRow, view: View = staff): PassSubmission {
   const { raw_time: rawTime, found_video_time: found, namesakes } = row;
   return {
     id: row.id,
@@ -74,20 +77,25 @@ export function presentPass(row: PassReviewRow): PassSubmission {
       found: found?.toISOString() ?? null,
       differs: found !== null && Math.abs(found.getTime() - rawTime.getTime()) >= SAME_TIME_MS,
     },
-    ...(row.duplicates === null ? {} : { duplicates: row.duplicates }),
-    ...review(row),
+    ...review(row, view),
   };
 }
 
-function review(row: LevelReviewRow | PassReviewRow) {
+function review<R extends LevelReviewRow | PassReviewRow>(row: R, { isSuperAdmin }: View) {
+  const duplicates: NonNullable<R['duplicates']> | null = row.duplicates;
   return {
+    ...(isSuperAdmin && duplicates !== null ? { duplicates } : {}),
     submitter: row.submitter,
     submitterDiscordUsername: row.submitter_discord_username,
-    submitterDiscordId: row.submitter_discord_id,
     declineReason: row.decline_reason,
     createdAt: row.created_at.toISOString(),
     queuePosition: row.place,
-    submitterRecord: { approved: row.approved, declined: row.declined },
+    ...(isSuperAdmin
+      ? {
+          submitterDiscordId: row.submitter_discord_id,
+          submitterRecord: { approved: row.approved, declined: row.declined },
+        }
+      : {}),
   };
 }
 

@@ -145,11 +145,14 @@ const passSql = (condition: string) =>
 
 const pending = "s.status = 'pending'";
 const one = 's.id = $1';
+const latestOfUser = 's.submitter_id = $1 ORDER BY s.id DESC LIMIT $2';
 const texts = {
   pendingLevels: levelSql(pending),
   level: levelSql(one),
   pendingPasses: passSql(pending),
   pass: passSql(one),
+  ownLevels: levelSql(latestOfUser),
+  ownPasses: passSql(latestOfUser),
 };
 
 /** Pending level submissions, oldest first. */
@@ -168,4 +171,14 @@ export async function selectPendingPasses(db: Db | Trx): Promise<PassReviewRow[]
 
 export async function selectPassReview(db: Db | Trx, id: number): Promise<PassReviewRow | null> {
   return (await runText<PassReviewRow>(db, texts.pass, [id])).rows[0] ?? null;
+}
+
+/** What a user handed in, whatever became of it, the latest first. */
+export async function selectOwnLevels(db: Db, userId: number, most: number): Promise<LevelReviewRow[]> {
+  return (await runText<LevelReviewRow>(db, texts.ownLevels, [userId, most])).rows.reverse();
+}
+
+/** The same for passes. */
+export async function selectOwnPasses(db: Db, userId: number, most: number): Promise<PassReviewRow[]> {
+  return (await runText<PassReviewRow>(db, texts.ownPasses, [userId, most])).rows.reverse();
 }

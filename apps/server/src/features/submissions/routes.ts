@@ -12,6 +12,7 @@ import { assignProfiles } from './assign-profiles.ts';
 import { changeRequests, type RequestChange } from './change-requests.ts';
 import { createProfile } from './create-profile.ts';
 import { decline } from './decline.ts';
+import { ownSubmissions } from './own-submissions.ts';
 import { pendingLevels, pendingPasses } from './pending-lists.ts';
 import { removeRequest } from './remove-request.ts';
 import { reviewedLevel, reviewedPass } from './reviewed.ts';
@@ -24,6 +25,8 @@ export function registerSubmissionRoutes(app: FastifyInstance, deps: Deps): void
     const { 'x-form-type': type, 'idempotency-key': key } = headers;
     return jsonText(JSON.stringify(await submitForm(deps, viewer, { type, key, body })));
   });
+
+  route(app, endpoints.mySubmissions, ({ viewer }) => ownSubmissions(db, viewer));
 
   registerLevelReview(app, deps);
 

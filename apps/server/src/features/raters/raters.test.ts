@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+const url = '/v2/admin/users/raters';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  await signedInUser(app, { username: 'Nobody' });
+  const zed = await signedInUser(app, { username: 'zed', role: 'rater' });
+  await signedInUser(app, { username: 'Anna', role: 'rater', hasPlayer: false });
+  admin = await signedInUser(app, { username: 'Walter', role: 'superAdmin' });
+  const gone = await signedInUser(app, { username: 'Gone', role: 'rater' });
+  const { db } = app.deps;
+  await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', gone.id).execute();
+  await db.updateTable('users').set({ nickname: 'Bea' }).where('id', '=', zed.id).execute();
+  await db
+    .insertInto('user_providers')
+    .values({ user_id: zed.id, provider: 'discord', provider_id: '123456789012345678', username: 'zed.z' })
+    .execute();
+  await db
+    .updateTable('players')
+    .set({ avatar_url: 'https://example.org/zed.png' })
+    .where('id', '=', zed.playerId ?? 0)
+    .execute();
+});
+afterAll(() => app.close());
+
+describe('raters', () => {
+  it('are listed for everyone, super admins first, then by name', async () => {
+    const { status, body } = await app.call('GET', url);
+    expect(status).toBe(200);
+    expect(body.map((rater: { username: string }) => rater.username)).toEqual(['Walter', 'Anna', 'zed']);
+    expect(body[2]).toEqual({
+      id: expect.any(Number),
+      username: 'zed',
+      nickname: 'Bea',
+      discordUsername: 'zed.z',
+      avatarUrl: null,
+      isRater: true,
+      isSuperAdmin: false,
+      player: { pfp: 'https://example.org/zed.png' },
+    });
+    expect(body[1]).toMatchObject({ discordUsername: null, player: { pfp: null } });
+  });
+
+  it('show their chat ids to super admins only', async () => {
+    const { body } = await app.call('GET', url, { token: admin.token });
+    expect(body.map((rater: { discordId: string | null }) => rater.discordId)).toEqual([
+      null,
+      null,
+      '123456789012345678',
+    ]);
+    const rater = await signedInUser(app, { role: 'rater' });
+    expect((await app.call('GET', url, { token: rater.token })).text).not.toContain('123456789012345678');
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCreator, aLevel } from '../../testing/catalogue.ts';
+import { chosen, levelBody, passBody } from '../../testing/forms.ts';
+import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
+
+let app: TestApp;
+let desk: SubmissionDesk;
+let levelId: number;
+beforeAll(async () => {
+  app = await testApp();
+  desk = await submissionDesk(app);
+  levelId = await aLevel(app.deps.db);
+});
+afterAll(() => app.close());
+
+const own = async (token: string) => (await app.call('GET', '/v2/form/my-submissions', { token })).body;
+
+describe('own submissions', () => {
+  it('show their status and why they were declined, the latest first', async () => {
+    const creator = await aCreator(app.deps.db);
+    const first = await desk.submit('level', levelBody({ creatorRequests: [chosen(creator)] }));
+    const second = await desk.submit('level', levelBody({ song: 'Second' }));
+    const pass = await desk.submit('pass', passBody(levelId));
+    await desk.review('PUT', `levels/${first}/decline`, { reason: 'The video is private.' });
+    const { levels, passes } = await own(desk.user.token);
+    expect(levels).toMatchObject([
+      { id: second, song: 'Second', status: 'pending', declineReason: null, queuePosition: 1 },
+      {
+        id: first,
+        status: 'declined',
+        declineReason: 'The video is private.',
+        queuePosition: null,
+        creatorRequests: [{ creatorId: creator.id, creator: { id: creator.id, name: creator.name } }],
+      },
+    ]);
+    expect(passes).toMatchObject([{ id: pass, status: 'pending', level: { id: levelId } }]);
+  });
+
+  it('are nobody else’s, and without what is for staff', async () => {
+    const other = await signedInUser(app);
+    expect(await own(other.token)).toEqual({ levels: [], passes: [] });
+    const video = { videoLink: levelBody().videoLink };
+    await aLevel(app.deps.db, { video_link: String(video.videoLink) });
+    await desk.send('level', levelBody(video), { token: other.token });
+    const {
+      levels: [mine],
+    } = await own(other.token);
+    expect(mine.submitter.id).toBe(other.id);
+    for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates'])
+      expect(mine).not.toHaveProperty(key);
+    const { body: pending } = await desk.review('GET', 'levels/pending');
+    const forStaff = pending.find(({ id }: { id: number }) => id === mine.id);
+    for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates'])
+      expect(forStaff).toHaveProperty(key);
+  });
+
+  it('are the latest 50 of each kind', async () => {
+    const eager = await signedInUser(app);
+    const ids: number[] = [];
+    for (let i = 0; i < 52; i++) {
+      const reply = await desk.send('pass', passBody(levelId), { token: eager.token });
+      ids.push(reply.body.submissionId);
+    }
+    const { passes } = await own(eager.token);
+    expect(passes.map(({ id }: { id: number }) => id)).toEqual(ids.reverse().slice(0, 50));
+  });
+});
