@@ -1,5 +1,7 @@
+export { type DifficultyChoice, difficultyFilter, difficultyParams } from './difficulty-choice.ts';
 export { type LeaderFilter, leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
+export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
 export { callName, callUrl, type ReadCall, ROWS_A_PAGE } from './read-call.ts';
 export { levelTitle, passTitle, windowTitle } from './titles.ts';
 export {

@@ -16,5 +16,5 @@ export function passTitle({
   readonly player: { readonly name: string };
   readonly level: { readonly song: string };
 }): string {
-  return `${player.name} – ${level.song}`;
+  return `${level.song}, ${player.name}`;
 }

@@ -103,7 +103,7 @@ describe.skipIf(!isApplicationPath('/passes/1'))('a pass', () => {
   it('is told by player, song, difficulty and score, with the card of its level', async () => {
     const { status, title, meta, canonical, data } = await page(`/passes/${pass}`);
     expect(status).toBe(200);
-    expect(title).toBe('Tern – Small <Hours> · Rondo & friends');
+    expect(title).toBe('Small <Hours>, Tern · Rondo & friends');
     expect(meta('description')).toMatch(/^G1 · Score [\d,]+\.\d\d · Accuracy 100\.00%/);
     expect(meta('og:image')).toBe(`${url}/v2/media/thumbnail/level/${level}?size=MEDIUM`);
     expect(canonical).toBe(`${url}/passes/${pass}`);

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { broughtAlong } from '../../lib/api/first-data.ts';
 
 const load = (signal: AbortSignal) => answer(api.GET('/v2/database/difficulties', { signal }));
 
@@ -7,6 +8,7 @@ const load = (signal: AbortSignal) => answer(api.GET('/v2/database/difficulties'
 const difficultiesQuery = queryOptions({
   queryKey: ['difficulties'],
   queryFn: ({ signal }) => load(signal),
+  ...broughtAlong<Difficulty[]>({ method: 'GET', path: '/v2/database/difficulties' }, true),
   staleTime: 30 * 60_000,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -1,30 +1,28 @@
+import { leaderboardCall, ROWS_A_PAGE } from '@rondo/domain/pages';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { broughtAlong } from '../../lib/api/first-data.ts';
 import type { LeaderboardSearch } from './search-params.ts';
 
-const PAGE_SIZE = 30;
-
-function loadLeaders(
-  { query, sortBy, order, banned }: LeaderboardSearch,
-  offset: number,
-  signal: AbortSignal,
-) {
-  return answer(
-    api.GET('/v2/database/leaderboard', {
-      params: { query: { query, sortBy, order, showBanned: banned, limit: PAGE_SIZE, offset } },
-      signal,
-    }),
-  );
+function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSignal) {
+  const { path, query } = leaderboardCall(search, offset);
+  return answer(api.GET(path, { params: { query }, signal }));
 }
 
 /** Pages of the leaderboard; the old rows stay until new ones are there. */
 export function leaderboardQuery(search: LeaderboardSearch) {
+  const { initialData, initialDataUpdatedAt } = broughtAlong<Leaders>(leaderboardCall(search, 0));
   return infiniteQueryOptions({
     queryKey: ['leaderboard', search],
     queryFn: ({ pageParam, signal }) => loadLeaders(search, pageParam, signal),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.hasMore ? pages.length * PAGE_SIZE : undefined),
+    getNextPageParam: (last, pages) => (last.hasMore ? pages.length * ROWS_A_PAGE : undefined),
     placeholderData: keepPreviousData,
+    initialData: () => {
+      const first = initialData();
+      return first && { pages: [first], pageParams: [0] };
+    },
+    initialDataUpdatedAt,
   });
 }
 
@@ -35,9 +33,11 @@ export function playerQuery(id: number) {
   return queryOptions({
     queryKey: ['players', id],
     queryFn: ({ signal }) => loadPlayer(id, signal),
+    ...broughtAlong<Player>({ method: 'GET', path: `/v2/database/players/${id}` }),
   });
 }
 
-export type LeaderRow = Awaited<ReturnType<typeof loadLeaders>>['results'][number];
+type Leaders = Awaited<ReturnType<typeof loadLeaders>>;
+export type LeaderRow = Leaders['results'][number];
 export type Player = Awaited<ReturnType<typeof loadPlayer>>;
 export type PlayerPass = Player['passes'][number];

@@ -1,13 +1,7 @@
-import { TRI_STATES } from '@rondo/domain/levels';
-import { LEADERBOARD_KEYS } from '@rondo/domain/players';
+import { leaderFilterParams } from '@rondo/domain/pages';
 import { defineSearch, oneOf, text } from '../../lib/search-params.ts';
 
-export const leaderboardSearch = defineSearch({
-  query: text(),
-  sortBy: oneOf(LEADERBOARD_KEYS, 'rankedScore'),
-  order: oneOf(['desc', 'asc'], 'desc'),
-  banned: oneOf(TRI_STATES, 'hide'),
-});
+export const leaderboardSearch = defineSearch(leaderFilterParams);
 export type LeaderboardSearch = ReturnType<typeof leaderboardSearch.parse>;
 
 export const profileSorts = ['score', 'accuracy', 'recent', 'difficulty'] as const;

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../api/client.ts';
+import { broughtAlong } from '../api/first-data.ts';
 
 const loadConfig = (signal: AbortSignal) => answer(api.GET('/v2/config', { signal }));
 
@@ -7,6 +8,7 @@ const loadConfig = (signal: AbortSignal) => answer(api.GET('/v2/config', { signa
 const siteConfigQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => loadConfig(signal),
+  ...broughtAlong<SiteConfig>({ method: 'GET', path: '/v2/config' }, true),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

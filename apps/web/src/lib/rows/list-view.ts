@@ -1,8 +1,10 @@
+import { type ReadCall, ROWS_A_PAGE } from '@rondo/domain/pages';
 import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Spot } from '../../ui/use-spot.ts';
+import { broughtAlong } from '../api/first-data.ts';
 import { recallPlace } from './places.ts';
 
-export const ROWS_A_PAGE = 30;
+export { ROWS_A_PAGE };
 
 export interface PageOfRows<T> {
   results: readonly T[];
@@ -15,13 +17,18 @@ export interface RowSource<T> {
   /** Names the rows, whatever the page. */
   key: QueryKey;
   load: (offset: number, signal: AbortSignal) => Promise<PageOfRows<T>>;
+  /** What `load` asks for, where the server may have written the answer into the page. */
+  call?: (offset: number) => ReadCall;
 }
 
 /** One page of a source as a query of its own. */
 export function pageQuery<T>(source: RowSource<T>, page: number) {
+  const offset = page * ROWS_A_PAGE;
+  const call = source.call?.(offset);
   return queryOptions({
     queryKey: [...source.key, page],
-    queryFn: ({ signal }) => source.load(page * ROWS_A_PAGE, signal),
+    queryFn: ({ signal }) => source.load(offset, signal),
+    ...(call && broughtAlong<PageOfRows<T>>(call)),
   });
 }
 

@@ -1,0 +1,30 @@
+import { callName, type ReadCall } from '@rondo/domain/pages';
+import { readToken } from '../session/token.ts';
+
+/** What the server wrote into the page: replies as visitors get them, by the names of their calls. */
+interface FirstData {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  replies: Record<string, unknown>;
+}
+
+let block: FirstData | undefined;
+
+function firstData(): FirstData {
+  block ??= JSON.parse(
+    document.getElementById('first-data')?.textContent || '{"at":0,"replies":{}}',
+  ) as FirstData;
+  return block;
+}
+
+/**
+ * For query options: what the page brought along for their call, so that it is painted without asking again. To who is
+ * signed in it may look different, so it is asked for all the same, unless `sameForAll`.
+ */
+export function broughtAlong<T>(call: ReadCall, sameForAll = false) {
+  return {
+    initialData: () => firstData().replies[callName(call)] as T | undefined,
+    // The clocks of server and browser differ; data from the future would never grow old.
+    initialDataUpdatedAt: () => (readToken() && !sameForAll ? 0 : Math.min(firstData().at, Date.now())),
+  };
+}
