@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { features as allFeatures } from './features/all.ts';
+import type { RondoEvent } from './platform/events/event.ts';
 import { followEvents } from './platform/events/freshness.ts';
 import type { Deps, Feature } from './platform/feature.ts';
 import { noAuthenticator } from './platform/http/access.ts';
@@ -91,9 +92,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 }
 
-/** Any write may show somewhere, so each of its events drops all that is kept. */
+/** What nobody who is not signed in can see any trace of. */
+const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set(['submissionUpdate', 'listenersChanged']);
+
+/** Any other write may show somewhere, so each of its events drops all that is kept. */
 function keepRepliesOf(app: FastifyInstance, { events }: Deps, metrics: Metrics | null): VisitorReplies {
-  const freshness = followEvents(events, ({ type }) => type !== 'submissionUpdate');
+  const freshness = followEvents(events, ({ type }) => !showsNowhere.has(type));
   app.addHook('onClose', async () => freshness.end());
   return keepVisitorReplies(freshness, metrics?.replies);
 }

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aLevel } from './testing/catalogue.ts';
+import { passBody } from './testing/forms.ts';
+import { type LiveEar, type LiveWish, listenLive } from './testing/listen-live.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+import { signedInUser } from './testing/users.ts';
+
+/** Two servers on one database: whoever talks to one now and to the other then must not notice. */
+let one: TestApp;
+let other: TestApp;
+let otherUrl: string;
+const ears: LiveEar[] = [];
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const options = { rateLimits: true, config: { captcha: 'altcha' } } as const;
+  one = await testApp(options);
+  other = await testApp({ ...options, beside: one });
+  otherUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => {
+  for (const ear of ears.splice(0)) ear.close();
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+  vi.useRealTimers();
+});
+
+async function listenAtOther(wish: LiveWish): Promise<LiveEar> {
+  const ear = await listenLive(otherUrl, wish);
+  ears.push(ear);
+  return ear;
+}
+
+describe('two servers on one database', () => {
+  it('tell of an approval at one to a stream at the other', async () => {
+    const user = await signedInUser(one);
+    const admin = await signedInUser(one, { role: 'superAdmin' });
+    const ear = await listenAtOther({ cookie: admin.cookie });
+    const levelId = await aLevel(one.deps.db);
+    const body = passBody(levelId, { passer: user.username, passerId: user.playerId, passerRequest: false });
+    const sent = await one.call('POST', '/v2/form/form-submit', {
+      token: user.token,
+      headers: { 'x-form-type': 'pass' },
+      body,
+    });
+    const { submissionId } = sent.body;
+    const path = `/v2/admin/submissions/passes/${submissionId}/approve`;
+    const { passId } = (await one.call('PUT', path, { token: admin.token })).body;
+    const about = { submissionId, submissionType: 'pass' };
+    await expect
+      .poll(() => ear.facts())
+      .toEqual([
+        { type: 'submissionUpdate', data: { action: 'create', ...about } },
+        { type: 'submissionUpdate', data: { action: 'approve', ...about } },
+        { type: 'passUpdate', data: { passId, levelId, playerId: user.playerId, action: 'create' } },
+      ]);
+  });
+
+  it('end a session together, its stream within 60 seconds', async () => {
+    const { token, cookie } = await signedInUser(one);
+    const ear = await listenAtOther({ cookie });
+    expect((await other.call('GET', '/v2/auth/profile/me', { token })).status).toBe(200);
+    await one.call('POST', '/v2/auth/logout', { token });
+    expect((await other.call('GET', '/v2/auth/profile/me', { token })).status).toBe(401);
+    expect((await listenAtOther({ cookie })).status).toBe(401);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await ear.ended;
+  });
+
+  it('count failures to sign in together: the third asks for a captcha wherever it happens', async () => {
+    await signedInUser(one, { username: 'Twofold', password: 'the right password' });
+    const fail = (app: TestApp) =>
+      app.call('POST', '/v2/auth/login', { body: { emailOrUsername: 'Twofold', password: 'a wrong one' } });
+    expect((await fail(one)).body.requireCaptcha).toBe(false);
+    expect((await fail(other)).body.requireCaptcha).toBe(false);
+    expect((await fail(one)).body).toMatchObject({ code: 'INVALID_CREDENTIALS', requireCaptcha: true });
+    expect((await fail(other)).body).toMatchObject({ requireCaptcha: true });
+    expect((await fail(other)).status).toBe(400);
+  });
+
+  it('count against one limit together', async () => {
+    const ask = (app: TestApp) => app.call('GET', '/v2/auth/captcha');
+    for (let n = 0; n < 30; n++) {
+      expect((await ask(one)).status).toBe(200);
+      expect((await ask(other)).status).toBe(200);
+    }
+    for (const app of [one, other]) {
+      const refused = await ask(app);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('take one form once under its key, however it arrives', async () => {
+    const user = await signedInUser(one);
+    const levelId = await aLevel(one.deps.db);
+    const body = passBody(levelId);
+    const headers = { 'x-form-type': 'pass', 'idempotency-key': 'the same key' };
+    const send = (app: TestApp, form: unknown) =>
+      app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body: form });
+    const [first, second] = await Promise.all([send(one, body), send(other, body)]);
+    expect([first.status, second.status], `${first.text} ${second.text}`).toEqual([200, 200]);
+    expect(second.body.submissionId).toBe(first.body.submissionId);
+    expect((await send(other, { ...body, speed: 1.2 })).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const made = one.deps.db.selectFrom('pass_submissions').select('id').where('submitter_id', '=', user.id);
+    expect(await made.execute()).toHaveLength(1);
+  });
+
+  it('count those on the rating page together, and forget a server that is gone', async () => {
+    const oneUrl = await one.app.listen({ port: 0, host: '127.0.0.1' });
+    const rater = await signedInUser(one, { role: 'rater' });
+    const user = await signedInUser(one);
+    const here = await listenLive(oneUrl, { token: rater.token, source: 'rating' });
+    ears.push(here);
+    const there = await listenAtOther({ token: user.token, source: 'rating' });
+    const both = { type: 'userCount', data: { total: 2, managers: 1 } };
+    await expect.poll(() => here.facts().at(-1), { timeout: 5000 }).toEqual(both);
+    await expect.poll(() => there.facts().at(-1), { timeout: 5000 }).toEqual(both);
+
+    const third = await signedInUser(one);
+    const gone = { process_id: '00000000-0000-4000-8000-000000000000', user_id: third.id };
+    await one.deps.db
+      .insertInto('live_listeners')
+      .values({ ...gone, seen_at: new Date(Date.now() - 120_000) })
+      .execute();
+    await vi.advanceTimersByTimeAsync(30_000);
+    const left = () =>
+      one.deps.db
+        .selectFrom('live_listeners')
+        .select('user_id')
+        .orderBy('user_id')
+        .execute()
+        .then((rows) => rows.map(({ user_id }) => user_id));
+    await expect.poll(left).toEqual([rater.id, user.id]);
+    expect(here.facts().at(-1)).toEqual(both);
+    here.close();
+    await expect
+      .poll(() => there.facts().at(-1), { timeout: 5000 })
+      .toEqual({ type: 'userCount', data: { total: 1, managers: 0 } });
+  });
+});
