@@ -1,13 +1,11 @@
+import { type LevelFilter, levelListCall } from '@rondo/domain/pages';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
-import { ROWS_A_PAGE, type RowSource } from '../../lib/rows/list-view.ts';
-import { difficultyFilter } from '../difficulties/index.ts';
+import { broughtAlong } from '../../lib/api/first-data.ts';
+import type { RowSource } from '../../lib/rows/list-view.ts';
 import type { LevelListSearch } from './search-params.ts';
 
-export type LevelFilter = Pick<
-  LevelListSearch,
-  'query' | 'sort' | 'seed' | 'from' | 'to' | 'special' | 'cleared' | 'deleted'
->;
+export type { LevelFilter };
 
 /** The part of the address that asks for other rows; view and panels do not. */
 export function levelFilterOf(search: LevelListSearch): LevelFilter {
@@ -15,23 +13,9 @@ export function levelFilterOf(search: LevelListSearch): LevelFilter {
   return { query, sort, seed, from, to, special, cleared, deleted };
 }
 
-function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limit = ROWS_A_PAGE) {
-  const { query, sort, seed, cleared, deleted } = filter;
-  const difficulties = difficultyFilter(filter);
-  return answer(
-    api.POST('/v2/database/levels/filter', {
-      params: {
-        query: { limit, offset, query, sort, clearedFilter: cleared, deletedFilter: deleted, seed },
-      },
-      body: difficulties
-        ? {
-            pguRange: { from: difficulties.from, to: difficulties.to },
-            specialDifficulties: difficulties.special,
-          }
-        : {},
-      signal,
-    }),
-  );
+function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limit?: number) {
+  const { path, query, body } = levelListCall(filter, offset, limit);
+  return answer(api.POST(path, { params: { query }, body, signal }));
 }
 
 /** The level list, page by page. */
@@ -39,6 +23,7 @@ export function levelRows(filter: LevelFilter): RowSource<LevelListItem> {
   return {
     key: ['levels', 'list', filter],
     load: (offset, signal) => loadPage(filter, offset, signal),
+    call: (offset) => levelListCall(filter, offset),
   };
 }
 
@@ -54,6 +39,7 @@ export function levelQuery(id: number) {
   return queryOptions({
     queryKey: ['levels', 'detail', id],
     queryFn: ({ signal }) => loadLevel(id, signal),
+    ...broughtAlong<LevelDetail>({ method: 'GET', path: `/v2/database/levels/${id}` }),
   });
 }
 
@@ -64,6 +50,7 @@ export function levelPassesQuery(id: number) {
   return queryOptions({
     queryKey: ['levels', 'passes', id],
     queryFn: ({ signal }) => loadPasses(id, signal),
+    ...broughtAlong<LevelPass[]>({ method: 'GET', path: `/v2/database/passes/level/${id}` }),
   });
 }
 
