@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { broughtAlong } from '../../../lib/api/first-data.ts';
 
 const loadPass = (id: number, signal: AbortSignal) =>
   answer(api.GET('/v2/database/passes/{id}', { params: { path: { id } }, signal }));
@@ -8,6 +9,7 @@ export function passQuery(id: number) {
   return queryOptions({
     queryKey: ['passes', 'detail', id],
     queryFn: ({ signal }) => loadPass(id, signal),
+    ...broughtAlong<PassDetail>({ method: 'GET', path: `/v2/database/passes/${id}` }),
   });
 }
 
