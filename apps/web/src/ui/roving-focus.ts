@@ -23,14 +23,14 @@ function rovedIndex(key: string, index: number, count: number): number | null {
  * tells which index it reached.
  */
 export function rove(
-  event: KeyboardEvent<HTMLElement>,
+  event: KeyboardEvent<Element>,
   index: number,
   count: number,
-  row: HTMLElement | null = event.currentTarget,
+  row: Element | null = event.currentTarget,
 ): number | null {
   const next = rovedIndex(event.key, index, count);
   if (next === null) return null;
   event.preventDefault();
-  row?.querySelectorAll<HTMLElement>('[data-roving]')[next]?.focus();
+  row?.querySelectorAll<HTMLElement | SVGElement>('[data-roving]')[next]?.focus();
   return next;
 }

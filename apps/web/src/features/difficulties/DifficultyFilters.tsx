@@ -1,6 +1,12 @@
 import { DifficultyRange } from './DifficultyRange.tsx';
-import type { DifficultyChoice } from './search-params.ts';
 import { SpecialDifficulties } from './SpecialDifficulties.tsx';
+
+/** Two values of the slider and the names of special difficulties. */
+interface DifficultyChoice {
+  from: number;
+  to: number;
+  special: string[];
+}
 
 export interface DifficultyFiltersProps {
   value: DifficultyChoice;

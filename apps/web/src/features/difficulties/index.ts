@@ -4,5 +4,4 @@ export { BaseScore } from './BaseScore.tsx';
 export { DifficultyFilters } from './DifficultyFilters.tsx';
 export { edgeStyle } from './edge.ts';
 export { RatingBadges, readRating } from './RatingBadges.tsx';
-export { difficultyFilter, difficultyParams } from './search-params.ts';
 export { WrittenDifficulty } from './WrittenDifficulty.tsx';

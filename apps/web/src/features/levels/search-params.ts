@@ -1,18 +1,12 @@
-import { LEVEL_SORTS, TRI_STATES } from '@rondo/domain/levels';
+import { levelFilterParams } from '@rondo/domain/pages';
 import { LEVEL_PASS_SORTS } from '@rondo/domain/passes';
-import { defineSearch, integer, oneOf, PANEL_STATES, text, toggle } from '../../lib/search-params.ts';
-import { difficultyParams } from '../difficulties/index.ts';
+import { defineSearch, integer, oneOf, PANEL_STATES, toggle } from '../../lib/search-params.ts';
 
 const levelViews = ['normal', 'compact', 'grid'] as const;
 
 /** Everything that shapes the level list stands in its address. */
 export const levelListSearch = defineSearch({
-  query: text(),
-  sort: oneOf(LEVEL_SORTS, 'RECENT_DESC'),
-  seed: text(64),
-  ...difficultyParams,
-  cleared: oneOf(TRI_STATES, 'show'),
-  deleted: oneOf(TRI_STATES, 'hide'),
+  ...levelFilterParams,
   labels: oneOf(['present', 'legacy'], 'present'),
   view: oneOf(levelViews, 'normal'),
   /** Width of the cards in the grid, small to large. */
