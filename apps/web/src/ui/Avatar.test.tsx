@@ -13,3 +13,13 @@ test('a face falls back from picture to picture to the initial', () => {
   expect(source()).toBeUndefined();
   expect(container).toHaveTextContent('유');
 });
+
+test('a face from another site is loaded through this one', () => {
+  const { container } = render(<Avatar sources={['https://faces.example/a.png']} name="Ada" />);
+  expect(container.querySelector('img')).toHaveAttribute(
+    'src',
+    '/v2/media/image?url=https%3A%2F%2Ffaces.example%2Fa.png',
+  );
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container).toHaveTextContent('A');
+});

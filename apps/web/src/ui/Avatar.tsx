@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { pictureAddress } from '../lib/picture-address.ts';
 import { silhouetteColours } from './silhouette.ts';
 import './Avatar.css';
 
 export interface AvatarProps {
-  /** Pictures in order of preference; a broken one gives way to the next. */
+  /** Pictures in order of preference, of this site or another; a broken one gives way to the next. */
   sources: readonly (string | null | undefined)[];
   name: string;
   /** Edge in pixels. */
@@ -19,7 +20,7 @@ export function Avatar({ sources, name, size = 40, className = '' }: AvatarProps
     return (
       <img
         key={source}
-        src={source}
+        src={pictureAddress(source)}
         alt=""
         width={size}
         height={size}

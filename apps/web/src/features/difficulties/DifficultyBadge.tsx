@@ -1,3 +1,5 @@
+import { pictureAddress } from '../../lib/picture-address.ts';
+
 /** What a badge needs to know of its difficulty. */
 export interface BadgeOf {
   name: string;
@@ -25,7 +27,7 @@ export function DifficultyBadge({
 }: DifficultyBadgeProps) {
   return (
     <img
-      src={(legacy && of.legacyIcon) || of.icon}
+      src={pictureAddress((legacy && of.legacyIcon) || of.icon)}
       alt={decorative ? '' : of.name}
       title={decorative ? undefined : of.name}
       width={size}

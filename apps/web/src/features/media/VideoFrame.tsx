@@ -2,9 +2,11 @@ import { parseVideoLink } from '@rondo/domain/media';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../lib/external-link.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlayIcon, VideoIcon } from '../../ui/icons.ts';
 import { ExternalLink } from '../../ui/Link.tsx';
+import { useVideoPicture } from './use-video-picture.ts';
 import './VideoFrame.css';
 
 export interface VideoFrameProps {
@@ -20,9 +22,11 @@ export interface VideoFrameProps {
 export function VideoFrame({ link, title, caption }: VideoFrameProps) {
   const { t } = useTranslation('media');
   const [playing, setPlaying] = useState(false);
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
   const video = parseVideoLink(link);
-  if (!video || (broken && !playing)) return <NoPicture link={link} />;
+  const still = useVideoPicture(link);
+  const play = () => setPlaying(true);
+  if (!video) return <NoPicture link={link} />;
   if (playing)
     return (
       <div className="video">
@@ -35,9 +39,12 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
         />
       </div>
     );
-  const picture = video.thumbnail ? (
-    <img src={video.thumbnail} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
-  ) : null;
+  if (still !== null && broken === still)
+    return <NoPicture link={link} {...(video.host === 'demo' ? {} : { onPlay: play })} />;
+  const picture =
+    still === null ? null : (
+      <img src={still} alt="" loading="lazy" decoding="async" onError={() => setBroken(still)} />
+    );
   if (video.host === 'demo')
     return (
       <div className="video" role="img" aria-label={t('demoStill')}>
@@ -46,12 +53,7 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
       </div>
     );
   return (
-    <button
-      type="button"
-      className="video"
-      aria-label={t('play', { title })}
-      onClick={() => setPlaying(true)}
-    >
+    <button type="button" className="video" aria-label={t('play', { title })} onClick={play}>
       {picture}
       <span className="video-play">
         <Icon of={PlayIcon} size={24} />
@@ -61,13 +63,19 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
   );
 }
 
-function NoPicture({ link }: { link: string }) {
+/** What stands where no still can be had. The video itself may well be there, so it can still be played. */
+function NoPicture({ link, onPlay }: { link: string; onPlay?: () => void }) {
   const { t } = useTranslation('media');
   const address = externalLink(link);
   return (
     <div className="video video-none">
       <Icon of={VideoIcon} size={40} />
       <p>{t('notFound')}</p>
+      {onPlay ? (
+        <Button icon={PlayIcon} size="small" onClick={onPlay}>
+          {t('playHere')}
+        </Button>
+      ) : null}
       {address ? <ExternalLink href={address}>{t('watch')}</ExternalLink> : null}
     </div>
   );

@@ -1,1 +1,2 @@
+export { useVideoPicture } from './use-video-picture.ts';
 export { VideoFrame } from './VideoFrame.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { parseVideoLink } from '@rondo/domain/media';
 import { externalLink } from '../../../lib/external-link.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DownloadIcon, EditIcon, WorkshopIcon } from '../../../ui/icons.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { useVideoPicture } from '../../media/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { AliasMenu } from './AliasMenu.tsx';
@@ -19,7 +19,7 @@ export interface LevelHeaderProps {
 /** The band on top of a level: its picture under a veil, badge, names and links. */
 export function LevelHeader({ level, onEdit }: LevelHeaderProps) {
   const { t } = useTranslation('pages/levels');
-  const picture = parseVideoLink(level.videoLink)?.thumbnail;
+  const picture = useVideoPicture(level.videoLink);
   const download = externalLink(level.dlLink);
   const workshop = externalLink(level.workshopLink);
   return (

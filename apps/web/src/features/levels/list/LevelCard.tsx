@@ -1,7 +1,9 @@
 import { formatCount } from '@rondo/domain/format';
+import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '../../../lib/picture-address.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
@@ -23,7 +25,7 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
       data-state={levelStateOf(level)}
       style={edgeStyle(level.difficulty)}
     >
-      <Thumbnail id={level.id} />
+      <Thumbnail videoLink={level.videoLink} />
       <DifficultyBadge
         of={level.difficulty}
         legacy={legacy}
@@ -52,19 +54,20 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
 }
 
 /** A still of the level's video; without one the colour of the difficulty stays. */
-function Thumbnail({ id }: { id: number }) {
-  const [failed, setFailed] = useState<number | null>(null);
-  if (failed === id) return null;
+function Thumbnail({ videoLink }: { videoLink: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const still = parseVideoLink(videoLink)?.thumbnail;
+  if (!still || failed === still) return null;
   return (
     <img
       className="level-card-still"
-      src={`/v2/media/thumbnail/level/${id}?size=SMALL`}
+      src={pictureAddress(still)}
       alt=""
       width={320}
       height={180}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(id)}
+      onError={() => setFailed(still)}
     />
   );
 }

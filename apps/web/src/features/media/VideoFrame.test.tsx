@@ -1,0 +1,98 @@
+import '../../testing/setup.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { answerWith } from '../../testing/wire.ts';
+import { VideoFrame } from './VideoFrame.tsx';
+
+const YOUTUBE = 'https://youtu.be/abcdefghij1?t=65';
+const BILIBILI = 'https://www.bilibili.com/video/BV1xx411c7mD';
+
+beforeAll(() => i18next.loadNamespaces('media'));
+
+const show = (link: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <VideoFrame link={link} title="Glass Meridian" />
+    </QueryClientProvider>,
+  );
+const picture = () => document.querySelector('img');
+const player = () => document.querySelector('iframe');
+
+describe('a video', () => {
+  test('shows its still through this site and loads the player when pressed, by keyboard too', async () => {
+    show(YOUTUBE);
+    expect(picture()).toHaveAttribute(
+      'src',
+      '/v2/media/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2Fabcdefghij1%2Fhqdefault.jpg',
+    );
+    expect(player()).toBeNull();
+    await expectAccessible();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Play the video: Glass Meridian' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(player()).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abcdefghij1?start=65&autoplay=1',
+    );
+    expect(player()).toHaveAccessibleName('Glass Meridian');
+  });
+
+  test('of Bilibili looks its cover up', async () => {
+    answerWith('get', '/v2/media/bilibili', {
+      code: 0,
+      data: {
+        title: '通关',
+        pubdate: 1_700_000_000,
+        pic: 'https://i0.hdslb.com/a.jpg',
+        owner: { name: 'UP', face: '' },
+        aid: 1,
+        bvid: 'BV1xx411c7mD',
+        cid: 2,
+      },
+    });
+    show(BILIBILI);
+    const play = screen.getByRole('button', { name: 'Play the video: Glass Meridian' });
+    await expect
+      .poll(() => picture()?.getAttribute('src'))
+      .toBe('/v2/media/image?url=https%3A%2F%2Fi0.hdslb.com%2Fa.jpg');
+    await userEvent.click(play);
+    expect(player()?.getAttribute('src')).toContain(
+      'https://player.bilibili.com/player.html?bvid=BV1xx411c7mD',
+    );
+  });
+
+  test('of Bilibili without a cover can be played all the same', async () => {
+    answerWith('get', '/v2/media/bilibili', { code: -400 });
+    show(BILIBILI);
+    await userEvent.click(await screen.findByRole('button', { name: /Play the video/ }));
+    expect(player()).not.toBeNull();
+  });
+
+  test('without a still says so, leads there and can still be played', async () => {
+    show(YOUTUBE);
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(screen.getByText('No picture of this video')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Watch it there/ })).toHaveAttribute('href', YOUTUBE);
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'Play it here' }));
+    expect(player()).not.toBeNull();
+  });
+
+  test.each(['https://example.org/video', 'no link at all', ''])('behind %j is none', (link) => {
+    show(link);
+    expect(screen.getByText('No picture of this video')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryAllByRole('link')).toHaveLength(link.startsWith('https') ? 1 : 0);
+  });
+
+  test('of the demo is a drawing of this site', () => {
+    show('/demo/stills/417-9a63e8.svg');
+    expect(screen.getByRole('img', { name: 'A drawn still of the demo community' })).toBeVisible();
+    expect(picture()).toHaveAttribute('src', '/demo/stills/417-9a63e8.svg');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

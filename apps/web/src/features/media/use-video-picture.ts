@@ -1,0 +1,13 @@
+import { parseVideoLink } from '@rondo/domain/media';
+import { useQuery } from '@tanstack/react-query';
+import { pictureAddress } from '../../lib/picture-address.ts';
+import { bilibiliQuery } from './api.ts';
+
+/** Address of a still of a video, of 480 pixels or more; null as long as none is known. */
+export function useVideoPicture(link: string): string | null {
+  const video = parseVideoLink(link);
+  const bvid = video?.host === 'bilibili' ? video.id : null;
+  const { data } = useQuery({ ...bilibiliQuery(bvid ?? ''), enabled: bvid !== null });
+  const still = bvid === null ? video?.stills.at(-1) : data?.data?.pic;
+  return still ? pictureAddress(still) : null;
+}
