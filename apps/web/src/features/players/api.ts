@@ -1,7 +1,8 @@
-import { leaderboardCall, ROWS_A_PAGE } from '@rondo/domain/pages';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { leaderboardCall } from '@rondo/domain/pages';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { broughtAlong } from '../../lib/api/first-data.ts';
+import type { RowSource } from '../../lib/rows/list-view.ts';
 import type { LeaderboardSearch } from './search-params.ts';
 
 function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSignal) {
@@ -9,20 +10,45 @@ function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSig
   return answer(api.GET(path, { params: { query }, signal }));
 }
 
-/** Pages of the leaderboard; the old rows stay until new ones are there. */
-export function leaderboardQuery(search: LeaderboardSearch) {
-  const { initialData, initialDataUpdatedAt } = broughtAlong<Leaders>(leaderboardCall(search, 0));
-  return infiniteQueryOptions({
-    queryKey: ['leaderboard', search],
-    queryFn: ({ pageParam, signal }) => loadLeaders(search, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.hasMore ? pages.length * ROWS_A_PAGE : undefined),
-    placeholderData: keepPreviousData,
-    initialData: () => {
-      const first = initialData();
-      return first && { pages: [first], pageParams: [0] };
-    },
-    initialDataUpdatedAt,
+/** The leaderboard, page by page. */
+export function leaderRows(search: LeaderboardSearch): RowSource<LeaderRow> {
+  return {
+    key: ['leaderboard', search],
+    load: (offset, signal) => loadLeaders(search, offset, signal),
+    call: (offset) => leaderboardCall(search, offset),
+  };
+}
+
+/** A player's own row, and the one before it in the order shown. */
+export interface Standing {
+  row: LeaderRow;
+  ahead: LeaderRow | null;
+}
+
+async function loadStanding(
+  search: LeaderboardSearch,
+  playerId: number,
+  signal: AbortSignal,
+): Promise<Standing | null> {
+  const { path, query } = leaderboardCall({ ...search, query: '' }, 0);
+  const ask = (more: { around?: number; offset?: number; limit?: number }) =>
+    answer(api.GET(path, { params: { query: { ...query, ...more } }, signal }));
+  const { results } = await ask({ around: playerId });
+  const index = results.findIndex(({ id }) => id === playerId);
+  const row = results[index];
+  if (!row) return null;
+  if (index > 0 || row.position === 1) return { row, ahead: results[index - 1] ?? null };
+  // The first of a page: the row before it is the last of the page before.
+  const before = await ask({ offset: row.position - 2, limit: 1 });
+  return { row, ahead: before.results[0] ?? null };
+}
+
+/** Where a player stands in the order shown, whatever is searched for; null for one who is not in it. */
+export function standingQuery(search: LeaderboardSearch, playerId: number) {
+  const order = { ...search, query: '' };
+  return queryOptions({
+    queryKey: ['leaderboard', 'standing', order, playerId],
+    queryFn: ({ signal }) => loadStanding(order, playerId, signal),
   });
 }
 
@@ -37,7 +63,6 @@ export function playerQuery(id: number) {
   });
 }
 
-type Leaders = Awaited<ReturnType<typeof loadLeaders>>;
-export type LeaderRow = Leaders['results'][number];
+export type LeaderRow = Awaited<ReturnType<typeof loadLeaders>>['results'][number];
 export type Player = Awaited<ReturnType<typeof loadPlayer>>;
 export type PlayerPass = Player['passes'][number];

@@ -64,6 +64,53 @@ describe('the leaderboard', () => {
     });
   });
 
+  test('pins the own row with the gap to the next place, asked for around oneself', async () => {
+    const asked = answerBoard([
+      aLeader({ id: 9, name: 'Koralik', rankedScore: 24321.02 }),
+      aLeader({ position: 2 }),
+    ]);
+    const { user } = await renderApp({ path: '/leaderboard?query=kor', viewer: {} });
+    const own = await screen.findByRole('region', { name: 'Your place' });
+    expect(own).toHaveTextContent('10.50 to place 1, Koralik');
+    expect(within(own).getByRole('link', { name: 'Halcyon_7' })).toHaveAttribute('href', '/profile/3');
+    expect(within(own).queryByRole('button')).toBeNull();
+    const standing = asked.find((query) => query.has('around'));
+    expect(Object.fromEntries(standing!)).toMatchObject({ around: '3', query: '', sortBy: 'rankedScore' });
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.click(await within(own).findByRole('button', { name: 'Show in the list' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list')).getByRole('link', { name: 'Halcyon_7' })).toHaveFocus(),
+    );
+  });
+
+  test('asks for the row before when the own one is the first of its page', async () => {
+    wire.use(
+      http.get(`${location.origin}${board}`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const row = query.has('around')
+          ? aLeader({ position: 31, worldsFirstCount: 1 })
+          : aLeader({ id: 9, name: 'Koralik', position: 30, worldsFirstCount: Number(query.get('offset')) });
+        return HttpResponse.json({ results: [row], count: 31, hasMore: false });
+      }),
+    );
+    await renderApp({ path: '/leaderboard?sortBy=worldsFirstCount', viewer: {} });
+    const own = await screen.findByRole('region', { name: 'Your place' });
+    expect(own).toHaveTextContent('28 to place 30, Koralik');
+  });
+
+  test('jumps to a place that is typed, at most to the last one', async () => {
+    answerBoard([aLeader(), aLeader({ id: 4, name: 'Tarrowby', position: 2 })]);
+    const { user } = await renderApp({ path: '/leaderboard' });
+    await screen.findAllByRole('listitem');
+    const box = screen.getByRole('textbox', { name: 'Jump to place' });
+    expect(screen.getByRole('button', { name: 'Jump' })).toBeDisabled();
+    await user.type(box, 'x99{Enter}');
+    expect(box).toHaveValue('99');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Tarrowby' })).toHaveFocus());
+    expect(screen.queryByRole('region', { name: 'Your place' })).toBeNull();
+  });
+
   test('says that nobody matches', async () => {
     answerBoard([]);
     const { user, router } = await renderApp({ path: '/leaderboard?query=nobody' });

@@ -1,9 +1,10 @@
 import { TRI_STATES } from '@rondo/domain/levels';
 import { LEADERBOARD_KEYS } from '@rondo/domain/players';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
@@ -16,25 +17,26 @@ export interface LeaderboardToolbarProps {
   /** Banned players are there for super admins only. */
   canSeeBanned: boolean;
   searchError?: string | null | undefined;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
 }
 
 type Banned = LeaderboardSearch['banned'];
 
 export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
-  const { search, onChange, onReset, canSeeBanned, searchError } = props;
+  const { search, onChange, onReset, canSeeBanned, searchError, children } = props;
   const { t } = useTranslation('pages/players');
   const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   return (
-    <div className="leader-toolbar">
-      <SearchField
-        main
-        className="leader-toolbar-search"
-        label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        value={search.query}
-        error={searchError}
-        onSearch={(query) => onChange({ query }, true)}
-      />
+    <ListToolbar
+      search={{
+        label: t('search.label'),
+        placeholder: t('search.placeholder'),
+        value: search.query,
+        error: searchError,
+        onSearch: (query) => onChange({ query }, true),
+      }}
+    >
       <Select
         hideLabel
         label={t('sort.label')}
@@ -61,7 +63,8 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
           onChange={(banned) => onChange({ banned })}
         />
       ) : null}
-    </div>
+      {children}
+    </ListToolbar>
   );
 }
 
