@@ -25,10 +25,10 @@ const SUPER_ADMIN_PASSWORD = 'the second lock of the lamp';
  * The production site, built when stale, on a free port with a data folder of its own: embedded database, no rate
  * limits, a stand-in for the video services, ADMIN as super admin.
  * `stop` ends everything and removes the data.
- * @param {{ demo?: boolean, environment?: Record<string, string> }} [options]
+ * @param {{ demo?: boolean, catalogue?: string, environment?: Record<string, string> }} [options] `catalogue`: a folder to import
  * @returns {Promise<{ url: string, accounts: Accounts, output: () => string, stop: () => Promise<void> }>}
  */
-export async function startSite({ demo = true, environment = {} } = {}) {
+export async function startSite({ demo = true, catalogue, environment = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rondo-site-'));
   const videos = await startVideoService();
   const port = await freePort();
@@ -54,6 +54,7 @@ export async function startSite({ demo = true, environment = {} } = {}) {
   try {
     await healthy(url, server);
     await run(['scripts/server-tool.mjs', 'admin', 'create', ...flags(ADMIN)], env);
+    if (catalogue) await run(['scripts/server-tool.mjs', 'import', catalogue], env);
     const accounts = { ...(demo && (await demoAccounts(dataDir))), admin: ADMIN };
     return { url, accounts, output: () => server.lines.join('\n'), stop };
   } catch (error) {

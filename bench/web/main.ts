@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../e2e/support/chromium.mjs';
+import { startSite } from '../../e2e/support/site.mjs';
+import { seenIn, slowPage } from './slow-page.ts';
+
+const USAGE = `npm run bench:web -- [--catalogue DIR]
+  Paints on the demo community, then typing in the search over an imported catalogue (../shared/data/catalogue unless
+  told otherwise; skipped where there is none), in a browser with a 4x slower processor, 1.6 Mbit/s and 150 ms.`;
+
+const ROUNDS = 5;
+const { values } = parseArgs({
+  options: {
+    catalogue: { type: 'string', default: '../shared/data/catalogue' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+const say = (name: string, value: string, isReached: boolean, aim: string) => {
+  console.log(`${isReached ? 'reached' : 'MISSED '}  ${name.padEnd(34)} ${value.padStart(10)}   aim ${aim}`);
+  if (!isReached) process.exitCode = 1;
+};
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
+try {
+  await measurePaints(browser);
+  if (existsSync(values.catalogue)) await measureTyping(browser, values.catalogue);
+  else console.log(`No catalogue at ${values.catalogue}: typing was not measured.`);
+} finally {
+  await browser.close();
+}
+
+async function measurePaints(browser: Browser): Promise<void> {
+  const site = await startSite({ demo: true });
+  try {
+    const list = await fetch(`${site.url}/v2/database/levels?sort=CLEARS_DESC&limit=1`);
+    const { results } = (await list.json()) as { results: { id: number }[] };
+    for (const path of ['/levels', `/levels/${results[0]?.id}`, '/leaderboard']) {
+      const paints: number[] = [];
+      const shifts: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const page = await slowPage(browser);
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        const { largestPaint, shift } = await seenIn(page);
+        paints.push(largestPaint);
+        shifts.push(shift);
+        await page.context().close();
+      }
+      const name = path.replace(/\d+/, '{id}');
+      say(`${name}, largest paint`, ms(median(paints)), median(paints) < 2_500, '2500 ms');
+      say(`${name}, layout shift`, median(shifts).toFixed(4), median(shifts) < 0.02, '0.02');
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureTyping(browser: Browser, catalogue: string): Promise<void> {
+  const site = await startSite({ demo: false, catalogue });
+  try {
+    const page = await slowPage(browser);
+    await page.goto(`${site.url}/levels`, { waitUntil: 'networkidle' });
+    const search = page.getByRole('searchbox').first();
+    await search.focus();
+    const delays: number[] = [];
+    const tasks: number[] = [];
+    for (const letter of 'nightfall'.slice(0, ROUNDS)) {
+      const before = await seenIn(page);
+      await search.press(letter);
+      await page.waitForFunction((old) => {
+        const { rondoSeen: seen } = globalThis as unknown as {
+          rondoSeen: { answeredAt: number; replacedAt: number };
+        };
+        return seen.answeredAt > old && seen.replacedAt > seen.answeredAt;
+      }, before.answeredAt);
+      const after = await seenIn(page);
+      delays.push(after.replacedAt - after.answeredAt);
+      tasks.push(...after.tasks.slice(before.tasks.length));
+    }
+    const longest = Math.max(0, ...tasks);
+    say(
+      'a key in the search, longest task',
+      longest === 0 ? 'under 50' : ms(longest),
+      longest <= 50,
+      '50 ms',
+    );
+    say('rows after the answer', ms(median(delays)), median(delays) < 100, '100 ms');
+    await page.context().close();
+  } finally {
+    await site.stop();
+  }
+}

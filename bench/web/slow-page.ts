@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+
+/** What observe.js keeps. */
+export type Seen = {
+  /** Milliseconds since the navigation began. */
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** Durations of the tasks over 50 ms. */
+  readonly tasks: readonly number[];
+  readonly answeredAt: number;
+  readonly replacedAt: number;
+};
+
+/** A phone of the middle class on a slow net. */
+const PROCESSOR = 4;
+const NET = { latency: 150, bits: 1_600_000 };
+
+/** A fresh visitor's page, slowed down, with `observe` at work. Close its context afterwards. */
+export async function slowPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NET.latency,
+    downloadThroughput: NET.bits / 8,
+    uploadThroughput: NET.bits / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  await page.addInitScript({ path: fileURLToPath(new URL('observe.js', import.meta.url)) });
+  return page;
+}
+
+export const seenIn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (globalThis as unknown as { rondoSeen: Seen }).rondoSeen);
