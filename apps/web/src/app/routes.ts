@@ -12,6 +12,7 @@ import {
   ResetPasswordPage,
   VerifyEmailPage,
 } from '../features/auth/index.ts';
+import { HomePage, homeSearch } from '../features/home/index.ts';
 import {
   LevelDetailPage,
   LevelListPage,
@@ -49,9 +50,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ compon
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/levels', replace: true });
-  },
+  component: HomePage,
+  ...searchOptions(homeSearch),
 });
 
 const levels = createRoute({

@@ -4,12 +4,12 @@ import './Page.css';
 /** The name that ends every page title; the application provides it. */
 export const SiteName = createContext('Rondo');
 
-/** Puts `title · site name` into the window's title while the component is shown. */
-function useDocumentTitle(title: string): void {
+/** Puts `title · site name`, or a whole title, into the window's title while the component is shown. */
+function useDocumentTitle(title: string, whole: boolean): void {
   const siteName = useContext(SiteName);
   useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title, siteName]);
+    document.title = whole ? title : `${title} · ${siteName}`;
+  }, [title, siteName, whole]);
 }
 
 export interface PageProps {
@@ -21,12 +21,22 @@ export interface PageProps {
   width?: 'page' | 'desk' | 'list' | 'form' | 'admin';
   /** The page draws its own heading; `title` then only names the window. */
   bare?: boolean;
+  /** `title` holds the site's name already. */
+  whole?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen: window title, width, heading. */
-export function Page({ title, sub, actions, width = 'page', bare = false, children }: PageProps) {
-  useDocumentTitle(title);
+export function Page({
+  title,
+  sub,
+  actions,
+  width = 'page',
+  bare = false,
+  whole = false,
+  children,
+}: PageProps) {
+  useDocumentTitle(title, whole);
   return (
     <div className="page" data-width={width}>
       {bare ? null : (

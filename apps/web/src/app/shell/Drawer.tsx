@@ -8,7 +8,7 @@ import { CloseIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { Link } from '@tanstack/react-router';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { adminNav, publicNav, submitItem } from './navigation.ts';
+import { adminNav, homeItem, publicNav, submitItem } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
@@ -35,7 +35,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             />
           </div>
           <nav className="drawer-links" aria-label={t('nav.label')}>
-            <NavLinks items={admin.active ? adminNav : publicNav} icons onFollow={onClose} />
+            <NavLinks items={[homeItem, ...(admin.active ? adminNav : publicNav)]} icons onFollow={onClose} />
             {admin.mayEnter ? (
               <Link to={admin.active ? '/levels' : adminNav[0].to} aria-current={undefined} onClick={onClose}>
                 <Icon of={ShieldIcon} />

@@ -17,7 +17,7 @@ export function NavLinks({ items, icons = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
   const counts = usePendingCounts();
   return items.map(({ to, label, icon, badge }) => (
-    <Link key={to} to={to} activeOptions={{ includeSearch: false }} onClick={onFollow}>
+    <Link key={to} to={to} activeOptions={{ includeSearch: false, exact: to === '/' }} onClick={onFollow}>
       {icons ? <Icon of={icon} /> : null}
       {t(label)}
       {badge ? <CountBadge count={counts[badge]} label={t('nav.pending')} /> : null}

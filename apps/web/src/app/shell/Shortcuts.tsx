@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { publicNav } from './navigation.ts';
+import { shortcutNav } from './navigation.ts';
 
 const ShortcutsDialog = lazy(() =>
   import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
@@ -20,7 +20,7 @@ export function Shortcuts() {
         return;
       const wantsScreen = Date.now() - going.current < patience;
       going.current = event.key === 'g' ? Date.now() : 0;
-      const screen = wantsScreen ? publicNav.find(({ go }) => go === event.key) : undefined;
+      const screen = wantsScreen ? shortcutNav.find(({ go }) => go === event.key) : undefined;
       const search = event.key === '/' ? findSearch() : null;
       if (screen) void navigate({ to: screen.to });
       else if (search) search.focus();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { publicNav } from './navigation.ts';
+import { shortcutNav } from './navigation.ts';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -12,7 +12,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Line keys={<Kbd>/</Kbd>}>{t('shortcuts.search')}</Line>
         <Line keys={<Kbd>?</Kbd>}>{t('shortcuts.help')}</Line>
         <Line keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Line>
-        {publicNav.map(({ to, label, go }) =>
+        {shortcutNav.map(({ to, label, go }) =>
           go ? (
             <Line
               key={to}

@@ -1,11 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { IconDrawing } from '../../ui/Icon.tsx';
-import { CheckIcon, InboxIcon, ListIcon, MedalIcon, UploadIcon } from '../../ui/icons.ts';
+import { CheckIcon, HomeIcon, InboxIcon, ListIcon, MedalIcon, UploadIcon } from '../../ui/icons.ts';
 
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
   to: NonNullable<LinkProps['to']>;
-  label: 'nav.levels' | 'nav.passes' | 'nav.leaderboard' | 'nav.submissions' | 'nav.submit';
+  label: 'nav.start' | 'nav.levels' | 'nav.passes' | 'nav.leaderboard' | 'nav.submissions' | 'nav.submit';
   icon: IconDrawing;
   /** The letter that leads here after `g`. */
   go?: string;
@@ -13,11 +13,17 @@ export interface NavItem {
   badge?: 'ratings' | 'submissions';
 }
 
+/** Only in the drawer: elsewhere the logo leads there. */
+export const homeItem: NavItem = { to: '/', label: 'nav.start', icon: HomeIcon, go: 'h' };
+
 export const publicNav: readonly NavItem[] = [
   { to: '/levels', label: 'nav.levels', icon: ListIcon, go: 'l' },
   { to: '/leaderboard', label: 'nav.leaderboard', icon: MedalIcon, go: 'b' },
   { to: '/passes', label: 'nav.passes', icon: CheckIcon, go: 'p' },
 ];
+
+/** What the letters after `g` lead to. */
+export const shortcutNav: readonly NavItem[] = [homeItem, ...publicNav];
 
 /** The first one is where the admin toggle leads. */
 export const adminNav: readonly [NavItem, ...NavItem[]] = [

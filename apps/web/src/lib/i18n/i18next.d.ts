@@ -9,6 +9,7 @@ import type about from '../../locales/en/pages/about.json';
 import type account from '../../locales/en/pages/account.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type desk from '../../locales/en/pages/desk.json';
+import type home from '../../locales/en/pages/home.json';
 import type levels from '../../locales/en/pages/levels.json';
 import type pass from '../../locales/en/pages/pass.json';
 import type passList from '../../locales/en/pages/pass-list.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       'pages/account': typeof account;
       'pages/auth': typeof auth;
       'pages/desk': typeof desk;
+      'pages/home': typeof home;
       'pages/levels': typeof levels;
       'pages/pass': typeof pass;
       'pages/pass-list': typeof passList;

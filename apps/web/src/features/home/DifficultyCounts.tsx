@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import type { SiteStatistics } from './api.ts';
+import { type ChartSubject, chartSubjects } from './search-params.ts';
+import './DifficultyCounts.css';
+
+const DifficultyCharts = lazy(() =>
+  import('./charts/DifficultyCharts.tsx').then((module) => ({ default: module.DifficultyCharts })),
+);
+
+export interface DifficultyCountsProps {
+  statistics: UseQueryResult<SiteStatistics>;
+  subject: ChartSubject;
+  onSubject: (subject: ChartSubject) => void;
+}
+
+/** Passes or levels of every difficulty, as charts that come in a chunk of their own. */
+export function DifficultyCounts({ statistics, subject, onSubject }: DifficultyCountsProps) {
+  const { t } = useTranslation('pages/home');
+  const { data, error, isFetching, refetch } = statistics;
+  const waiting = (
+    <Loading className="difficulty-charts">
+      {['P', 'G', 'U'].map((letter) => (
+        <Skeleton key={letter} radius={8} className="difficulty-chart-waiting" height="auto" />
+      ))}
+    </Loading>
+  );
+  return (
+    <section className="home-section" aria-labelledby="difficulty-counts">
+      <div className="home-section-head">
+        <h2 id="difficulty-counts">{t(`chart.title.${subject}`)}</h2>
+        <p className="text-faint max-sm:hidden">{t('chart.sub')}</p>
+        <SegmentedControl
+          size="small"
+          className="ml-auto"
+          label={t('chart.subject')}
+          segments={chartSubjects.map((value) => ({ value, label: t(`chart.${value}`) }))}
+          value={subject}
+          onChange={onSubject}
+        />
+      </div>
+      {data ? (
+        <Suspense fallback={waiting}>
+          <DifficultyCharts counts={data.difficulties.byType} subject={subject} />
+        </Suspense>
+      ) : error ? (
+        <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { ClockIcon } from '../../ui/icons.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { Page, SiteName } from '../../ui/Page.tsx';
+import { statisticsQuery } from './api.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { DifficultyCounts } from './DifficultyCounts.tsx';
+import { GlowTitle } from './GlowTitle.tsx';
+import { NotePanel } from './NotePanel.tsx';
+import { Orbit } from './Orbit.tsx';
+import { StatCards } from './StatCards.tsx';
+import './HomePage.css';
+
+const route = getRouteApi('/');
+
+export function HomePage() {
+  const { t } = useTranslation('pages/home');
+  const site = useContext(SiteName);
+  const { chart } = route.useSearch();
+  const navigate = route.useNavigate();
+  const statistics = useQuery(statisticsQuery);
+  const chat = useSiteConfig()?.links.chatWidget ?? null;
+  return (
+    <Page title={t('title', { site })} whole bare>
+      <section className="home-hero">
+        <div className="min-w-0">
+          <GlowTitle lines={[t('lead.level'), t('lead.clear')]} />
+          <p className="home-lead">{t('lead.text')}</p>
+          <HomeButtons />
+        </div>
+        <Orbit />
+      </section>
+      <StatCards statistics={statistics} />
+      <DifficultyCounts
+        statistics={statistics}
+        subject={chart}
+        onSubject={(next) => void navigate({ search: { chart: next }, replace: true, resetScroll: false })}
+      />
+      <div className="home-notes">
+        {chat === null ? null : <ChatPanel address={chat} />}
+        <NotePanel heading={t('soon.heading')} icon={ClockIcon} title={t('soon.title')}>
+          {t('soon.text')}
+        </NotePanel>
+      </div>
+    </Page>
+  );
+}
+
+/** The ways into the site. A random level, where a site offers one, stands at their end (screens §3). */
+function HomeButtons() {
+  const { t } = useTranslation('pages/home');
+  return (
+    <div className="home-buttons">
+      <ButtonLink to="/levels" variant="primary" size="large">
+        {t('button.levels')}
+      </ButtonLink>
+      <ButtonLink to="/passes" size="large">
+        {t('button.passes')}
+      </ButtonLink>
+      <ButtonLink to="/leaderboard" size="large">
+        {t('button.leaderboard')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import type { SiteStatistics } from './api.ts';
+import { CountUp } from './CountUp.tsx';
+import './StatCards.css';
+
+const cards = [
+  { name: 'levels', key: 'totalLevels' },
+  { name: 'passes', key: 'totalPasses' },
+  { name: 'players', key: 'totalPlayers' },
+  { name: 'recentPasses', key: 'passesLast30Days' },
+] as const;
+
+/** How large the site is, in four numbers. */
+export function StatCards({ statistics }: { statistics: UseQueryResult<SiteStatistics> }) {
+  const { t } = useTranslation('pages/home');
+  const { data, error, isFetching, refetch } = statistics;
+  if (data)
+    return (
+      <dl className="stat-cards">
+        {cards.map(({ name, key }) => (
+          <div key={name}>
+            <dt>{t(`stat.${name}`, { count: data.overview[key] })}</dt>
+            <dd>
+              <CountUp to={data.overview[key]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  if (error)
+    return <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Loading className="stat-cards">
+      {cards.map(({ name }) => (
+        <div key={name}>
+          <Skeleton width="60%" height={44} />
+          <Skeleton width="40%" height={14} className="mt-2" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

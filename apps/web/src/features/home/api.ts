@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../lib/api/client.ts';
+
+const loadStatistics = (signal: AbortSignal) => answer(api.GET('/v2/database/statistics', { signal }));
+
+/** Totals of the site and counts by difficulty, at most a minute old on the server. */
+export const statisticsQuery = queryOptions({
+  queryKey: ['statistics'],
+  queryFn: ({ signal }) => loadStatistics(signal),
+  staleTime: 60_000,
+});
+
+export type SiteStatistics = Awaited<ReturnType<typeof loadStatistics>>;
+export type DifficultyCount = SiteStatistics['difficulties']['byType']['PGU'][number];

@@ -1,0 +1,94 @@
+import { formatCount } from '@rondo/domain/format';
+import { AxisBottom } from '@visx/axis';
+import { Group } from '@visx/group';
+import { Bar } from '@visx/shape';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { rove } from '../../../ui/roving-focus.ts';
+import { edgeStyle } from '../../difficulties/index.ts';
+import type { DifficultyCount } from '../api.ts';
+import type { ChartSubject } from '../search-params.ts';
+import { AXIS_HEIGHT, type BarScales } from './scales.ts';
+
+const [EVERY_WIDE, EVERY_NARROW] = [2, 4];
+
+export interface ChartBarsProps {
+  counts: readonly DifficultyCount[];
+  subject: ChartSubject;
+  scales: BarScales;
+  active: number | null;
+  label: string;
+  /** Which bar has the focus; null when none has. */
+  onFocus: (index: number | null) => void;
+}
+
+/** The drawing: one bar a difficulty, and the steps below them. */
+export function ChartBars({ counts, subject, scales, active, label, onFocus }: ChartBarsProps) {
+  const { t } = useTranslation('pages/home');
+  const every = useIsNarrow() ? EVERY_NARROW : EVERY_WIDE;
+  const { x, floor } = scales;
+  const [left, right] = x.range();
+  const amounts = ({ passCount, levelCount }: DifficultyCount) =>
+    [
+      t('amount.passes', { count: passCount, shown: formatCount(passCount) }),
+      t('amount.levels', { count: levelCount, shown: formatCount(levelCount) }),
+    ].join(', ');
+  return (
+    <svg
+      width={right - left}
+      height={floor + AXIS_HEIGHT}
+      role="group"
+      aria-label={label}
+      data-subject={subject}
+    >
+      <Group
+        onKeyDown={(event: KeyboardEvent<SVGGElement>) => {
+          if (event.key === 'Escape') onFocus(null);
+          else rove(event, active ?? 0, counts.length);
+        }}
+      >
+        {counts.map((count, index) => {
+          const height = scales.heightOf(count);
+          return (
+            <g key={count.id} style={edgeStyle(count)} data-active={index === active || undefined}>
+              <Bar
+                className="difficulty-bar"
+                x={x(count.name)}
+                width={x.bandwidth()}
+                y={floor - height}
+                height={height}
+                rx={2}
+              />
+              <Bar
+                className="difficulty-bar-column"
+                x={(x(count.name) ?? 0) - 1}
+                width={x.bandwidth() + 2}
+                y={0}
+                height={floor}
+                rx={4}
+                role="img"
+                aria-label={`${count.name}: ${amounts(count)}`}
+                data-roving
+                tabIndex={index === (active ?? 0) ? 0 : -1}
+                onFocus={() => onFocus(index)}
+                onBlur={() => onFocus(null)}
+                onClick={(event) => event.currentTarget.focus()}
+              />
+            </g>
+          );
+        })}
+      </Group>
+      <AxisBottom
+        scale={x}
+        top={floor}
+        axisClassName="difficulty-axis"
+        hideTicks
+        stroke="var(--hairline)"
+        tickValues={counts.filter((_, index) => index % every === 0).map(({ name }) => name)}
+        tickFormat={(name) => name.slice(1)}
+        tickLabelProps={{ className: 'difficulty-axis-label', textAnchor: 'middle', dy: 4 }}
+      />
+    </svg>
+  );
+}

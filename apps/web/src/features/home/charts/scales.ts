@@ -1,0 +1,46 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import type { DifficultyCount } from '../api.ts';
+import type { ChartSubject } from '../search-params.ts';
+
+/** Pixels below the bars for the labels. */
+export const AXIS_HEIGHT = 26;
+/** Pixels above the tallest bar. */
+const HEADROOM = 8;
+/** A bar that counts something is seen, however little it counts. */
+const LEAST = 2;
+
+export type BarScales = ReturnType<typeof barScales>;
+
+/** Where the bars of a chart stand, in pixels. */
+export function barScales(
+  counts: readonly DifficultyCount[],
+  subject: ChartSubject,
+  width: number,
+  height: number,
+) {
+  const floor = height - AXIS_HEIGHT;
+  const valueOf = (count: DifficultyCount) => (subject === 'passes' ? count.passCount : count.levelCount);
+  const x = scaleBand<string>({
+    domain: counts.map(({ name }) => name),
+    range: [0, width],
+    paddingInner: 0.2,
+    paddingOuter: 0.1,
+  });
+  const y = scaleLinear<number>({
+    domain: [0, Math.max(1, ...counts.map(valueOf))],
+    range: [0, floor - HEADROOM],
+  });
+  return {
+    x,
+    floor,
+    valueOf,
+    heightOf: (count: DifficultyCount) =>
+      valueOf(count) === 0 ? 0 : Math.max(LEAST, Math.round(y(valueOf(count)) * 10) / 10),
+    middleOf: (count: DifficultyCount) => (x(count.name) ?? 0) + x.bandwidth() / 2,
+    /** The bar whose column holds a place; null beside all. */
+    indexAt: (left: number) => {
+      const index = Math.floor((left / width) * counts.length);
+      return counts[index] ? index : null;
+    },
+  };
+}
