@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Captcha, CaptchaChallenge } from './captcha.ts';
-import { useCaptcha } from './captcha.repository.ts';
+import { spendCaptcha } from './captcha.repository.ts';
 
 const life = 5 * 60_000;
 /** Work of one solution: this many keys are tried, of this many rounds each; about a second for one thread. */
@@ -70,7 +70,7 @@ export function createAltcha({
         () => false,
       );
       if (!isRight || expiresAt <= clock.now()) return false;
-      return useCaptcha(db, challenge.signature, expiresAt);
+      return spendCaptcha(db, challenge.signature, expiresAt);
     },
   };
 }

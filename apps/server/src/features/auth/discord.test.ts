@@ -1,30 +1,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  appWithDiscord,
+  begin,
+  callbackUrl,
+  codeOf,
+  discordAccount as account,
+  finish,
+  linkWith,
+  publicUrl,
+  signInWith,
+} from '../../testing/discord-journey.ts';
 import { type TestDiscord, type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
 import { takeMails } from '../../testing/mails.ts';
-import { type TestApp, type TestAppOptions, testApp } from '../../testing/test-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const minute = 60_000;
-const publicUrl = 'https://rondo.example';
-const callbackUrl = '/v2/auth/oauth/callback/discord';
 
 let discord: TestDiscord;
 let app: TestApp;
-let made = 0;
-const appWithDiscord = ({ config, ...options }: TestAppOptions = {}) =>
-  testApp({
-    ...options,
-    fetch,
-    config: {
-      publicUrl,
-      logLevel: 'silent',
-      discord: { clientId: discord.clientId, clientSecret: discord.clientSecret, apiUrl: discord.url },
-      ...config,
-    },
-  });
 beforeAll(async () => {
   discord = await testDiscord();
-  app = await appWithDiscord();
+  app = await appWithDiscord(discord);
 });
 afterAll(async () => {
   await app.close();
@@ -32,44 +29,7 @@ afterAll(async () => {
 });
 afterEach(() => discord.faults.clear());
 
-const account = (changes: Partial<TestDiscordAccount> = {}): TestDiscordAccount => {
-  made += 1;
-  return {
-    id: `22000000000000${String(made).padStart(4, '0')}`,
-    username: `someone.${made}`,
-    global_name: `Some One ${made}`,
-    avatar: 'a_0123abc',
-    email: `Someone.${made}@example.org`,
-    verified: true,
-    ...changes,
-  };
-};
-
-type Begun = { url: string; cookie: string; setCookie: string };
-const begin = async (test: TestApp, token?: string): Promise<Begun> => {
-  const path = token === undefined ? '/v2/auth/login/discord' : '/v2/auth/oauth/link/discord';
-  const reply = await test.call('GET', path, token === undefined ? {} : { token });
-  expect(reply.status, reply.text).toBe(200);
-  const setCookie = String(reply.headers['set-cookie']);
-  return { url: reply.body.url, setCookie, cookie: setCookie.split(';')[0] ?? '' };
-};
-type Answer = { code?: string | undefined; state?: string | undefined };
-const finish = (test: TestApp, answer: Answer, cookie?: string, token?: string) =>
-  test.call('POST', callbackUrl, {
-    body: answer,
-    ...(token === undefined ? {} : { token }),
-    headers: cookie === undefined ? {} : { cookie },
-  });
-/** The whole way there and back. */
-const signIn = async (who: TestDiscordAccount, test = app) => {
-  const { url, cookie } = await begin(test);
-  return finish(test, discord.allow(url, who), cookie);
-};
-const link = async (who: TestDiscordAccount, token: string, test = app) => {
-  const { url, cookie } = await begin(test, token);
-  return finish(test, discord.allow(url, who), cookie, token);
-};
-const codeOf = (reply: { status: number; body: { code?: string } }) => `${reply.status} ${reply.body.code}`;
+const signIn = (who: TestDiscordAccount, test = app) => signInWith(test, discord, who);
 
 describe('beginning', () => {
   it.each(['/v2/auth/login/discord', '/v2/auth/oauth/login/discord'])(
@@ -198,17 +158,17 @@ describe('signing in', () => {
   });
 
   it('makes no account while registration is closed, but lets known people in', async () => {
-    const closed = await appWithDiscord({ config: { registration: 'closed' } });
+    const closed = await appWithDiscord(discord, { config: { registration: 'closed' } });
     expect(codeOf(await signIn(account(), closed))).toBe('403 REGISTRATION_CLOSED');
     const user = await signedInUser(closed, { username: 'Known' });
     const who = account();
-    expect((await link(who, user.token, closed)).status).toBe(200);
+    expect((await linkWith(closed, discord, who, user.token)).status).toBe(200);
     expect((await signIn(who, closed)).body.user.id).toBe(user.id);
     await closed.close();
   });
 
   it('takes an address as verified only on the word of Discord', async () => {
-    const strict = await appWithDiscord({ config: { emailVerification: true } });
+    const strict = await appWithDiscord(discord, { config: { emailVerification: true } });
     const sure = await signIn(account(), strict);
     expect(sure.body.user.isEmailVerified).toBe(true);
     expect(await takeMails(strict)).toEqual([]);
@@ -220,7 +180,7 @@ describe('signing in', () => {
   });
 
   it('counts new accounts as registrations', async () => {
-    const limited = await appWithDiscord({ rateLimits: true });
+    const limited = await appWithDiscord(discord, { rateLimits: true });
     for (let i = 0; i < 20; i++) expect((await signIn(account(), limited)).status).toBe(200);
     expect(codeOf(await signIn(account(), limited))).toBe('429 RATE_LIMITED');
     await limited.close();
@@ -285,104 +245,6 @@ describe('the way back', () => {
   it('takes a code that Discord does not know for what it is', async () => {
     const { cookie } = await begin(app);
     expect(codeOf(await finish(app, { code: 'made up' }, cookie))).toBe('400 OAUTH_CODE_INVALID');
-  });
-});
-
-describe('linking', () => {
-  it('shows the account with the user and the player, and lets it sign in', async () => {
-    const user = await signedInUser(app, { password: 'correct horse' });
-    const who = account();
-    const reply = await link(who, user.token);
-    expect(reply.status, reply.text).toBe(200);
-    expect(reply.body).toMatchObject({ token: user.token, isNew: false, linked: true });
-    expect(reply.body.user.providers).toHaveLength(1);
-    expect(String(reply.headers['set-cookie'])).not.toContain('rondo_events');
-    const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
-    expect(player.body).toMatchObject({
-      discordUsername: who.username,
-      avatarUrl: reply.body.user.avatarUrl,
-    });
-    expect((await signIn(who)).body).toMatchObject({ isNew: false, user: { id: user.id } });
-  });
-
-  it('has a call of its own, which needs a ticket to link', async () => {
-    const user = await signedInUser(app);
-    const post = (answer: Answer, cookie: string) =>
-      app.call('POST', '/v2/auth/oauth/link/discord', {
-        token: user.token,
-        body: answer,
-        headers: { cookie },
-      });
-    const toSignIn = await begin(app);
-    const refused = await post(discord.allow(toSignIn.url, account()), toSignIn.cookie);
-    expect(codeOf(refused)).toBe('400 OAUTH_STATE');
-    const toLink = await begin(app, user.token);
-    const reply = await post(discord.allow(toLink.url, account()), toLink.cookie);
-    expect(reply.body).toMatchObject({ success: true, user: { id: user.id } });
-  });
-
-  it('is for the user who began it', async () => {
-    const [user, other] = [await signedInUser(app), await signedInUser(app)];
-    const { url, cookie } = await begin(app, user.token);
-    const answer = discord.allow(url, account());
-    expect(codeOf(await finish(app, answer, cookie))).toBe('400 OAUTH_STATE');
-    expect(codeOf(await finish(app, answer, cookie, other.token))).toBe('400 OAUTH_STATE');
-    expect((await finish(app, answer, cookie, user.token)).status).toBe(200);
-  });
-
-  it('is refused when the account is linked elsewhere or the user has one', async () => {
-    const [user, other] = [await signedInUser(app), await signedInUser(app)];
-    const who = account();
-    await link(who, user.token);
-    expect(codeOf(await link(who, other.token))).toBe('409 PROVIDER_TAKEN');
-    expect(codeOf(await link(account(), user.token))).toBe('409 PROVIDER_ALREADY_LINKED');
-  });
-
-  it('gives an account to one of two users who link it at once', async () => {
-    const users = [await signedInUser(app), await signedInUser(app)];
-    const who = account();
-    const replies = await Promise.all(users.map(({ token }) => link(who, token)));
-    expect(replies.map(codeOf).sort()).toEqual(['200 undefined', '409 PROVIDER_TAKEN']);
-  });
-
-  it('keeps a picture that was chosen elsewhere', async () => {
-    const user = await signedInUser(app);
-    const mine = 'https://example.org/mine.png';
-    await app.deps.db.updateTable('users').set({ avatar_url: mine }).where('id', '=', user.id).execute();
-    const who = account();
-    expect((await link(who, user.token)).body.user.avatarUrl).toBe(mine);
-    expect((await signIn({ ...who, avatar: 'f00' })).body.user.avatarUrl).toBe(mine);
-  });
-});
-
-describe('unlinking', () => {
-  const unlink = (token: string, provider = 'discord') =>
-    app.call('POST', `/v2/auth/oauth/unlink/${provider}`, { token });
-
-  it('takes the account off the user and the player', async () => {
-    const user = await signedInUser(app, { password: 'correct horse' });
-    const who = account();
-    await link(who, user.token);
-    expect((await unlink(user.token)).body).toEqual({ success: true });
-    const me = await app.call('GET', '/v2/auth/profile/me', { token: user.token });
-    expect(me.body).toMatchObject({ providers: [], avatarUrl: null });
-    const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
-    expect(player.body).toMatchObject({ discordUsername: null, avatarUrl: null });
-    expect(codeOf(await unlink(user.token))).toBe('400 PROVIDER_UNKNOWN');
-    expect((await link(who, user.token)).status).toBe(200);
-  });
-
-  it('leaves the only way to sign in', async () => {
-    const { body } = await signIn(account());
-    expect(codeOf(await unlink(body.token))).toBe('400 LAST_PROVIDER');
-    const password = { newPassword: 'correct horse' };
-    await app.call('PUT', '/v2/auth/profile/password', { token: body.token, body: password });
-    expect((await unlink(body.token)).status).toBe(200);
-  });
-
-  it('knows no other services', async () => {
-    const user = await signedInUser(app);
-    expect(codeOf(await unlink(user.token, 'elsewhere'))).toBe('400 PROVIDER_UNKNOWN');
   });
 });
 

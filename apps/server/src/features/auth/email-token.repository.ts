@@ -40,7 +40,7 @@ export async function emailToken(
 }
 
 /** @returns false when it is used or too old by now */
-export async function useEmailToken(trx: Trx, hash: Buffer, now: Date): Promise<boolean> {
+export async function spendEmailToken(trx: Trx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('email_tokens')
     .set({ used_at: now })

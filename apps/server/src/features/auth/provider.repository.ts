@@ -8,7 +8,7 @@ export const providerConstraints = {
 } as const;
 
 /** Marks the state of a begun sign-in as used up. @returns false when it was before: of several at once, one is first */
-export async function useOauthState(db: Db, hash: Buffer, expiresAt: Date): Promise<boolean> {
+export async function spendOauthState(db: Db, hash: Buffer, expiresAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('oauth_uses')
     .values({ state_hash: hash, expires_at: expiresAt })

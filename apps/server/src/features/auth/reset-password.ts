@@ -5,7 +5,7 @@ import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockAccount, setPasswordHash } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
-import { emailToken, useEmailToken, voidResetTokens } from './email-token.repository.ts';
+import { emailToken, spendEmailToken, voidResetTokens } from './email-token.repository.ts';
 import type { AuthServices } from './services.ts';
 import { revokeSessions } from './session.repository.ts';
 
@@ -42,7 +42,7 @@ export async function resetPassword(
   await transaction(db, async (trx) => {
     const now = clock.now();
     await lockAccount(trx, found.user_id);
-    if (!(await useEmailToken(trx, tokenHash, now))) throw new Problem('TOKEN_INVALID');
+    if (!(await spendEmailToken(trx, tokenHash, now))) throw new Problem('TOKEN_INVALID');
     await setPasswordHash(trx, found.user_id, passwordHash, now);
     await voidResetTokens(trx, found.user_id, now);
     await revokeSessions(trx, found.user_id, now);

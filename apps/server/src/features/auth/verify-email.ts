@@ -5,7 +5,7 @@ import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { accountById, markEmailVerified } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
-import { emailToken, useEmailToken } from './email-token.repository.ts';
+import { emailToken, spendEmailToken } from './email-token.repository.ts';
 import type { AuthServices } from './services.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function verifyEmail(
     const now = clock.now();
     const isFirst = await markEmailVerified(trx, found.user_id, now);
     if (!isFirst) return;
-    if (!(await useEmailToken(trx, hash, now))) throw new Problem('TOKEN_INVALID');
+    if (!(await spendEmailToken(trx, hash, now))) throw new Problem('TOKEN_INVALID');
     await publishEvent(trx, { type: 'permissionChanged', data: { userId: found.user_id } });
   });
 }
