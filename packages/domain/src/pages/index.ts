@@ -3,7 +3,7 @@ export { type LeaderFilter, leaderboardCall, leaderFilter, leaderFilterParams } 
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
 export { callName, callUrl, type ReadCall, ROWS_A_PAGE } from './read-call.ts';
-export { levelTitle, passTitle, windowTitle } from './titles.ts';
+export { levelTitle, passTitle, siteTitle, windowTitle } from './titles.ts';
 export {
   asText,
   integer,

@@ -1,3 +1,8 @@
+/** The long name of a site, which is the title of its first page (screens §2). */
+export function siteTitle(siteName: string): string {
+  return `${siteName} – community levels and clears`;
+}
+
 /** The window's title: a page's own before the name of the site. */
 export function windowTitle(title: string, siteName: string): string {
   return `${title} · ${siteName}`;

@@ -1,13 +1,14 @@
 import { notFoundPage, otherPages } from './other-pages.ts';
 import { levelListPage, levelPage } from './level-pages.ts';
 import type { Page, Place } from './page.ts';
-import { passPage } from './pass-pages.ts';
+import { passListPage, passPage } from './pass-pages.ts';
 import { leaderboardPage, profilePage } from './player-pages.ts';
 
 /** Every page that has words of its own. */
 export const pages: readonly Page[] = [
   levelListPage,
   levelPage,
+  passListPage,
   passPage,
   leaderboardPage,
   profilePage,

@@ -1,12 +1,13 @@
-import { type Page, plainPage } from './page.ts';
+import { type Face, type Page, plainPage } from './page.ts';
 
 /** What the site says of itself where a page has no words of its own. */
 export const siteDescription = 'Explore and share rhythm game content: custom levels, clears and players.';
 
 export const homePage = plainPage({
   path: '/',
-  screen: null,
-  texts: [],
+  screen: 'features/home/HomePage.tsx',
+  texts: ['pages/home'],
+  calls: () => [{ method: 'GET', path: '/v2/database/statistics' }],
   face: { title: null, description: siteDescription },
 });
 
@@ -17,31 +18,52 @@ export const notFoundPage = plainPage({
   face: { title: 'Page not found', description: siteDescription, isPrivate: true },
 });
 
-const accounts = 'features/auth/';
-const players = 'features/players/';
-const submissions = 'features/submissions/';
-const formTexts = ['pages/submissions', 'passes', 'media', 'errors', 'difficulties'];
+type Screen = Pick<Page, 'screen' | 'texts'>;
 
-const signIn = (path: string, title: string, screen: string, isPrivate: boolean): Page =>
-  plainPage({
-    path,
-    screen: accounts + screen,
-    texts: ['pages/auth', 'errors'],
-    face: { title, description: siteDescription, isPrivate },
-  });
+const named = (path: string, title: string, screen: Screen, more: Partial<Face> = {}): Page =>
+  plainPage({ path, ...screen, face: { title, description: siteDescription, ...more } });
 
 /** For one person, and of no use to a search engine. */
-const own = (path: string, title: string, screen: string, texts: readonly string[]): Page =>
-  plainPage({ path, screen, texts, face: { title, description: siteDescription, isPrivate: true } });
+const own = (path: string, title: string, screen: Screen): Page =>
+  named(path, title, screen, { isPrivate: true });
+
+const auth = (file: string, ...texts: string[]): Screen => ({
+  screen: `features/auth/${file}`,
+  texts: ['pages/auth', 'errors', ...texts],
+});
+const submissions = (file: string, ...texts: string[]): Screen => ({
+  screen: `features/submissions/${file}`,
+  texts: ['pages/submissions', ...texts],
+});
+const formTexts = ['passes', 'media', 'errors', 'difficulties'];
 
 /** Pages that say no more than their title. */
 export const otherPages: readonly Page[] = [
   homePage,
-  signIn('/login', 'Sign in', 'LoginPage.tsx', false),
-  signIn('/register', 'Register', 'RegisterPage.tsx', false),
-  own('/profile', 'Your profile', `${players}OwnProfilePage.tsx`, ['pages/players', 'passes']),
-  own('/submission', 'Submit', `${submissions}SubmissionHubPage.tsx`, ['pages/submissions']),
-  own('/submission/level', 'Submit a level', `${submissions}LevelFormPage.tsx`, formTexts),
-  own('/submission/pass', 'Submit a pass', `${submissions}PassFormPage.tsx`, formTexts),
-  own('/admin/submissions', 'Submissions', `${submissions}ManagementPage.tsx`, [...formTexts, 'pages/desk']),
+  plainPage({
+    path: '/about',
+    screen: 'features/about/AboutPage.tsx',
+    texts: ['pages/about', 'errors'],
+    face: (_place, site) => ({
+      title: `About ${site.name}`,
+      description: `Who makes ${site.name}, what it is for, and who rates its levels.`,
+    }),
+  }),
+  named('/login', 'Sign in', auth('LoginPage.tsx')),
+  named('/register', 'Register', auth('RegisterPage.tsx')),
+  own('/password/forgot', 'Forgotten password', auth('ForgotPasswordPage.tsx')),
+  own('/password/reset', 'New password', auth('ResetPasswordPage.tsx')),
+  own('/auth/callback', 'Signing in', auth('CallbackPage.tsx')),
+  own('/callback', 'Signing in', { screen: null, texts: [] }),
+  own('/profile', 'Your profile', {
+    screen: 'features/players/OwnProfilePage.tsx',
+    texts: ['pages/players', 'passes'],
+  }),
+  own('/profile/edit', 'Edit profile', auth('EditProfilePage.tsx', 'pages/account')),
+  own('/profile/verify-email', 'E-mail address', auth('VerifyEmailPage.tsx')),
+  own('/submission', 'Submit', submissions('SubmissionHubPage.tsx')),
+  own('/submission/level', 'Submit a level', submissions('LevelFormPage.tsx', ...formTexts)),
+  own('/submission/pass', 'Submit a pass', submissions('PassFormPage.tsx', ...formTexts)),
+  own('/submission/mine', 'My submissions', submissions('MySubmissionsPage.tsx')),
+  own('/admin/submissions', 'Submissions', submissions('ManagementPage.tsx', ...formTexts, 'pages/desk')),
 ];

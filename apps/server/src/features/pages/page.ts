@@ -43,7 +43,9 @@ export type Page = {
 };
 
 type PlainPage = Pick<Page, 'path' | 'screen' | 'texts'> &
-  Partial<Pick<Page, 'calls' | 'showsDifficulties'>> & { readonly face: Face | ((place: Place) => Face) };
+  Partial<Pick<Page, 'calls' | 'showsDifficulties'>> & {
+    readonly face: Face | ((place: Place, site: Site) => Face);
+  };
 
 /** A page whose words are the same whatever its calls answer. */
 export function plainPage({ face, ...page }: PlainPage): Page {
@@ -51,7 +53,7 @@ export function plainPage({ face, ...page }: PlainPage): Page {
     calls: () => [],
     showsDifficulties: false,
     ...page,
-    face: (_reply, place) => (typeof face === 'function' ? face(place) : face),
+    face: (_reply, place, site) => (typeof face === 'function' ? face(place, site) : face),
   };
 }
 

@@ -1,13 +1,26 @@
 import type { PassDetail } from '@rondo/contract/passes';
 import { formatAccuracy, formatScore } from '@rondo/domain/format';
-import { passTitle } from '@rondo/domain/pages';
+import { passFilter, passListCall, passTitle } from '@rondo/domain/pages';
 import { levelImage } from './level-pages.ts';
-import { detailPage } from './page.ts';
+import { detailPage, plainPage } from './page.ts';
+
+export const passListPage = plainPage({
+  path: '/passes',
+  screen: 'features/passes/PassListPage.tsx',
+  texts: ['pages/pass-list', 'passes', 'difficulties'],
+  calls: ({ query }) => [passListCall(passFilter.read(query), 0)],
+  showsDifficulties: true,
+  face: ({ query }) => ({
+    title: 'Passes',
+    description: 'Clears of custom levels with score, accuracy, speed and video, best first.',
+    isPrivate: passFilter.read(query).query !== '',
+  }),
+});
 
 export const passPage = detailPage<PassDetail>({
   path: '/passes/$id',
   screen: 'features/passes/PassDetailPage.tsx',
-  texts: ['passes'],
+  texts: ['pages/pass', 'passes', 'media', 'difficulties'],
   calls: (id) => [{ method: 'GET', path: `/v2/database/passes/${id}` }],
   missing: { title: 'Pass', description: 'This pass is not here.' },
   face: (pass, site) => ({

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { siteTitle } from '@rondo/domain/pages';
 import { expect, it } from 'vitest';
 import { applicationPaths } from '../../platform/http/application-paths.ts';
 import { pages } from './all-pages.ts';
@@ -53,7 +54,8 @@ function routes(): Map<string, string> {
     const route = known.get(name);
     return route === undefined ? '' : full(route.parent) + route.path.replace(/\/$/, '');
   };
-  return new Map([...known].map(([name, { component }]) => [full(name) || '/', component]));
+  const pagesOnly = [...known].filter(([, { path }]) => path !== '');
+  return new Map(pagesOnly.map(([name, { component }]) => [full(name) || '/', component]));
 }
 
 const screens = lazyPages();
@@ -87,28 +89,44 @@ it('knows the texts that every page begins with', () => {
 const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> = {
   '/levels': ['pages/levels', 'list.title'],
   '/levels/$id': ['pages/levels', 'detail.title'],
+  '/': ['pages/home', 'title'],
+  '/passes': ['pages/pass-list', 'list.title'],
+  '/passes/$id': ['pages/pass', 'title'],
   '/leaderboard': ['pages/players', 'board.title'],
+  '/about': ['pages/about', 'title'],
   '/profile': ['pages/players', 'ownProfile.title'],
   '/profile/$id': ['pages/players', 'profile.title'],
   '/login': ['pages/auth', 'login.title'],
   '/register': ['pages/auth', 'register.title'],
+  '/password/forgot': ['pages/auth', 'forgot.title'],
+  '/password/reset': ['pages/auth', 'reset.title'],
+  '/auth/callback': ['pages/auth', 'callback.title'],
+  '/callback': ['pages/auth', 'callback.title'],
+  '/profile/edit': ['pages/account', 'title'],
+  '/profile/verify-email': ['pages/auth', 'verify.title'],
   '/submission': ['pages/submissions', 'hub.title'],
   '/submission/level': ['pages/submissions', 'levelForm.title'],
   '/submission/pass': ['pages/submissions', 'passForm.heading'],
+  '/submission/mine': ['pages/submissions', 'own.title'],
   '/admin/submissions': ['pages/desk', 'title'],
 };
 
 function english([file, key]: readonly [string, string]): unknown {
-  const texts: unknown = JSON.parse(read(`locales/en/${file}.json`));
+  const texts: unknown = JSON.parse(read(`locales/en/${file}.json`).replaceAll('{{site}}', 'Rondo'));
   return key
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], texts);
 }
 
+it('knows where the title of every page stands', () => {
+  expect(Object.keys(titleKeys).sort()).toEqual([...applicationPaths].sort());
+});
+
 it.each(Object.entries(titleKeys))('titles %s as the web app does', (path, key) => {
   const page = pages.find((known) => known.path === path);
   const place = { path, id: 0, query: {} };
-  expect(page?.face(null, place, { name: 'Rondo', url: '' }).title).toBe(english(key));
+  const { title } = page?.face(null, place, { name: 'Rondo', url: '' }) ?? {};
+  expect(title ?? siteTitle('Rondo')).toBe(english(key));
 });
 
 it('titles what is not there as the web app does', () => {

@@ -1,4 +1,4 @@
-import { callName, type ReadCall, windowTitle } from '@rondo/domain/pages';
+import { callName, type ReadCall, siteTitle, windowTitle } from '@rondo/domain/pages';
 import { truncateGraphemes } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
@@ -71,7 +71,7 @@ function headOf(
   { place, site, isPrivate }: { readonly place: Place; readonly site: Site; readonly isPrivate: boolean },
 ): PageHead {
   return {
-    title: face.title === null ? siteTitle(site) : windowTitle(face.title, site.name),
+    title: face.title === null ? siteTitle(site.name) : windowTitle(face.title, site.name),
     siteName: site.name,
     description: truncateGraphemes(face.description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION),
     url: site.url + place.path,
@@ -81,6 +81,3 @@ function headOf(
     isPrivate: isPrivate || (face.isPrivate ?? false),
   };
 }
-
-/** The long name of the site (screens §2). */
-const siteTitle = ({ name }: Site) => `${name} – community levels and clears`;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { broughtAlong } from '../../lib/api/first-data.ts';
 
 const loadStatistics = (signal: AbortSignal) => answer(api.GET('/v2/database/statistics', { signal }));
 
@@ -7,6 +8,7 @@ const loadStatistics = (signal: AbortSignal) => answer(api.GET('/v2/database/sta
 export const statisticsQuery = queryOptions({
   queryKey: ['statistics'],
   queryFn: ({ signal }) => loadStatistics(signal),
+  ...broughtAlong<SiteStatistics>({ method: 'GET', path: '/v2/database/statistics' }, true),
   staleTime: 60_000,
 });
 
