@@ -33,7 +33,7 @@ export function PassDetailPage() {
       ) : isMissing ? (
         <EmptyState
           title={t('missing')}
-          action={<ButtonLink to="/leaderboard">{t('toLeaderboard')}</ButtonLink>}
+          action={<ButtonLink to="/passes">{t('toList')}</ButtonLink>}
         >
           {t('missingHint')}
         </EmptyState>

@@ -1,0 +1,192 @@
+import { scorePass } from '@rondo/domain/passes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+const motion = vi.hoisted(() => ({ reduced: false }));
+vi.mock('../../lib/use-reduced-motion.ts', () => ({ useReducedMotion: () => motion.reduced }));
+
+const perfect = {
+  earlyDouble: 0,
+  earlySingle: 0,
+  ePerfect: 0,
+  perfect: 1000,
+  lPerfect: 0,
+  lateSingle: 0,
+  lateDouble: 0,
+};
+
+/** A pass as the server answers it: accuracy and score follow from the rest. */
+function aPassDetail(fields: Partial<ReturnType<typeof aPass>> = {}) {
+  const pass = aPass({ level: aLevel({ baseScore: 230 }), ...fields });
+  return {
+    ...pass,
+    ...scorePass({ ...pass, levelBaseScore: pass.level.baseScore, difficulty: pass.level.difficulty }),
+    scoreInfo: {
+      currentRankedScore: 18204.77,
+      previousRankedScore: 18173.71,
+      impact: 31.06,
+      impactRank: 3,
+      ...('scoreInfo' in fields ? (fields.scoreInfo as object) : {}),
+    },
+    ranks: { rankedScoreRank: 3 },
+  };
+}
+
+function answer(pass: object): void {
+  answerWith('get', '/v2/database/passes/91', pass as never);
+  answerWith('get', '/v2/database/difficulties', difficulties);
+}
+
+const particles = () => document.querySelectorAll('.particles > i');
+
+beforeEach(() => {
+  motion.reduced = false;
+});
+
+describe('a pass', () => {
+  test('shows its level, its player and what was played', async () => {
+    answer(aPassDetail({ isWorldsFirst: true, is12K: true, speed: 1.1 }));
+    await renderApp({ path: '/passes/91' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Halcyon_7 on Night Ferry' }),
+    ).toBeInTheDocument();
+    expect(document.title).toBe('Night Ferry, Halcyon_7 · Rondo');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
+    expect(main.getByText('#5 - Sorrel')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Halcyon_7' })).toHaveAttribute('href', '/profile/3');
+    expect(main.getByText('@halcyon')).toBeVisible();
+    expect(main.getByText('18,204.77')).toBeVisible();
+    expect(main.getByText('+31.06')).toBeVisible();
+    expect(main.getByText('before 18,173.71')).toBeVisible();
+    expect(main.getByTitle('Rank by ranked score')).toHaveTextContent('#3');
+    const facts = within(main.getByRole('region', { name: 'The clear' }));
+    expect(facts.getByText('97.86%')).toBeVisible();
+    expect(facts.getByText('1.1×')).toBeVisible();
+    expect(await facts.findByRole('img', { name: 'G6' })).toBeVisible();
+    expect(facts.getByText('Worlds first')).toBeVisible();
+    expect(facts.getByTitle('12 or fewer keys')).toBeVisible();
+    expect(facts.getByText('No miss')).toBeVisible();
+    expect(facts.getByText('460').closest('div')).toHaveTextContent('Perfect');
+    expect(facts.getByText('500 judged, 500 tiles')).toBeVisible();
+    expect(particles()).toHaveLength(0);
+    await expectAccessible();
+  });
+
+  test('leaves out what there is not', async () => {
+    const scoreInfo = { currentRankedScore: 5, previousRankedScore: 5, impact: 0, impactRank: 0 };
+    answer({
+      ...aPassDetail({
+        feelingRating: '',
+        judgements: { ...perfect, earlyDouble: 3 },
+        player: aPlayerRef({ discordUsername: null }),
+      }),
+      scoreInfo,
+    });
+    await renderApp({ path: '/passes/91' });
+    const facts = within(await screen.findByRole('region', { name: 'The clear' }));
+    expect(facts.getByText('none given')).toBeVisible();
+    expect(facts.queryByText('No miss')).toBeNull();
+    expect(screen.queryByText(/^\+|^before/)).toBeNull();
+    expect(screen.queryByText(/^@/)).toBeNull();
+  });
+
+  test('says that it was deleted', async () => {
+    answer(aPassDetail({ isDeleted: true }));
+    await renderApp({ path: '/passes/91' });
+    expect(await screen.findByText('This pass was deleted and counts nowhere.')).toBeVisible();
+  });
+
+  test('celebrates an accuracy of exactly 1', async () => {
+    answer(aPassDetail({ judgements: perfect }));
+    await renderApp({ path: '/passes/91' });
+    const facts = within(await screen.findByRole('region', { name: 'The clear' }));
+    expect(facts.getByText('100.00%')).toHaveClass('pass-shine');
+    expect(facts.getByText('1,000')).toHaveClass('text-gold');
+    expect(facts.queryByText('No miss')).toBeNull();
+    expect(particles()).toHaveLength(20);
+  });
+
+  test('celebrates quietly where motion is not wanted', async () => {
+    motion.reduced = true;
+    answer(aPassDetail({ judgements: perfect }));
+    await renderApp({ path: '/passes/91' });
+    expect(await screen.findByText('100.00%')).toBeVisible();
+    expect(particles()).toHaveLength(0);
+  });
+
+  test.each([404, 403])('says so when it is not there: %i', async (status) => {
+    answerWith('get', '/v2/database/passes/91', { code: 'NOT_FOUND', message: 'x' }, { status });
+    await renderApp({ path: '/passes/91' });
+    expect(await screen.findByRole('heading', { name: 'This pass is not here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the passes' })).toHaveAttribute('href', '/passes');
+  });
+
+  test('tries again when it did not load', async () => {
+    let isDown = true;
+    const pass = aPassDetail();
+    answer(pass);
+    wire.use(
+      http.get(`${location.origin}/v2/database/passes/91`, () =>
+        isDown ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json(pass),
+      ),
+    );
+    const { user } = await renderApp({ path: '/passes/91' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Night Ferry' })).toBeVisible();
+  });
+});
+
+describe('how a score comes about', () => {
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'How this score comes about' }))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent);
+
+  test('is told on request, by keyboard, and stands in the address', async () => {
+    answer(aPassDetail());
+    const { user, router } = await renderApp({ path: '/passes/91' });
+    const show = await screen.findByRole('button', { name: 'Show each step' });
+    expect(show).toHaveAttribute('aria-expanded', 'false');
+    show.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('img', { name: /^Factor by accuracy/ });
+    expect(router.state.location.searchStr).toBe('?score=1');
+    expect(steps()).toEqual([
+      'Base score230.00 PPthe level’s own',
+      'Accuracy× 1.5205' + '97.86% lifts the base' + 'So far: 349.71',
+      'Speed× 1.0000' + '1.0×, no change' + 'So far: 349.71',
+      'No miss× 1.1000' + 'nothing was too early' + 'So far: 384.68',
+      'Holds× 1.0000' + 'all held, no reduction' + 'So far: 384.68',
+    ]);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  test('is open when the address says so, and ends at the stored score', async () => {
+    const pass = aPassDetail({
+      level: aLevel({ baseScore: null }),
+      judgements: { ...perfect, earlyDouble: 5, ePerfect: 40 },
+      speed: 1.2,
+      isNoHoldTap: true,
+    });
+    answer(pass);
+    await renderApp({ path: '/passes/91?score=1' });
+    await screen.findByRole('img', { name: /^Factor by accuracy/ });
+    const told = steps();
+    expect(told[0]).toContain('G6, from the difficulty');
+    expect(told[2]).toContain('1.2× counts less, until 2.0×');
+    expect(told[3]).toContain('5 too early, 3 forgiven: one in 315 tiles');
+    expect(told[4]).toContain('no hold tap');
+    expect(told[4]).toContain(`So far: ${pass.scoreV2.toFixed(2)}`);
+  });
+});
