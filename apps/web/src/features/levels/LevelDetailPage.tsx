@@ -1,3 +1,4 @@
+import { levelTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -66,7 +67,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
   const showInfo = (info: boolean) =>
     void navigate({ search: (before) => ({ ...before, info }), resetScroll: false, replace: !info });
   return (
-    <Page title={`${level.song}, ${level.artist}`} bare>
+    <Page title={levelTitle(level)} bare>
       {level.isDeleted ? (
         <Banner tone="danger" icon={TrashIcon} className="mb-4">
           <p>{t('detail.deleted')}</p>

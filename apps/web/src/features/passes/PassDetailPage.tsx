@@ -1,3 +1,4 @@
+import { passTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <Page title={`${pass.level.song}, ${pass.player.name}`} bare>
+    <Page title={passTitle(pass)} bare>
       <h1 className="sr-only">{t('heading', { player: pass.player.name, song: pass.level.song })}</h1>
       {pass.isDeleted ? (
         <Banner tone="danger" icon={TrashIcon} className="mb-4">
