@@ -19,7 +19,7 @@ export function boundedQueue({
       busy += 1;
       return;
     }
-    if (line.length >= waiting) throw new Problem('BUSY');
+    if (line.length >= waiting) throw new Problem('BUSY', { retryAfter: 2 });
     await new Promise<void>((start) => line.push(start));
   };
   // Whoever leaves hands its place to the next in line.

@@ -51,6 +51,7 @@ describe('headers', () => {
     const { headers } = await test.call('GET', '/levels');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toMatch(/worker-src 'self'(;|$)/);
     expect(policy).toContain(
       'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.bilibili.com;',

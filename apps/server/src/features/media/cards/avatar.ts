@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { etagged } from '../../../platform/http/etag.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { Answer, answer, MediaText } from '../../../platform/http/reply.ts';
+import { type Answer, answer, MediaText } from '../../../platform/http/reply.ts';
 import { locked } from '../pictures/image-reply.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { selectAvatarUser } from './cards.repository.ts';

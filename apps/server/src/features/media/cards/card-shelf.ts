@@ -31,7 +31,7 @@ export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' 
     log,
   });
   const book = fontBook(join(folder, 'fonts'));
-  const queue = boundedQueue({ running: 2, waiting: 24 });
+  const queue = boundedQueue({ running: 2, waiting: 100 });
   const underWay = new Map<string, Promise<Buffer>>();
 
   const paintAndKeep = async (key: string, width: number, draw: (book: FontBook) => Promise<Drawing>) => {

@@ -9,6 +9,7 @@ import { currentDifficulties } from '../../difficulties/index.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Videos } from '../videos/videos.ts';
 import type { CardShelf } from './card-shelf.ts';
+import type { FontBook } from './fonts/font-book.ts';
 import { type CardLevel, selectCardLevel } from './cards.repository.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type LevelCard, levelCardDrawing } from './level-card.ts';
 import { embeddedPicture } from './paint.ts';
@@ -55,12 +56,11 @@ export async function levelThumbnail(
   if (known !== null) return { png: known, tag: wholeTag };
 
   const still = video === null ? null : await videoStill(video, pictures, videos);
-  const picture = still === null ? null : await embeddedPicture(still, width, heightOf(width));
   // Without the still that there should be, the card has a key of its own: the whole one is tried again.
-  const tag = video === null || picture !== null ? wholeTag : shelf.key([card, width, null]);
-  const png =
-    (tag === wholeTag ? null : await shelf.kept(tag)) ??
-    (await shelf.painted(tag, width, (book) => levelCardDrawing(book, card, picture)));
+  const tag = video === null || still !== null ? wholeTag : shelf.key([card, width, null]);
+  const draw = async (book: FontBook) =>
+    levelCardDrawing(book, card, still && (await embeddedPicture(still, width, heightOf(width))));
+  const png = (tag === wholeTag ? null : await shelf.kept(tag)) ?? (await shelf.painted(tag, width, draw));
   return { png, tag };
 }
 

@@ -22,7 +22,7 @@ export function svgText({ glyphs }: TextLine, { size, weight }: TextStyle, place
   return parts.join('');
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -29,7 +29,7 @@ export async function textLines(
   });
 }
 
-export function widthOf(glyphs: readonly Glyph[]): number {
+function widthOf(glyphs: readonly Glyph[]): number {
   return glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
 }
 

@@ -107,18 +107,18 @@ async function checkedAddresses(
 /** The connection goes to the addresses that were checked; the name is not asked for a second time. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const list = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_hostname, options, done) => {
+  return (_hostname, options, answer) => {
     const [first] = list;
-    if (options.all) done(null, list);
-    else done(null, first?.address ?? '', first?.family);
+    if (options.all) answer(null, list);
+    else answer(null, first?.address ?? '', first?.family);
   };
 }
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((done, failed) => {
-    signal.addEventListener('abort', () => failed(signal.reason), { once: true });
-    work.then(done, failed);
+  const aborted = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
   });
+  return Promise.race([work, aborted]);
 }
 
 /** @throws Problem IMAGE_TOO_LARGE as soon as it is known */

@@ -219,7 +219,7 @@ describe('addresses behind a name', () => {
   });
 
   it('may take no longer than the rest', async () => {
-    names = new Proxy({}, { get: () => new Promise(() => {}) }) as never;
+    names = new Proxy({}, { get: () => new Promise(() => {}) });
     expect(await refusal(fresh())).toEqual([502, 'IMAGE_FETCH_FAILED']);
   });
 });

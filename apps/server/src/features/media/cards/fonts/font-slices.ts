@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** A file of a font family that holds some of its characters. */
 export interface SliceName {
@@ -12,10 +12,14 @@ export interface SliceName {
 /** Which slice claims a character, the best family first; empty for characters that no family has. */
 export type SliceIndex = (codePoint: number) => readonly SliceName[];
 
-/** Latin, Greek and Cyrillic; kana, Han and common Hangul; the rest of Hangul. */
-const FAMILIES = ['noto-sans', 'noto-sans-sc', 'noto-sans-kr'] as const;
-
 const require = createRequire(import.meta.url);
+
+/** Latin, Greek and Cyrillic; kana, Han and common Hangul; the rest of Hangul. */
+const FAMILIES: readonly string[] = [
+  require.resolve('@fontsource/noto-sans/package.json'),
+  require.resolve('@fontsource/noto-sans-sc/package.json'),
+  require.resolve('@fontsource/noto-sans-kr/package.json'),
+];
 
 /** Reads the families' own lists of what is in which file. */
 export async function readSliceIndex(): Promise<SliceIndex> {
@@ -39,8 +43,9 @@ interface Range {
   readonly slice: SliceName;
 }
 
-async function readFamily(family: string): Promise<readonly Range[]> {
-  const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
+async function readFamily(manifest: string): Promise<readonly Range[]> {
+  const folder = dirname(manifest);
+  const family = basename(folder);
   const lists = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(lists).flatMap(([key, list]) => {
     const part = key.replace(/[[\]]/g, '');

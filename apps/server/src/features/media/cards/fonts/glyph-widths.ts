@@ -28,7 +28,7 @@ function glyphsByCodePoint(cmap: Buffer): Map<number, number> {
   const tableOfFormat = (format: number) => offsets.find((offset) => cmap.readUInt16BE(offset) === format);
   const [full, basic] = [tableOfFormat(12), tableOfFormat(4)];
   if (full !== undefined) return readGroups(cmap.subarray(full));
-  return basic === undefined ? new Map() : readSegments(cmap.subarray(basic));
+  return basic === undefined ? new Map<number, number>() : readSegments(cmap.subarray(basic));
 }
 
 function readGroups(table: Buffer): Map<number, number> {
