@@ -10,6 +10,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { adminNav, homeItem, publicNav, submitItem } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
+import { StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -45,6 +46,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <hr className="hr my-2" />
             <NavLinks items={[submitItem]} icons onFollow={onClose} />
           </nav>
+          <StaffRetry inDrawer />
           <LanguageMenu inDrawer />
           <ThemeMenu inDrawer />
           {status === 'signed-out' ? null : (

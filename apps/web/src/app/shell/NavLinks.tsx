@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePendingCounts } from '../../lib/session/pending-counts.ts';
-import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { NavItem } from './navigation.ts';
+import { StaffBadge } from './staff-parts.tsx';
 
 export interface NavLinksProps {
   items: readonly NavItem[];
@@ -15,12 +14,11 @@ export interface NavLinksProps {
 /** Links to screens, with what waits behind them. */
 export function NavLinks({ items, icons = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
-  const counts = usePendingCounts();
   return items.map(({ to, label, icon, badge }) => (
     <Link key={to} to={to} activeOptions={{ includeSearch: false, exact: to === '/' }} onClick={onFollow}>
       {icons ? <Icon of={icon} /> : null}
       {t(label)}
-      {badge ? <CountBadge count={counts[badge]} label={t('nav.pending')} /> : null}
+      {badge ? <StaffBadge of={badge} /> : null}
     </Link>
   ));
 }

@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePendingCounts } from '../../lib/session/pending-counts.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { CountBadge } from '../../ui/CountBadge.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StaffBadge } from './staff-parts.tsx';
 
 /** Who is signed in, or the way to sign in. */
 export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation();
   const { status, user } = useViewer();
-  const { total } = usePendingCounts();
   if (status === 'signed-out')
     return (
       <ButtonLink to="/login" onClick={onFollow}>
@@ -24,7 +22,7 @@ export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
       <span className="relative">
         <Avatar sources={[user.avatarUrl, user.pfp]} name={user.nickname} size={40} />
         <span className="absolute -top-1 -right-1.5">
-          <CountBadge count={total} cap={9} label={t('nav.pending')} />
+          <StaffBadge of="total" cap={9} />
         </span>
       </span>
       <span className="min-w-0">

@@ -133,7 +133,15 @@ test('the drawer of narrow screens holds the links, who is signed in and the set
   await user.click(bar().getByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const names = drawer.getAllByRole('link').map((link) => link.textContent);
-  expect(names).toEqual(['HHalcyon_7@halcyon7', 'Home', 'Levels', 'Leaderboard', 'Passes', 'Admin area', 'Submit']);
+  expect(names).toEqual([
+    'HHalcyon_7@halcyon7',
+    'Home',
+    'Levels',
+    'Leaderboard',
+    'Passes',
+    'Admin area',
+    'Submit',
+  ]);
   expect(drawer.getByRole('button', { name: /^Language: ?English$/ })).toBeVisible();
   expect(drawer.getByRole('button', { name: /^Appearance: ?System$/ })).toBeVisible();
   await expectAccessible(screen.getByRole('dialog'));

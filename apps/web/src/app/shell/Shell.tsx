@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
@@ -20,13 +22,15 @@ export function Shell() {
   const { t } = useTranslation();
   const admin = useAdminMode();
   const config = useSiteConfig();
+  const [searching, setSearching] = useState(false);
+  const openSearch = useCallback(() => setSearching(true), []);
   useLeaveOnSignOut();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>
       <a href="#main" className="skip-link">
         {t('nav.skip')}
       </a>
-      <TopBar />
+      <TopBar onSearch={openSearch} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -35,7 +39,12 @@ export function Shell() {
       <ToastRegion stay={admin.active ? stay.staff : stay.everywhere} />
       <TooltipLayer />
       <RouteAnnouncer />
-      <Shortcuts />
+      <Shortcuts onSearch={openSearch} />
+      {searching ? (
+        <Suspense>
+          <QuickSearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      ) : null}
     </SiteName>
   );
 }

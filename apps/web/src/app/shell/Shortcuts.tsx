@@ -8,14 +8,19 @@ const ShortcutsDialog = lazy(() =>
 
 const patience = 1_500;
 
-/** The keys that work on every page: `/` search, `?` help, `g` and a letter for a screen. */
-export function Shortcuts() {
+/** The keys that work on every page: Ctrl+K or Cmd+K quick search, `/` search, `?` help, `g` and a letter for a screen. */
+export function Shortcuts({ onSearch }: { onSearch: () => void }) {
   const navigate = useNavigate();
   const [helping, setHelping] = useState(false);
   const going = useRef(0);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isQuickSearch(event)) {
+        event.preventDefault();
+        if (!isCovered()) onSearch();
+        return;
+      }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
         return;
       const wantsScreen = Date.now() - going.current < patience;
@@ -30,7 +35,7 @@ export function Shortcuts() {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [navigate]);
+  }, [navigate, onSearch]);
 
   return helping ? (
     <Suspense>
@@ -39,9 +44,19 @@ export function Shortcuts() {
   ) : null;
 }
 
+/** The one key that works while typing as well. */
+function isQuickSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/** Dialogs and menus have keys of their own. */
+function isCovered(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}
+
 /** Typing, and dialogs with keys of their own, come first. */
 function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  if (isCovered()) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

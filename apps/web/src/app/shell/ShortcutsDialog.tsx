@@ -4,12 +4,24 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { shortcutNav } from './navigation.ts';
 
+const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog title={t('shortcuts.title')} onClose={onClose} width="28rem">
       <dl>
         <Line keys={<Kbd>/</Kbd>}>{t('shortcuts.search')}</Line>
+        <Line
+          keys={
+            <>
+              <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
+              <Kbd>K</Kbd>
+            </>
+          }
+        >
+          {t('nav.search')}
+        </Line>
         <Line keys={<Kbd>?</Kbd>}>{t('shortcuts.help')}</Line>
         <Line keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Line>
         {shortcutNav.map(({ to, label, go }) =>

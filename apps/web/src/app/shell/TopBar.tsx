@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePendingCounts } from '../../lib/session/pending-counts.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
-import { CountBadge } from '../../ui/CountBadge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MenuIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
+import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { ButtonLink, IconRouterLink } from '../../ui/Link.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { adminNav, publicNav, submitItem } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
+import { StaffBadge, StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -19,13 +18,21 @@ import './TopBar.css';
 const loadDrawer = () => import('./Drawer.tsx');
 const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
 
-export function TopBar() {
+export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   const admin = useAdminMode();
-  const { total } = usePendingCounts();
   const { status } = useViewer();
   const signOut = useSignOut();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const search = (
+    <IconButton
+      icon={SearchIcon}
+      label={t('nav.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onSearch}
+    />
+  );
   return (
     <header className="top-bar">
       <div>
@@ -34,11 +41,13 @@ export function TopBar() {
           <NavLinks items={admin.active ? adminNav : publicNav} />
         </nav>
         <div className="bar-tools">
+          {search}
           <ButtonLink to={submitItem.to} variant="ghost" icon={submitItem.icon}>
             {t(submitItem.label)}
           </ButtonLink>
           <LanguageMenu />
           <ThemeMenu />
+          <StaffRetry />
           {admin.mayEnter ? (
             <IconRouterLink
               to={admin.active ? '/levels' : adminNav[0].to}
@@ -55,7 +64,8 @@ export function TopBar() {
           )}
         </div>
         <div className="bar-mobile">
-          <CountBadge count={total} cap={9} label={t('nav.pending')} />
+          <StaffBadge of="total" cap={9} />
+          {search}
           <IconButton
             icon={MenuIcon}
             label={t('nav.menu')}

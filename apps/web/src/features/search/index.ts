@@ -18,3 +18,8 @@ export const NothingFound = lazy(() =>
 export const SearchHelpDialog = lazy(() =>
   withTexts(import('./SearchHelpDialog.tsx')).then((module) => ({ default: module.SearchHelpDialog })),
 );
+
+/** Levels, players and creators by a few letters; wrap it in Suspense. */
+export const QuickSearchDialog = lazy(() =>
+  withTexts(import('./QuickSearchDialog.tsx')).then((module) => ({ default: module.QuickSearchDialog })),
+);

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SearchIcon } from '../../ui/icons.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { hitsQuery } from './quick/hits.ts';
+import { QuickList } from './quick/QuickList.tsx';
+import { type QuickRow, useQuickGroups } from './quick/rows.tsx';
+import { useSettled } from './quick/use-settled.ts';
+import './QuickSearchDialog.css';
+
+const pause = 150;
+
+/** Levels, players and creators in one list. The box keeps the focus; arrows choose, Enter opens. */
+export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const listId = useId();
+  const [draft, setDraft] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hasEntered, setHasEntered] = useState(false);
+  const text = draft.trim();
+  const settled = useSettled(text, pause);
+  const { data, isFetching, isError } = useQuery(hitsQuery(settled));
+  const hits = text === '' ? undefined : data;
+  const groups = useQuickGroups(hits);
+  const rows = groups.flatMap((group) => group.rows);
+  const active = rows.find(({ key }) => key === chosen) ?? rows[0];
+  const isCurrent = hits?.text === text;
+
+  const open = (row: QuickRow) => {
+    onClose();
+    row.open();
+  };
+  // Enter pressed before the answer came counts when it comes.
+  useEffect(() => {
+    if (!hasEntered || !isCurrent) return;
+    setHasEntered(false);
+    if (active) open(active);
+  });
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      setHasEntered(text !== '');
+    } else if (step !== 0 && active) {
+      event.preventDefault();
+      setChosen(rows[(rows.indexOf(active) + step + rows.length) % rows.length]?.key ?? null);
+    }
+  };
+  const note = isError
+    ? t('quick.failed')
+    : text === ''
+      ? t('quick.hint')
+      : isCurrent && rows.length === 0
+        ? t('quick.nothing')
+        : null;
+  return (
+    <Dialog title={t('quick.title')} onClose={onClose} width="40rem" footer={<Keys />}>
+      <div className="input">
+        <Icon of={SearchIcon} size={18} className="input-lead" />
+        <input
+          role="combobox"
+          aria-label={t('quick.label')}
+          aria-autocomplete="list"
+          aria-expanded={rows.length > 0}
+          aria-controls={rows.length > 0 ? listId : undefined}
+          aria-activedescendant={active ? `${listId}-${active.key}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={255}
+          placeholder={t('quick.placeholder')}
+          value={draft}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            setChosen(null);
+            setHasEntered(false);
+          }}
+          onKeyDown={press}
+        />
+        {isFetching ? <Spinner /> : null}
+      </div>
+      <span role="status" className="sr-only">
+        {note ?? (isCurrent ? t('quick.found', { count: rows.length }) : '')}
+      </span>
+      {note === null ? null : <p className="quick-note">{note}</p>}
+      {rows.length === 0 ? null : (
+        <QuickList id={listId} groups={groups} active={active} onActive={setChosen} onOpen={open} />
+      )}
+    </Dialog>
+  );
+}
+
+function Keys() {
+  const { t } = useTranslation('search');
+  return (
+    <p className="quick-keys" aria-hidden="true">
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('quick.move')} <Kbd>Enter</Kbd> {t('quick.open')} <Kbd>Esc</Kbd>{' '}
+      {t('quick.close')}
+    </p>
+  );
+}
