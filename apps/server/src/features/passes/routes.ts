@@ -31,7 +31,12 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
     ({ query, viewer }) => listPasses(deps, counts, query, viewer),
     isList,
   );
-  route(app, passEndpoints.passesOfLevel, ({ params, viewer }) => passesOfLevel(db, params.id, viewer), isKept);
+  route(
+    app,
+    passEndpoints.passesOfLevel,
+    ({ params, viewer }) => passesOfLevel(db, params.id, viewer),
+    isKept,
+  );
   route(app, passEndpoints.passById, ({ params, viewer }) => passById(db, params.id, viewer), isKept);
   route(app, passEndpoints.passDetail, ({ params, viewer }) => passDetail(db, params.id, viewer), isKept);
 }

@@ -5,7 +5,7 @@ import type { Freshness } from '../events/freshness.ts';
 
 /** Oldest that a kept reply may be, should a message ever be late (rules §7). */
 const OLDEST_MS = 2_000;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_KEY = 2_000;
 /** Shorter bodies do not shrink enough to be worth it. */
 const SHORTEST_COMPRESSED = 1_400;
