@@ -1,3 +1,5 @@
+import { FakeEventSource } from './event-source.ts';
+
 // What jsdom lacks and the parts use.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
@@ -21,3 +23,5 @@ Element.prototype.scrollIntoView ??= () => undefined;
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.removeAttribute('popover');
 };
+
+globalThis.EventSource ??= FakeEventSource as unknown as typeof EventSource;

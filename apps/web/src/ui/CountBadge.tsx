@@ -7,15 +7,22 @@ export interface CountBadgeProps {
   cap?: number;
   /** What is counted, for screen readers. */
   label?: string;
+  /** A reservation about the number, shown as a dot that says so. */
+  mark?: string;
 }
 
 /** A number that waits for somebody; nothing at 0. */
-export function CountBadge({ count, cap, label }: CountBadgeProps) {
+export function CountBadge({ count, cap, label, mark }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span className="count">
       {formatBadgeCount(count, cap)}
       {label ? <span className="sr-only"> {label}</span> : null}
+      {mark ? (
+        <span className="count-mark" title={mark}>
+          <span className="sr-only">, {mark}</span>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { TooltipLayer } from '../../ui/TooltipLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { StaffFeed } from './staff-parts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
 import { useLeaveOnSignOut } from './use-leave-on-sign-out.ts';
@@ -40,6 +41,7 @@ export function Shell() {
       <TooltipLayer />
       <RouteAnnouncer />
       <Shortcuts onSearch={openSearch} />
+      <StaffFeed />
       {searching ? (
         <Suspense>
           <QuickSearchDialog onClose={() => setSearching(false)} />

@@ -1,0 +1,41 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useViewer } from '../../lib/session/viewer.ts';
+
+const load = () => import('./staff/index.ts');
+const LiveFeed = lazy(() => load().then((module) => ({ default: module.LiveFeed })));
+const LiveRetry = lazy(() => load().then((module) => ({ default: module.LiveRetry })));
+const PendingBadge = lazy(() => load().then((module) => ({ default: module.PendingBadge })));
+
+/** The number of a raters' or super admins' person; null for everybody else, who never loads any of this. */
+function useStaff(): number | null {
+  const { user } = useViewer();
+  return user && (user.isRater || user.isSuperAdmin) ? user.id : null;
+}
+
+/** Listens to what others do, for those whose work it is. */
+export function StaffFeed() {
+  const person = useStaff();
+  return person === null ? null : (
+    <Suspense>
+      <LiveFeed person={person} />
+    </Suspense>
+  );
+}
+
+/** How much work waits. */
+export function StaffBadge(props: ComponentProps<typeof PendingBadge>) {
+  return useStaff() === null ? null : (
+    <Suspense>
+      <PendingBadge {...props} />
+    </Suspense>
+  );
+}
+
+/** The way back to live events when they are lost. */
+export function StaffRetry(props: ComponentProps<typeof LiveRetry>) {
+  return useStaff() === null ? null : (
+    <Suspense>
+      <LiveRetry {...props} />
+    </Suspense>
+  );
+}

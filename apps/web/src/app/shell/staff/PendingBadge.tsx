@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { isLost } from '../../../lib/live/frame.ts';
+import { useLiveState } from '../../../lib/live/use-live.ts';
+import { type PendingCounts, usePendingCounts } from '../../../lib/session/pending-counts.ts';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
+
+export interface PendingBadgeProps {
+  of: keyof PendingCounts;
+  /** The highest number shown. */
+  cap?: number;
+}
+
+/** How much waits; the last number known, with a dot, while nobody tells of new work. */
+export function PendingBadge({ of, cap }: PendingBadgeProps) {
+  const { t } = useTranslation('live');
+  const counts = usePendingCounts();
+  const lost = isLost(useLiveState());
+  return <CountBadge count={counts[of]} cap={cap} label={t('waiting')} mark={lost ? t('lost') : undefined} />;
+}
