@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 
-/** What observe.js keeps. */
+/** What observe.mjs keeps. */
 export type Seen = {
   /** Milliseconds since the navigation began. */
   readonly largestPaint: number;
@@ -29,7 +29,7 @@ export async function slowPage(browser: Browser): Promise<Page> {
     uploadThroughput: NET.bits / 8,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
-  await page.addInitScript({ path: fileURLToPath(new URL('observe.js', import.meta.url)) });
+  await page.addInitScript({ path: fileURLToPath(new URL('observe.mjs', import.meta.url)) });
   return page;
 }
 
