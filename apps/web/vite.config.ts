@@ -13,6 +13,9 @@ const librariesOfEveryPage =
 const partsOfMostPages =
   /src\/(lib|ui)\/(?!.*(Dialog|Popover|ToastList|Combobox|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|TimeAgo|\.json))/;
 
+/** Whatever else every page loads. The entry stays a file of its own: the server finds the rest by it. */
+const allButTheEntry = /\/(?:node_modules|packages|src)\/(?!main\.tsx$)/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), flags()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
@@ -40,6 +43,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: librariesOfEveryPage, priority: 2 },
             { name: 'parts', test: partsOfMostPages, priority: 1 },
+            { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 0 },
           ],
         },
       },

@@ -58,6 +58,7 @@ export function plainPage({ face, ...page }: PlainPage): Page {
 }
 
 type DetailPage<T> = Pick<Page, 'path' | 'screen' | 'texts'> & {
+  readonly showsDifficulties?: boolean;
   readonly calls: (id: number) => readonly [ReadCall, ...ReadCall[]];
   /** Its title while, or because, there is nothing to show. */
   readonly missing: Face;
@@ -67,9 +68,9 @@ type DetailPage<T> = Pick<Page, 'path' | 'screen' | 'texts'> & {
 /** A page about one thing; `T` is what its first call answers. */
 export function detailPage<T>({ calls, missing, face, ...page }: DetailPage<T>): Page {
   return {
+    showsDifficulties: false,
     ...page,
     calls: ({ id }) => calls(id),
-    showsDifficulties: false,
     face: (reply, _place, site) =>
       reply === null ? { ...missing, isPrivate: true } : face(JSON.parse(reply) as T, site),
   };

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   callName,
   leaderboardCall,
@@ -12,6 +13,7 @@ import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { limits } from '../../platform/http/limits.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { readPage } from './testing/read-page.ts';
 
@@ -230,5 +232,57 @@ describe('other pages', () => {
   it('answers HEAD without a body', async () => {
     expect(await site.call('HEAD', `/levels/${level}`)).toMatchObject({ status: 200, text: '' });
     expect(await site.call('HEAD', '/levels/999999')).toMatchObject({ status: 404, text: '' });
+  });
+});
+
+describe('the wire', () => {
+  it('packs pages for those who take it', async () => {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await site.app.inject({
+        url: '/levels',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toContain('accept-encoding');
+      expect(unpack(rawPayload).toString()).toBe((await page('/levels')).text);
+    }
+  });
+
+  it('asks for no more than the call itself', async () => {
+    const counting = await testApp({ config: { countStatements: true } });
+    try {
+      const statements = async (method: 'GET' | 'POST', path: string) =>
+        Number((await counting.call(method, path)).headers['x-sql-statements']);
+      await aLevel(counting.deps.db);
+      await statements('GET', '/levels');
+      expect(await statements('GET', '/levels')).toBe(await statements('POST', '/v2/database/levels/filter'));
+      expect(await statements('GET', '/leaderboard')).toBe(
+        await statements('GET', '/v2/database/leaderboard'),
+      );
+      expect(await statements('GET', '/login')).toBe(0);
+    } finally {
+      await counting.close();
+    }
+  });
+});
+
+describe('limits', () => {
+  it('count a page as its call, and leave a page that says so where there are too many', async () => {
+    const limited = await testApp({ rateLimits: true });
+    try {
+      for (let count = 0; count < limits.lists.count; count += 1)
+        await limited.deps.limiter.hit('lists', '127.0.0.1');
+      const { status, headers, data } = await readPage(limited, '/levels');
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(Object.keys(data?.replies ?? {})).toEqual(['GET /v2/config']);
+      const elsewhere = await limited.app.inject({ url: '/levels', remoteAddress: '192.0.2.7' });
+      expect(elsewhere.statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 });

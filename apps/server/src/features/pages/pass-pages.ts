@@ -21,6 +21,7 @@ export const passPage = detailPage<PassDetail>({
   path: '/passes/$id',
   screen: 'features/passes/PassDetailPage.tsx',
   texts: ['pages/pass', 'passes', 'media', 'difficulties'],
+  showsDifficulties: true,
   calls: (id) => [{ method: 'GET', path: `/v2/database/passes/${id}` }],
   missing: { title: 'Pass', description: 'This pass is not here.' },
   face: (pass, site) => ({

@@ -16,7 +16,7 @@ const LONGEST_DESCRIPTION = 200;
 const DEFAULT_RETRY_SECONDS = 2;
 
 /** Texts of the shell, which every page begins with. */
-const shellTexts = ['common', 'components', 'errors'];
+const shellTexts = ['common', 'components'];
 
 const configName = callName({ method: 'GET', path: '/v2/config' });
 const difficultiesName = callName({ method: 'GET', path: '/v2/database/difficulties' });
@@ -26,6 +26,10 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   const { config, clock } = deps;
   const site: Site = { name: config.siteName, url: config.publicUrl };
   const siteConfig = { name: configName, text: siteConfigText(config) };
+  const difficultyList = async () => ({
+    name: difficultiesName,
+    text: (await currentDifficulties(deps)).list,
+  });
   const isClosedToSearch = config.environment === 'staging';
 
   return async (path, request) => {
@@ -36,16 +40,14 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
     const status = page === notFoundPage ? 404 : statusFor(reply);
     const text = reply?.status === 200 ? reply.text : null;
     const face = page.face(text, place, site);
-    const difficulties =
-      page.showsDifficulties && text !== null
-        ? [{ name: difficultiesName, text: (await currentDifficulties(deps)).list }]
-        : [];
+    const facts =
+      page.showsDifficulties && text !== null ? [siteConfig, await difficultyList()] : [siteConfig];
     return {
       status,
       head: headOf(face, { place, site, isPrivate: isClosedToSearch || status !== 200 }),
       screen: page.screen,
-      texts: [...new Set([...shellTexts, ...page.texts])],
-      firstData: firstData(clock.now(), [siteConfig, ...answered(calls, replies), ...difficulties]),
+      texts: [...shellTexts, ...page.texts],
+      firstData: firstData(clock.now(), facts, answered(calls, replies)),
       ...(status === 429 || status === 503 ? { retryAfter: reply?.retryAfter ?? DEFAULT_RETRY_SECONDS } : {}),
     };
   };

@@ -6,6 +6,7 @@ import { isApplicationPath } from './application-paths.ts';
 import { sendProblem } from './error-handler.ts';
 import { pageHtml, pageTemplate } from './page-html.ts';
 import { Problem } from './problem.ts';
+import { packedBody } from './visitor-replies.ts';
 import { readWebAssets } from './web-assets.ts';
 import type { PageWriter, WrittenPage } from './written-page.ts';
 
@@ -50,11 +51,18 @@ export async function serveWebApp(
       ...assets.ofScreen(page.screen),
     });
     if (page.retryAfter !== undefined) reply.header('retry-after', page.retryAfter);
+    // No route answers here, so no hook packs the body.
+    const { body, encoding } = await packedBody(
+      { body: Buffer.from(html), packed: {} },
+      request.headers['accept-encoding'],
+    );
+    if (encoding !== null) reply.header('content-encoding', encoding);
     return reply
       .code(page.status)
+      .header('vary', 'accept-encoding')
       .header('cache-control', page.status >= 500 ? 'no-store' : 'no-cache')
       .header('content-type', 'text/html; charset=utf-8')
-      .send(html);
+      .send(body);
   };
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

@@ -24,7 +24,7 @@ export async function startI18n(): Promise<void> {
       lng: locale,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['common', 'components', 'errors'],
+      ns: ['common', 'components'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,
