@@ -12,9 +12,9 @@ for (const role of ROLES)
   test.describe(`as ${role}`, () => {
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
-      storageState: async ({ baseURL }, use) => {
-        const token = role === 'visitor' ? undefined : startedSite().tokens[role];
-        await use(browserState(baseURL, { token }));
+      storageState: async ({ baseURL = '' }, use) => {
+        const session = role === 'visitor' ? undefined : startedSite().sessions[role];
+        await use(browserState(baseURL, { session }));
       },
     });
 

@@ -28,7 +28,7 @@ try {
 async function look() {
   const sample = await sampleOf(site.url);
   const views = viewsOf(options);
-  const without = options.role.filter((role) => role !== 'visitor' && !site.tokens[role]);
+  const without = options.role.filter((role) => role !== 'visitor' && !site.sessions[role]);
   if (without.length) console.log(`No account for ${without.join(', ')}: not looked at.`);
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -52,7 +52,7 @@ function viewsOf({ only, role: roles, theme: themes, lang: langs, width: widths 
   const views = [];
   for (const role of roles) {
     const screens = SCREENS.filter((screen) => screen.roles.includes(role) && screen.name.includes(only));
-    if (screens.length === 0 || (role !== 'visitor' && !site.tokens[role])) continue;
+    if (screens.length === 0 || (role !== 'visitor' && !site.sessions[role])) continue;
     for (const theme of themes)
       for (const lang of langs) for (const width of widths) views.push({ role, theme, lang, width, screens });
   }
@@ -60,7 +60,7 @@ function viewsOf({ only, role: roles, theme: themes, lang: langs, width: widths 
 }
 
 async function takeAll({ role, theme, lang, width, screens }, sample) {
-  const context = await contextFor(browser, site, { token: site.tokens[role], theme, lang, width });
+  const context = await contextFor(browser, site, { session: site.sessions[role], theme, lang, width });
   const shots = [];
   for (const screen of screens.filter((screen) => !screen.width || String(screen.width) === width)) {
     const file = `${[screen.name, role, theme, lang, width].join('.')}.png`;

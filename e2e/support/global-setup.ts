@@ -1,4 +1,4 @@
-import { tokensOf } from './accounts.mjs';
+import { sessionsOf } from './accounts.mjs';
 import { startSite } from './site.mjs';
 import { describeSite } from './started-site.ts';
 
@@ -8,6 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const { player, rater, admin } = accounts;
   if (!player || !rater) throw new Error('The demo community came without its accounts.');
   const everyone = { player, rater, admin };
-  describeSite({ url, accounts: everyone, tokens: await tokensOf(url, everyone) });
+  describeSite({ url, accounts: everyone, sessions: await sessionsOf(url, everyone) });
   return stop;
 }

@@ -4,7 +4,7 @@ export type SignedInRole = 'player' | 'rater' | 'admin';
 export interface StartedSite {
   url: string;
   accounts: Record<SignedInRole, { username: string; password: string }>;
-  tokens: Record<SignedInRole, string>;
+  sessions: Record<SignedInRole, { token: string; cookie: string }>;
 }
 
 const NAME = 'RONDO_SITE';

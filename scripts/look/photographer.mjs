@@ -6,12 +6,12 @@ const HEIGHTS = { 1280: 900, 390: 844 };
 const TALLEST = 3200;
 
 /** A browser context as one person has it: signed in, with a theme, a language and a width. */
-export function contextFor(browser, site, { token, theme, lang, width }) {
+export function contextFor(browser, site, { session, theme, lang, width }) {
   return browser.newContext({
     baseURL: site.url,
     viewport: { width: Number(width), height: HEIGHTS[width] },
     reducedMotion: 'reduce',
-    storageState: browserState(site.url, { token, theme, lang }),
+    storageState: browserState(site.url, { session, theme, lang }),
   });
 }
 

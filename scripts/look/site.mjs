@@ -1,11 +1,11 @@
-import { tokensOf } from '../../e2e/support/accounts.mjs';
+import { sessionsOf } from '../../e2e/support/accounts.mjs';
 import { ROLES } from '../../e2e/support/screens.mjs';
 import { startSite } from '../../e2e/support/site.mjs';
 
 /**
  * The site to look at: the one at LOOK_URL (its accounts in LOOK_PLAYER, LOOK_RATER and LOOK_ADMIN as name:password),
- * else one of our own on the demo data. Resolves to { url, tokens: { role: token }, stop() }; a role without an
- * account has no token.
+ * else one of our own on the demo data. Resolves to { url, sessions: { role: session }, stop() }; a role without an
+ * account has no session.
  */
 export async function siteToLookAt(environment = process.env) {
   const { LOOK_URL } = environment;
@@ -15,7 +15,7 @@ export async function siteToLookAt(environment = process.env) {
   try {
     return {
       ...site,
-      tokens: await tokensOf(site.url, LOOK_URL ? givenAccounts(environment) : site.accounts),
+      sessions: await sessionsOf(site.url, LOOK_URL ? givenAccounts(environment) : site.accounts),
     };
   } catch (error) {
     await site.stop();

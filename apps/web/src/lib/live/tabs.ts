@@ -1,3 +1,4 @@
+import { readToken } from '../session/token.ts';
 import { connectLive, type EventStream, type LiveConnection, type LiveListener } from './connection.ts';
 import type { LiveFrame, LiveSource, LiveState } from './frame.ts';
 
@@ -52,7 +53,8 @@ export function joinTabs(
   };
 
   const lead = () => {
-    if (leaving.signal.aborted) return;
+    // The tab before may have gone because the session is over, which this one is about to hear.
+    if (leaving.signal.aborted || readToken() === null) return;
     connection = connectLive(
       open,
       {

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { sessionsOf } from './support/accounts.mjs';
+import { browserState } from './support/browser-state.mjs';
+import { startedSite } from './support/started-site.ts';
+import { expect, test } from './support/test.ts';
+
+const TABS = 8;
+
+/** The connections that pages of this browser hold, and how many there ever were. */
+function watchStreams(context: BrowserContext) {
+  const open = new Set<Request>();
+  let made = 0;
+  context.on('response', (response) => {
+    const request = response.request();
+    if (new URL(request.url()).pathname !== '/events' || response.status() !== 200) return;
+    made += 1;
+    open.add(request);
+    request
+      .frame()
+      .page()
+      .on('close', () => open.delete(request));
+  });
+  context.on('requestfailed', (request) => open.delete(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  return { open: () => open.size, made: () => made };
+}
+
+const badge = (page: Page) => page.getByRole('link', { name: /^Submissions/ });
+const waitingIn = async (page: Page) => Number(/\d+/.exec((await badge(page).textContent()) ?? '')?.[0] ?? 0);
+
+test('eight tabs share one connection, which the next tab takes over, and all hear of new work', {
+  tag: '@1280',
+}, async ({ browser, baseURL, request }) => {
+  // A session of its own: it is ended here.
+  const { url, accounts } = startedSite();
+  const { admin } = await sessionsOf(url, { admin: accounts.admin });
+  const context = await browser.newContext({
+    baseURL,
+    storageState: browserState(url, { session: admin }),
+  });
+  const streams = watchStreams(context);
+  const pages: Page[] = [];
+  for (let n = 0; n < TABS; n++) {
+    const page = await context.newPage();
+    pages.push(page);
+    await page.goto('/admin/submissions');
+    await expect(badge(page)).toContainText(/\d/);
+  }
+  await expect.poll(streams.open).toBe(1);
+  expect(streams.made()).toBe(1);
+
+  const [first, ...others] = pages as [Page, ...Page[]];
+  await first.close();
+  await expect.poll(streams.made).toBe(2);
+  await expect.poll(streams.open).toBe(1);
+
+  // The throttle's window must be over before a message is honoured at once.
+  const before = await waitingIn(others[0] as Page);
+  const sent = await request.post('/v2/form/form-submit', {
+    headers: { authorization: `Bearer ${startedSite().sessions.player.token}`, 'x-form-type': 'level' },
+    data: levelForm(),
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  for (const page of others)
+    await expect.poll(() => waitingIn(page), { timeout: 45_000 }).toBeGreaterThan(before);
+  expect(streams.made()).toBe(2);
+
+  await (others[3] as Page).getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(streams.open).toBe(0);
+  expect(streams.made()).toBe(2);
+  await context.close();
+});
+
+test('visitors and players have no connection, and fetch nothing of one', async ({ browser, baseURL }) => {
+  for (const session of [undefined, startedSite().sessions.player]) {
+    const context = await browser.newContext({
+      baseURL,
+      storageState: browserState(baseURL ?? '', { session }),
+    });
+    const streams = watchStreams(context);
+    const texts: string[] = [];
+    context.on('request', (asked) => texts.push(new URL(asked.url()).pathname));
+    const page = await context.newPage();
+    await page.goto('/levels');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(streams.made()).toBe(0);
+    expect(texts.filter((path) => path === '/events' || path.includes('/admin/'))).toEqual([]);
+    await context.close();
+  }
+});
+
+function levelForm() {
+  const mark = Date.now() % 1_000_000_000;
+  return {
+    song: `Harbour Bell ${mark}`,
+    artist: 'Moss & Ember',
+    diff: 'G5',
+    videoLink: `https://youtu.be/v${String(mark).padStart(10, '0')}`,
+    directDL: 'https://files.example.org/level.zip',
+    creatorRequests: [{ creatorName: 'Kettle Fox', creatorId: null, role: 'charter', isNewRequest: true }],
+  };
+}
