@@ -22,7 +22,7 @@ test('choosing a language stores it, loads its texts and sets lang', async () =>
   await chooseLanguage('cn');
   expect(localStorage.getItem('appLanguage')).toBe('cn');
   expect(document.documentElement.lang).toBe('zh-CN');
-  expect(i18next.t('nav.levels')).toBe('关卡');
+  expect(i18next.t('nav.levels')).toBe('谱面');
 });
 
 test.each([
