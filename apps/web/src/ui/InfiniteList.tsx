@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { ListEnd } from './ListEnd.tsx';
-import { type Spot, useSpot } from './use-spot.ts';
+import { type SpotWiring, useSpot } from './use-spot.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import './InfiniteList.css';
 
-export interface InfiniteListProps<T> {
+export interface InfiniteListProps<T> extends SpotWiring {
   /** The list's name for screen readers. */
   label: string;
   /** Rows that are still on their way are undefined. */
@@ -26,10 +26,6 @@ export interface InfiniteListProps<T> {
   endText: ReactNode;
   /** A stand-in of the height of a row, shown while rows load. */
   rowSkeleton?: ReactNode;
-  /** Where to scroll to, each time that it is another object. */
-  spot?: Spot | undefined;
-  /** Hears where the window is scrolled to. */
-  onSpot?: (spot: Spot | undefined) => void;
   /** Hears which items are in sight or less than 600 px away from it; the second number is not included. */
   onRange?: (from: number, to: number) => void;
 }
@@ -52,7 +48,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const first = Math.max(0, from - extra) * columns;
   const last = Math.min(items.length, (to + extra) * columns);
   useLayoutEffect(() => onRange?.(first, last), [onRange, first, last]);
-  useSpot(list, { columns, step }, props.spot, props.onSpot);
+  useSpot(list, { columns, step }, props);
 
   return (
     <>

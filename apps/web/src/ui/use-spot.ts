@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What stands at the window's upper edge: an item of a list, and how many pixels of its row are above the edge. */
+/** What stands at the upper edge of what is in sight: an item of a list, and how many pixels of its row are above it. */
 export interface Spot {
   item: number;
   /** Negative while the row is below the edge. */
@@ -15,28 +15,40 @@ export interface RowGeometry {
   step: number;
 }
 
+/** Pixels that the bar at the top of the window takes, with a little air: what is above them is out of sight. */
+const edge = 72;
+
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+export interface SpotWiring {
+  /** Brought to the upper edge whenever it is another object. */
+  spot?: Spot | undefined;
+  /** Hears every spot that the window is scrolled to; none at the page's top. */
+  onSpot?: ((spot: Spot | undefined) => void) | undefined;
+  /** Where the same items stood in another list that this one replaces. */
+  lastSpot?: (() => Spot | undefined) | undefined;
+}
+
 /**
- * Brings a spot of a list to the window's upper edge whenever `spot` is another one, and keeps what is there when rows
+ * Brings a spot of a list to the upper edge of what is in sight whenever `spot` is another one, and keeps what is there when rows
  * get another height or number of columns. Tells every spot that the window is scrolled to; none at the page's top.
  */
 export function useSpot(
   list: RefObject<HTMLElement | null>,
   { columns, step }: RowGeometry,
-  spot: Spot | undefined,
-  onSpot: ((spot: Spot | undefined) => void) | undefined,
+  { spot, onSpot, lastSpot }: SpotWiring,
 ): void {
-  const geometry = useRef<RowGeometry>({ columns, step });
+  const geometry = useRef<RowGeometry | undefined>(undefined);
   const latest = useRef<Spot | undefined>(undefined);
 
   useLayoutEffect(() => {
     const before = geometry.current;
     geometry.current = { columns, step };
-    const isOther = before.columns !== columns || before.step !== step;
-    if (isOther && latest.current && latest.current.item > 0)
+    if (before?.columns === columns && before.step === step) return;
+    latest.current ??= lastSpot?.();
+    if (latest.current && latest.current.item > 0)
       bring(list.current, { ...latest.current, shift: 0 }, geometry.current);
-  }, [list, columns, step]);
+  }, [list, columns, step, lastSpot]);
 
   useLayoutEffect(() => {
     if (!spot) return;
@@ -65,16 +77,20 @@ export function useSpot(
   }, [list, onSpot]);
 }
 
-function bring(list: HTMLElement | null, spot: Spot, { columns, step }: RowGeometry): void {
+function bring(list: HTMLElement | null, spot: Spot, geometry: RowGeometry | undefined): void {
   const top = list?.getBoundingClientRect().top;
-  if (top === undefined || (spot.ifPast && top >= 0)) return;
-  const row = Math.floor(spot.item / columns);
-  window.scrollTo({ top: window.scrollY + top + row * step + spot.shift, behavior: 'instant' });
+  if (top === undefined || !geometry || (spot.ifPast && top >= 0)) return;
+  const row = Math.floor(spot.item / geometry.columns);
+  window.scrollTo({
+    top: window.scrollY + top + row * geometry.step + spot.shift - edge,
+    behavior: 'instant',
+  });
 }
 
-function spotOf(list: HTMLElement | null, { columns, step }: RowGeometry): Spot | undefined {
+function spotOf(list: HTMLElement | null, geometry: RowGeometry | undefined): Spot | undefined {
   const top = list?.getBoundingClientRect().top;
-  if (top === undefined || window.scrollY <= 0) return undefined;
-  const row = Math.max(0, Math.floor(-top / step));
-  return { item: row * columns, shift: -top - row * step };
+  if (top === undefined || !geometry || window.scrollY <= 0) return undefined;
+  const { columns, step } = geometry;
+  const row = Math.max(0, Math.floor((edge - top) / step));
+  return { item: row * columns, shift: edge - top - row * step };
 }

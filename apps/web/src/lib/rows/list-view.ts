@@ -44,8 +44,8 @@ export interface ListView<T> {
   first: number;
 }
 
-/** Below the bar at the top of the window, with a little air; only for who has scrolled past the list's beginning. */
-const beginning: Spot = { item: 0, shift: -80, ifPast: true };
+/** Only for who has scrolled past the list's beginning. */
+const beginning: Spot = { item: 0, shift: 0, ifPast: true };
 const topOfPage: Spot = { item: 0, shift: Number.NEGATIVE_INFINITY };
 
 /** Where to begin: at the place this step of the history was left, else as it is when the rows stay the same. */

@@ -33,6 +33,8 @@ export interface PagedRows<T> {
     onMore: () => void;
     spot: Spot | undefined;
     onSpot: (spot: Spot | undefined) => void;
+    /** The spot that was told last, for another view of the same rows. */
+    lastSpot: () => Spot | undefined;
     onRange: (from: number, to: number) => void;
   };
 }
@@ -69,7 +71,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
   const end = failure ? failure.page * ROWS_A_PAGE : Number.POSITIVE_INFINITY;
   const length = Math.min(shown.reach, count ?? shown.reach, end);
   useSameCount(client, shown, loaded);
-  const onSpot = usePlace(shown);
+  const { onSpot, lastSpot } = usePlace(shown);
 
   const retry = () => {
     setFailure(null);
@@ -95,6 +97,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
       onMore: failure ? retry : grow,
       spot: shown.spot,
       onSpot,
+      lastSpot,
       onRange,
     },
   };
@@ -136,7 +139,7 @@ function useSameCount<T>(
 }
 
 /** A list without a place begins at the page's top; where it is left is remembered. */
-function usePlace<T>({ name, entry, reach }: ListView<T>): (spot: Spot | undefined) => void {
+function usePlace<T>({ name, entry, reach }: ListView<T>) {
   const latest = useRef<{ name: string; spot: Spot | undefined } | null>(null);
   useLayoutEffect(() => {
     const place = recallPlace(entry);
@@ -146,11 +149,13 @@ function usePlace<T>({ name, entry, reach }: ListView<T>): (spot: Spot | undefin
     latest.current = { name, spot: place ? place.spot : carried };
     rememberPlace(entry, { reach, spot: latest.current.spot });
   }, [name, entry, reach]);
-  return useCallback(
-    (spot) => {
+  const onSpot = useCallback(
+    (spot: Spot | undefined) => {
       latest.current = { name, spot };
       rememberPlace(entry, { reach, spot });
     },
     [name, entry, reach],
   );
+  const lastSpot = useCallback(() => latest.current?.spot, []);
+  return { onSpot, lastSpot };
 }

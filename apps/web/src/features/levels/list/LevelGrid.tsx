@@ -48,9 +48,9 @@ export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridPr
   );
 }
 
-/** Two beside each other on a phone held upright up to 768 px, one on the narrowest. */
+/** As near to the wished width as whole columns come; two up to 768 px, one on the narrowest screens. */
 function columnsOf(width: number, wished: number): number {
   if (window.matchMedia('(width <= 480px)').matches) return 1;
   if (window.matchMedia('(width <= 768px)').matches) return 2;
-  return Math.max(1, Math.floor((width + gap) / (wished + gap)));
+  return Math.max(1, Math.round((width + gap) / (wished + gap)));
 }
