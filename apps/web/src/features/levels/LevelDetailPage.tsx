@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useClosePopup } from '../../lib/popup-history.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -64,8 +65,20 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [editing, setEditing] = useState(false);
-  const showInfo = (info: boolean) =>
-    void navigate({ search: (before) => ({ ...before, info }), resetScroll: false, replace: !info });
+  const openInfo = () =>
+    void navigate({
+      search: (before) => ({ ...before, info: true }),
+      state: { popup: true },
+      resetScroll: false,
+    });
+  const closeInfo = useClosePopup(
+    () =>
+      void navigate({
+        search: (before) => ({ ...before, info: false }),
+        resetScroll: false,
+        replace: true,
+      }),
+  );
   return (
     <Page title={levelTitle(level)} bare>
       {level.isDeleted ? (
@@ -84,7 +97,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         <section className="panel" aria-labelledby="level-information">
           <header className="flex items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
             <h2 id="level-information">{t('detail.information')}</h2>
-            <Button size="small" variant="ghost" className="ml-auto" onClick={() => showInfo(true)}>
+            <Button size="small" variant="ghost" className="ml-auto" onClick={openInfo}>
               {t('detail.fullInfo')}
             </Button>
           </header>
@@ -102,7 +115,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         }
       />
       <Suspense>
-        {search.info ? <FullInfoDialog level={level} onClose={() => showInfo(false)} /> : null}
+        {search.info ? <FullInfoDialog level={level} onClose={closeInfo} /> : null}
         {editing ? <EditLevelDialog level={level} onClose={() => setEditing(false)} /> : null}
       </Suspense>
     </Page>

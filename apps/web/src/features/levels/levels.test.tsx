@@ -156,6 +156,76 @@ describe('a level', () => {
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
 
+  test('gives Back to the page before it when the information is closed', async () => {
+    const { user, router } = await renderApp({ path: '/levels/5' });
+    const length = router.history.length;
+    await user.click(await screen.findByRole('button', { name: 'Full information' }));
+    await screen.findByRole('dialog', { name: 'Night Ferry' });
+    expect(router.history.length).toBe(length + 1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.searchStr).toBe('');
+    expect(router.state.location.state.popup).toBeUndefined();
+  });
+
+  test('leads from its records and its leaderboard to passes and players', async () => {
+    const record = { passId: 92, player: aPlayerRef({ id: 4, name: 'Koralik' }), value: 900 };
+    answerWith('get', '/v2/database/levels/5', { ...detail, highestScore: record });
+    await renderApp({ path: '/levels/5' });
+    expect(await screen.findByRole('link', { name: '900.00' })).toHaveAttribute('href', '/passes/92');
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(within(row).getByRole('link', { name: /Koralik/ })).toHaveAttribute('href', '/profile/4');
+    expect(within(row).getByRole('link', { name: /^Pass:\s*900\.00$/ })).toHaveAttribute('href', '/passes/92');
+    expect(within(row).getByRole('link', { name: 'Video' })).toBeVisible();
+  });
+
+  test('shows a long feeling under its row', async () => {
+    const feelingRating = 'like G6 but only until the last minute';
+    answerWith('get', '/v2/database/passes/level/5', [aPass({ feelingRating }), aPass({ id: 93 })]);
+    const { user } = await renderApp({ path: '/levels/5' });
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent(feelingRating);
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  test('names other names of song and artist where there are any', async () => {
+    const { user } = await renderApp({ path: '/levels/5' });
+    await user.click(await screen.findByRole('button', { name: 'Other names of the song' }));
+    expect(await screen.findByRole('dialog', { name: 'Other names of the song' })).toHaveTextContent(
+      'Nocny prom',
+    );
+    expect(screen.queryByRole('button', { name: 'Other names of the artist' })).toBeNull();
+  });
+
+  test.each([
+    [{ isDeleted: true }, /was deleted/],
+    [{ isHidden: true }, /is hidden/],
+  ])('says its state: %o', async (state, text) => {
+    answerWith('get', '/v2/database/levels/5', { ...detail, ...state });
+    await renderApp({ path: '/levels/5', viewer: superAdmin });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('says when nobody has cleared it', async () => {
+    answerWith('get', '/v2/database/passes/level/5', []);
+    await renderApp({ path: '/levels/5?sort=time' });
+    expect(await screen.findByRole('heading', { name: 'Nobody has cleared this level yet' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Time' })).toBeChecked();
+  });
+
+  test('tries again after another failure', async () => {
+    answerWith('get', '/v2/database/levels/5', { code: 'INTERNAL' }, { status: 500 });
+    const { user } = await renderApp({ path: '/levels/5' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answerWith('get', '/v2/database/levels/5', detail);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Night Ferry' })).toBeVisible();
+  });
+
   test('has no edit button for visitors', async () => {
     await renderApp({ path: '/levels/5' });
     await screen.findByRole('heading', { level: 1 });

@@ -153,7 +153,7 @@ describe('how a score comes about', () => {
   test('is told on request, by keyboard, and stands in the address', async () => {
     answer(aPassDetail());
     const { user, router } = await renderApp({ path: '/passes/91' });
-    const show = await screen.findByRole('button', { name: 'Show each step' });
+    const show = await screen.findByRole('button', { name: 'Show steps' });
     expect(show).toHaveAttribute('aria-expanded', 'false');
     show.focus();
     await user.keyboard('{Enter}');

@@ -1,24 +1,31 @@
 import { NO_VALUE } from '@rondo/domain/format';
-import { useState } from 'react';
+import { truncateGraphemes } from '@rondo/domain/text';
 import { useTranslation } from 'react-i18next';
 import { Truncated } from '../../../ui/Truncated.tsx';
 
 const LIMIT = 20;
 
-/** How hard it felt to the player; long texts unfold. */
-export function FeelingRating({ text }: { text: string }) {
+/** Whether a text is cut in its row and unfolds under it (spec 1 §9). */
+export function isLongFeeling(text: string): boolean {
+  return truncateGraphemes(text, LIMIT) !== text;
+}
+
+export interface FeelingRatingProps {
+  text: string;
+  /** Whether the whole text is shown under the row. */
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** How hard it felt to the player; long texts are cut, with a button that shows them under the row. */
+export function FeelingRating({ text, open, onToggle }: FeelingRatingProps) {
   const { t } = useTranslation('components');
-  const [open, setOpen] = useState(false);
   if (text === '') return <span className="text-faint">{NO_VALUE}</span>;
-  if (text.length <= LIMIT) return text;
+  if (!isLongFeeling(text)) return text;
   return (
     <>
-      {open ? (
-        <span className="wrap-anywhere whitespace-normal">{text}</span>
-      ) : (
-        <Truncated text={text} limit={LIMIT} />
-      )}{' '}
-      <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Truncated text={text} limit={LIMIT} />
+      <button type="button" className="link block ml-auto text-12" aria-expanded={open} onClick={onToggle}>
         {open ? t('less') : t('more')}
       </button>
     </>

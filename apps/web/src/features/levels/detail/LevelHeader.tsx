@@ -24,7 +24,16 @@ export function LevelHeader({ level, onEdit }: LevelHeaderProps) {
   const workshop = externalLink(level.workshopLink);
   return (
     <section className="level-band" style={edgeStyle(level.difficulty)} aria-label={level.song}>
-      {picture ? <img className="level-band-picture" src={picture} alt="" /> : null}
+      {picture ? (
+        <img
+          className="level-band-picture"
+          src={picture}
+          alt=""
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      ) : null}
       <div className="grid justify-items-center gap-2">
         <DifficultyBadge of={level.difficulty} size={64} />
         <span className="level-band-base">

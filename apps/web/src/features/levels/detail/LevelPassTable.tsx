@@ -1,9 +1,12 @@
 import { formatScore, formatSpeed } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS, type LevelPassSort } from '@rondo/domain/passes';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { IconLink } from '../../../ui/IconButton.tsx';
-import { VideoIcon } from '../../../ui/icons.ts';
+import { ChevronRightIcon, VideoIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { Accuracy, JudgementCount, PassFlags } from '../../passes/index.ts';
 import { PlayerLink } from '../../players/index.ts';
@@ -11,12 +14,15 @@ import type { LevelPass } from '../api.ts';
 import { FeelingRating } from './FeelingRating.tsx';
 import './LevelPassTable.css';
 
+/** As wide as the table: nine facts and the seven counts. */
+const COLUMNS = 9 + JUDGEMENT_KEYS.length;
+
 export interface LevelPassTableProps {
   passes: readonly LevelPass[];
   sort: LevelPassSort;
 }
 
-/** The passes as a table; narrow screens fold each into two lines. */
+/** The passes as a table; narrow screens fold each into four lines. */
 export function LevelPassTable({ passes, sort }: LevelPassTableProps) {
   const { t } = useTranslation(['pages/levels', 'passes']);
   return (
@@ -43,7 +49,7 @@ export function LevelPassTable({ passes, sort }: LevelPassTableProps) {
               {t('board.cleared')}
             </th>
             <th className="level-pass-wide">
-              <span className="sr-only">{t('link.video')}</span>
+              <span className="sr-only">{t('board.links')}</span>
             </th>
           </tr>
         </thead>
@@ -59,41 +65,74 @@ export function LevelPassTable({ passes, sort }: LevelPassTableProps) {
 
 function PassRow({ pass, place }: { pass: LevelPass; place: number }) {
   const { t } = useTranslation(['pages/levels', 'passes']);
+  const [feels, setFeels] = useState(false);
+  const passLink = { to: '/passes/$id', params: { id: pass.id } } as const;
   return (
-    <tr>
-      <td className="level-pass-rank" data-place={place <= 3 ? place : undefined}>
-        {place}
-      </td>
-      <td className="level-pass-player">
-        <PlayerLink player={pass.player} />
-      </td>
-      <td className="level-pass-score">{formatScore(pass.scoreV2)}</td>
-      <td className="level-pass-accuracy">
-        <Accuracy value={pass.accuracy} />
-      </td>
-      <td className={`level-pass-wide ${pass.speed === 1 ? 'text-faint' : ''}`}>{formatSpeed(pass.speed)}</td>
-      {JUDGEMENT_KEYS.map((key) => (
-        <td key={key} className="level-pass-wide level-pass-count" title={t(`passes:judgement.${key}`)}>
-          <JudgementCount judgement={key} count={pass.judgements[key]} />
+    <>
+      <tr>
+        <td className="level-pass-rank" data-place={place <= 3 ? place : undefined}>
+          {place}
         </td>
-      ))}
-      <td className="level-pass-flags text-left">
-        <PassFlags pass={pass} />
-      </td>
-      <td className="level-pass-wide level-pass-feeling">
-        <FeelingRating text={pass.feelingRating} />
-      </td>
-      <td className="level-pass-wide text-muted">
-        <TimeAgo at={pass.vidUploadTime} />
-      </td>
-      <td className="level-pass-wide">
-        <IconLink size="small" icon={VideoIcon} label={t('link.video')} href={externalLink(pass.videoLink)} />
-      </td>
-      <td className="level-pass-narrow" aria-hidden="true">
+        <td className="level-pass-player">
+          <PlayerLink player={pass.player} />
+        </td>
+        <td className="level-pass-score">
+          <Link {...passLink} className="hover:underline">
+            <span className="sr-only">{t('board.pass')}: </span>
+            {formatScore(pass.scoreV2)}
+          </Link>
+        </td>
+        <td className="level-pass-accuracy">
+          <Accuracy value={pass.accuracy} />
+        </td>
+        <td className={`level-pass-speed ${pass.speed === 1 ? 'text-faint' : ''}`}>
+          {formatSpeed(pass.speed)}
+        </td>
         {JUDGEMENT_KEYS.map((key) => (
-          <JudgementCount key={key} judgement={key} count={pass.judgements[key]} />
+          <td key={key} className="level-pass-wide level-pass-count" title={t(`passes:judgement.${key}`)}>
+            <JudgementCount judgement={key} count={pass.judgements[key]} />
+          </td>
         ))}
-      </td>
-    </tr>
+        <td className="level-pass-flags text-left">
+          <PassFlags pass={pass} />
+        </td>
+        <td className="level-pass-feeling">
+          <span className="level-pass-label">{t('board.feeling')}: </span>
+          <FeelingRating text={pass.feelingRating} open={feels} onToggle={() => setFeels(!feels)} />
+        </td>
+        <td className="level-pass-time">
+          <TimeAgo at={pass.vidUploadTime} />
+        </td>
+        <td className="level-pass-links">
+          <span>
+            <IconLink
+              size="small"
+              icon={VideoIcon}
+              label={t('link.video')}
+              href={externalLink(pass.videoLink)}
+            />
+            {/* The score is the link to the pass; this is its larger target for pointers. */}
+            <Link {...passLink} tabIndex={-1} aria-hidden="true" className="icon-btn icon-btn-small">
+              <Icon of={ChevronRightIcon} size={18} />
+            </Link>
+          </span>
+        </td>
+        <td className="level-pass-narrow">
+          {JUDGEMENT_KEYS.map((key) => (
+            <span key={key}>
+              <span className="sr-only">{t(`passes:judgement.${key}`)}: </span>
+              <JudgementCount judgement={key} count={pass.judgements[key]} />
+            </span>
+          ))}
+        </td>
+      </tr>
+      {feels ? (
+        <tr className="level-pass-more">
+          <td colSpan={COLUMNS}>
+            <span className="over">{t('board.feeling')}</span> {pass.feelingRating}
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatAccuracy, formatCount, formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/Link.tsx';
@@ -19,21 +20,33 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
       <Fact
         name={t('record.firstClear')}
         value={firstClear ? <HolderLink holder={firstClear.player} /> : null}
-        note={firstClear ? day(firstClear.date) : null}
+        note={firstClear ? <PassLink id={firstClear.passId}>{day(firstClear.date)}</PassLink> : null}
       />
       <Fact
         name={t('record.score')}
-        value={highestScore ? formatScore(highestScore.value) : null}
+        value={
+          highestScore ? (
+            <PassLink id={highestScore.passId}>{formatScore(highestScore.value)}</PassLink>
+          ) : null
+        }
         note={highestScore?.player.name}
       />
       <Fact
         name={t('record.accuracy')}
-        value={highestAccuracy ? formatAccuracy(highestAccuracy.value) : null}
+        value={
+          highestAccuracy ? (
+            <PassLink id={highestAccuracy.passId}>{formatAccuracy(highestAccuracy.value)}</PassLink>
+          ) : null
+        }
         note={highestAccuracy?.player.name}
       />
       <Fact
         name={t('record.speed')}
-        value={highestSpeed ? formatSpeed(highestSpeed.value) : null}
+        value={
+          highestSpeed ? (
+            <PassLink id={highestSpeed.passId}>{formatSpeed(highestSpeed.value)}</PassLink>
+          ) : null
+        }
         note={highestSpeed?.player.name}
       />
       <Fact name={t('record.clears')} value={formatCount(level.clears)} note={null} />
@@ -48,6 +61,19 @@ function Fact({ name, value, note }: { name: string; value: ReactNode; note: Rea
       <dd className="level-record">{value ?? <span className="text-faint">{NO_VALUE}</span>}</dd>
       {note ? <dd className="ell text-12 text-faint">{note}</dd> : null}
     </div>
+  );
+}
+
+/** A record leads to the pass that holds it. */
+function PassLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <Link
+      to="/passes/$id"
+      params={{ id }}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </Link>
   );
 }
 
