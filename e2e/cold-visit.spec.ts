@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { browserState } from './support/browser-state.mjs';
+import { sampleOf } from './support/sample.mjs';
+import { startedSite } from './support/started-site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Follows what a page asks the API for, pictures aside. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:v2|events)(?:\/|$)/.test(pathname) && !pathname.startsWith('/v2/media/'))
+      calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** Opens a page; its title as it was sent and whether a placeholder was ever shown come back. */
+async function visit(page: Page, path: string) {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.skeleton')) document.documentElement.dataset.placeholder = 'shown';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const response = await page.goto(path);
+  const html = (await response?.text()) ?? '';
+  await expect(page.locator('main')).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  return {
+    sentTitle: await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html),
+    placeholder: await page.evaluate(() => document.documentElement.dataset.placeholder),
+  };
+}
+
+const lists = [
+  '/levels',
+  '/levels?sort=CLEARS_DESC&from=5&to=40&cleared=only&view=compact',
+  '/levels?query=artist%3Aa',
+  '/passes',
+  '/passes?sort=RECENT_DESC&keys=12k',
+  '/leaderboard',
+  '/leaderboard?sortBy=wfScore&order=asc',
+];
+
+for (const path of lists)
+  test(`a cold visit to ${path} shows its rows without asking for them`, async ({ page }) => {
+    const calls = callsOf(page);
+    const { sentTitle, placeholder } = await visit(page, path);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(placeholder).toBeUndefined();
+    expect(await page.title()).toBe(sentTitle);
+  });
+
+test('a cold visit to a level, a pass or a player shows it without asking for it', async ({
+  page,
+  baseURL,
+}) => {
+  const { emptyLevelId } = await sampleOf(baseURL ?? '');
+  const { results } = (await (await fetch(`${baseURL}/v2/database/passes?limit=1`)).json()) as {
+    results: { id: number }[];
+  };
+  const calls = callsOf(page);
+  for (const path of [`/levels/${emptyLevelId}`, `/passes/${results[0]?.id}`]) {
+    const { sentTitle, placeholder } = await visit(page, path);
+    expect(calls, path).toEqual([]);
+    expect(placeholder, path).toBeUndefined();
+    expect(await page.title()).toBe(sentTitle);
+  }
+});
+
+test('who is signed in sees the rows at once, and asks whether there are others', async ({
+  browser,
+  baseURL,
+}) => {
+  const session = startedSite().sessions.player;
+  const context = await browser.newContext({
+    baseURL,
+    storageState: browserState(baseURL ?? '', { session }),
+  });
+  const page = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v2/database/levels/filter**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/v2/database/levels/filter**');
+  await page.goto('/levels');
+  await asked;
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.first().textContent();
+  const answered = page.waitForResponse('**/v2/database/levels/filter**');
+  release();
+  await answered;
+  await expect(rows.first()).toHaveText(before ?? '');
+  await context.close();
+});
+
+test.describe('in Polish', () => {
+  test.use({ storageState: async ({ baseURL }, use) => use(browserState(baseURL ?? '', { lang: 'pl' })) });
+
+  test('a page loads no other texts', async ({ page }) => {
+    await visit(page, '/levels');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const texts = await page.evaluate(
+      () =>
+        JSON.parse(document.getElementById('page-texts')?.textContent ?? '{}') as Record<string, string[]>,
+    );
+    expect(texts.pl?.length).toBeGreaterThan(2);
+    for (const path of texts.pl ?? []) expect(loaded).toContain(path);
+    for (const path of [...(texts.en ?? []), ...(texts.cn ?? [])]) expect(loaded).not.toContain(path);
+  });
+});
