@@ -9,9 +9,9 @@ const server = 'http://127.0.0.1:3000';
 const librariesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next[^/]*|react-i18next|openapi-fetch)\//;
 
-/** All of ui but what comes on demand: dialogs, menus, toasts and the fields of forms. */
+/** All of ui but what comes on demand: dialogs, menus, toasts, the fields of forms, and what only staff have. */
 const partsOfMostPages =
-  /src\/(lib|ui)\/(?!.*(Dialog|Popover|ToastList|Combobox|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|TimeAgo|\.json))/;
+  /src\/(lib|ui)\/(?!.*(Dialog|Popover|ToastList|Combobox|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|TimeAgo|CountBadge|live\/|pending-counts|\.json))/;
 
 /** Whatever else every page loads. The entry stays a file of its own: the server finds the rest by it. */
 const allButTheEntry = /\/(?:node_modules|packages|src)\/(?!main\.tsx$)/;

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { aLevel, aPass, difficulties } from '../../../testing/catalogue.ts';
+import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+
+// The pages and the messages know each other only by the names of what is kept: these tests hold the two together.
+
+const detail = {
+  ws: '',
+  wsLink: '',
+  previousBaseScore: null,
+  previousDifficulty: null,
+  isAnnounced: true,
+  ratingCommentRequired: false,
+  aliases: [],
+  hasRating: false,
+  version: 4,
+  firstClear: null,
+  highestScore: null,
+  highestSpeed: null,
+  highestAccuracy: null,
+};
+
+beforeEach(() => answerWith('get', '/v2/database/difficulties', difficulties));
+
+async function openPage(path: string) {
+  await renderApp({ path, viewer: { isSuperAdmin: true } });
+  await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
+  act(() => openStream().accept());
+}
+
+test('an open level shows what another person made of it, its leaderboard included', async () => {
+  answerWith('get', '/v2/database/levels/5', aLevel({ ...detail, id: 5, song: 'Old name' }));
+  answerWith('get', '/v2/database/passes/level/5', []);
+  await openPage('/levels/5');
+  expect(await screen.findByRole('heading', { level: 1, name: /Old name/ })).toBeVisible();
+
+  answerWith('get', '/v2/database/levels/5', aLevel({ ...detail, id: 5, song: 'New name' }));
+  act(() => openStream().send({ type: 'levelUpdate', data: { levelId: 5, action: 'update' } }));
+  expect(await screen.findByRole('heading', { level: 1, name: /New name/ })).toBeVisible();
+
+  answerWith('get', '/v2/database/passes/level/5', [aPass()]);
+  const data = { passId: 91, levelId: 5, playerId: 3, action: 'create' };
+  act(() => openStream().send({ type: 'passUpdate', data }));
+  expect(await screen.findByRole('row', { name: new RegExp(aPass().player.name) })).toBeVisible();
+});
+
+test('the desk shows a submission that has just come', async () => {
+  let asked = 0;
+  wire.use(
+    http.get(`${location.origin}/v2/admin/submissions/levels/pending`, () => {
+      asked += 1;
+      return HttpResponse.json([]);
+    }),
+  );
+  await openPage('/admin/submissions');
+  await waitFor(() => expect(asked).toBe(1));
+  const data = { action: 'create', submissionId: 8, submissionType: 'level' } as const;
+  act(() => openStream().send({ type: 'submissionUpdate', data }));
+  await waitFor(() => expect(asked).toBe(2), { timeout: 5000 });
+});
