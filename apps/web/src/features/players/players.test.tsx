@@ -130,7 +130,29 @@ describe('a profile', () => {
     const [pass] = await screen.findAllByRole('listitem');
     expect(pass).toHaveTextContent('+260.04');
     expect(pass).toHaveTextContent('98.00%');
+    expect(within(pass!).getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/passes/91');
+    expect(within(pass!).getByRole('link', { name: 'Video' })).toBeVisible();
     await expectAccessible();
+  });
+
+  test('draws a few of thousands of passes', async () => {
+    const passes = Array.from({ length: 3000 }, (_, index) =>
+      aPass({ id: 100 + index, scoreV2: 3000 - index }),
+    );
+    answerWith('get', '/v2/database/players/3', aPlayer({ passes }));
+    await renderApp({ path: '/profile/3' });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.length).toBeLessThan(80);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '3000');
+  });
+
+  test('tries again when it did not load', async () => {
+    answerWith('get', '/v2/database/players/3', { code: 'INTERNAL' }, { status: 500 });
+    const { user } = await renderApp({ path: '/profile/3' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answerWith('get', '/v2/database/players/3', aPlayer({ isBanned: true }));
+    await user.click(retry);
+    expect(await screen.findByText('This player is banned and stands in no ranking.')).toBeVisible();
   });
 
   test('finds and sorts passes by words in the address', async () => {

@@ -16,7 +16,10 @@ export interface ProfilePassRowProps {
   impact: number | undefined;
 }
 
-/** One pass of the player, 64 px high. */
+/** Heights of a row in pixels, on wide screens and on phones. */
+export const PROFILE_PASS_HEIGHT = { wide: 64, narrow: 88 };
+
+/** One pass of the player; leads to it. */
 export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
   const { t } = useTranslation('pages/players');
   const { level } = pass;
@@ -26,30 +29,32 @@ export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
       <div className="min-w-0">
         <p className="ell text-muted">{level.artist}</p>
         <Link
-          to="/levels/$id"
-          params={{ id: level.id }}
+          to="/passes/$id"
+          params={{ id: pass.id }}
           className="profile-pass-song ell block"
           title={level.song}
         >
           {level.song}
         </Link>
       </div>
-      <span className="num flex items-center justify-end gap-2">
+      <span className="profile-pass-score num">
         {impact === undefined ? null : (
-          <GainPill title={t('profile.impact')}>+{formatScore(impact)}</GainPill>
+          <GainPill title={t('profile.impact')}>
+            <span className="sr-only">{t('profile.impact')}: </span>+{formatScore(impact)}
+          </GainPill>
         )}
         <b className="text-16 font-semibold">{formatScore(pass.scoreV2)}</b>
       </span>
       <span className="profile-pass-accuracy num text-muted">
         <Accuracy value={pass.accuracy} />
       </span>
-      <span className={`profile-pass-wide num ${pass.speed === 1 ? 'text-faint' : ''}`}>
+      <span className={`profile-pass-speed num ${pass.speed === 1 ? 'text-faint' : ''}`}>
         {formatSpeed(pass.speed)}
       </span>
       <span className="profile-pass-flags">
         <PassFlags pass={pass} />
       </span>
-      <span className="profile-pass-wide relative">
+      <span className="profile-pass-video">
         <IconLink
           size="small"
           icon={VideoIcon}

@@ -2,6 +2,7 @@ import { formatCount } from '@rondo/domain/format';
 import { normaliseSearch } from '@rondo/domain/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
@@ -9,7 +10,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { Player, PlayerPass } from '../api.ts';
 import { type ProfileSort, profileSorts } from '../search-params.ts';
-import { ProfilePassRow } from './ProfilePassRow.tsx';
+import { PROFILE_PASS_HEIGHT, ProfilePassRow } from './ProfilePassRow.tsx';
 
 export interface ProfilePassesProps {
   player: Player;
@@ -21,6 +22,7 @@ export interface ProfilePassesProps {
 /** Every pass of the player, found and sorted in the browser: the profile carries them all. */
 export function ProfilePasses({ player, query, sort, onChange }: ProfilePassesProps) {
   const { t } = useTranslation('pages/players');
+  const isNarrow = useIsNarrow();
   const impacts = useMemo(() => new Map(player.topScores.map(({ id, impact }) => [id, impact])), [player]);
   const passes = useMemo(() => {
     const word = normaliseSearch(query.trim());
@@ -66,7 +68,7 @@ export function ProfilePasses({ player, query, sort, onChange }: ProfilePassesPr
           label={t('passes.title')}
           items={passes}
           keyOf={({ id }) => id}
-          rowHeight={64}
+          rowHeight={isNarrow ? PROFILE_PASS_HEIGHT.narrow : PROFILE_PASS_HEIGHT.wide}
           renderItem={(pass) => <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} />}
           hasMore={false}
           loadingMore={false}
