@@ -16,8 +16,9 @@
 
   // The page's texts in the reader's language load beside its code. Only the browser knows the language.
   var block = document.getElementById('page-texts');
+  /** @type {Record<string, string[]>} */
   var texts = block ? JSON.parse(block.textContent) : {};
-  (texts[stored('appLanguage')] || texts.en || []).forEach(function (href) {
+  (texts[stored('appLanguage') || 'en'] || texts.en || []).forEach(function (href) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

@@ -19,7 +19,7 @@ export interface SearchCodec<T> {
 
 export function defineSearch<P extends Record<string, Param<unknown>>>(params: P): SearchCodec<Values<P>> {
   const { defaults, read, strip } = urlState(params);
-  return { defaults, strip, parse: (raw) => read(raw as Record<string, unknown>) };
+  return { defaults, strip, parse: read };
 }
 
 /** Reads a codec on the way in and leaves defaults out on the way into the address. */

@@ -1,9 +1,9 @@
 import { type Face, type Page, plainPage } from './page.ts';
 
 /** What the site says of itself where a page has no words of its own. */
-export const siteDescription = 'Explore and share rhythm game content: custom levels, clears and players.';
+const siteDescription = 'Explore and share rhythm game content: custom levels, clears and players.';
 
-export const homePage = plainPage({
+const homePage = plainPage({
   path: '/',
   screen: 'features/home/HomePage.tsx',
   texts: ['pages/home'],

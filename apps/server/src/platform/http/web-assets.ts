@@ -21,7 +21,7 @@ export interface WebAssets {
 }
 
 /** Where a build keeps its list of files, below its root. */
-export const manifestFile = '.vite/manifest.json';
+const manifestFile = '.vite/manifest.json';
 
 const noAssets: WebAssets = { ofScreen: () => ({ scripts: [], styles: [] }), ofTexts: () => ({}) };
 

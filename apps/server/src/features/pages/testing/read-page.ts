@@ -7,7 +7,7 @@ export async function readPage(site: TestApp, url: string, options: CallOptions 
   return { status, headers, text, ...readHtml(text) };
 }
 
-export function readHtml(html: string) {
+function readHtml(html: string) {
   const { document } = new JSDOM(html).window;
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
