@@ -175,7 +175,10 @@ describe('a level', () => {
     expect(await screen.findByRole('link', { name: '900.00' })).toHaveAttribute('href', '/passes/92');
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(within(row).getByRole('link', { name: /Koralik/ })).toHaveAttribute('href', '/profile/4');
-    expect(within(row).getByRole('link', { name: /^Pass:\s*900\.00$/ })).toHaveAttribute('href', '/passes/92');
+    expect(within(row).getByRole('link', { name: /^Pass:\s*900\.00$/ })).toHaveAttribute(
+      'href',
+      '/passes/92',
+    );
     expect(within(row).getByRole('link', { name: 'Video' })).toBeVisible();
   });
 

@@ -32,10 +32,7 @@ export function PassDetailPage() {
       {pass.isPending ? (
         <PassSkeleton />
       ) : isMissing ? (
-        <EmptyState
-          title={t('missing')}
-          action={<ButtonLink to="/passes">{t('toList')}</ButtonLink>}
-        >
+        <EmptyState title={t('missing')} action={<ButtonLink to="/passes">{t('toList')}</ButtonLink>}>
           {t('missingHint')}
         </EmptyState>
       ) : (
