@@ -3,12 +3,8 @@ import { truncateGraphemes } from '@rondo/domain/text';
 import { useTranslation } from 'react-i18next';
 import { Truncated } from '../../../ui/Truncated.tsx';
 
+/** Longer texts are cut in their row and unfold under it (spec 1 §9). */
 const LIMIT = 20;
-
-/** Whether a text is cut in its row and unfolds under it (spec 1 §9). */
-export function isLongFeeling(text: string): boolean {
-  return truncateGraphemes(text, LIMIT) !== text;
-}
 
 export interface FeelingRatingProps {
   text: string;
@@ -21,7 +17,7 @@ export interface FeelingRatingProps {
 export function FeelingRating({ text, open, onToggle }: FeelingRatingProps) {
   const { t } = useTranslation('components');
   if (text === '') return <span className="text-faint">{NO_VALUE}</span>;
-  if (!isLongFeeling(text)) return text;
+  if (truncateGraphemes(text, LIMIT) === text) return text;
   return (
     <>
       <Truncated text={text} limit={LIMIT} />
