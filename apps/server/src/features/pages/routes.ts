@@ -3,6 +3,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { robotsText } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
+/** They are no part of the API's description. */
+const hidden = { schema: { hide: true } };
 const xml = 'application/xml; charset=utf-8';
 
 /** Files for crawlers. They are no calls of the API, so the contract does not know them. */
@@ -12,9 +14,9 @@ export function registerCrawlerFiles(app: FastifyInstance, deps: Deps): void {
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.header('content-type', type).header('cache-control', 'public, max-age=3600').send(text);
 
-  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots));
-  app.get('/sitemap.xml', async (_request, reply) => send(reply, xml, await sitemap.index()));
-  app.get<{ Params: { file: string } }>('/sitemap/:file', async ({ params }, reply) => {
+  app.get('/robots.txt', hidden, (_request, reply) => send(reply, 'text/plain; charset=utf-8', robots));
+  app.get('/sitemap.xml', hidden, async (_request, reply) => send(reply, xml, await sitemap.index()));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async ({ params }, reply) => {
     const text = await sitemap.file(params.file);
     return text === null ? reply.callNotFound() : send(reply, xml, text);
   });
