@@ -1,8 +1,9 @@
-import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './support/accessible.ts';
+import type { Page } from '@playwright/test';
+import { brokenRules, sidewaysScroll, weakContrasts } from './support/accessible.ts';
 import { browserState } from './support/browser-state.mjs';
 import { openScreen, settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
-import { ROLES, SCREENS } from './support/screens.mjs';
+import { ROLES, type Sample, SCREENS, type Screen } from './support/screens.mjs';
 import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,29 +13,56 @@ for (const role of ROLES)
   test.describe(`as ${role}`, () => {
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
-      storageState: async ({ baseURL = '' }, use) => {
+      storageState: async ({ baseURL }, use) => {
         const session = role === 'visitor' ? undefined : startedSite().sessions[role];
-        await use(browserState(baseURL, { session }));
+        await use(browserState(baseURL ?? '', { session }));
       },
     });
 
-    for (const screen of SCREENS.filter(({ roles }) => roles.includes(role)))
-      test(`${screen.name} is accessible`, { tag: screen.width ? [`@${screen.width}`] : [] }, async ({
-        page,
-        baseURL,
-      }) => {
-        const refusals: string[] = [];
-        page.on('response', (response) => {
-          if (response.status() >= 400) refusals.push(`${response.status()} ${response.url()}`);
-        });
-        await openScreen(page, screen, await sampleOf(baseURL ?? ''));
-        expect(refusals.length > 0, refusals.join(', ')).toBe(screen.refused ?? false);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await page.evaluate(() => {
-          document.documentElement.dataset.theme = 'light';
-        });
-        await settle(page);
-        await expectContrast(page);
-      });
+    // One page goes from screen to screen, and a screen in trouble does not keep the others from being looked at.
+    test('every screen is accessible in both themes', async ({ page, baseURL }, { project }) => {
+      const width = page.viewportSize()?.width;
+      const sample = await sampleOf(baseURL ?? '');
+      for (const screen of SCREENS.filter((one) => one.roles.includes(role)))
+        if (!screen.width || screen.width === width)
+          await test.step(screen.name, async () => {
+            const troubles = await troublesOf(page, screen, sample);
+            expect.soft(troubles, `${screen.name} as ${role} on the ${project.name}`).toEqual([]);
+          });
+    });
   });
+
+/** What is wrong with a screen, a line each; the theme of the line is named. */
+async function troublesOf(page: Page, screen: Screen, sample: Sample): Promise<string[]> {
+  const refusals: string[] = [];
+  const listen = (response: { status(): number; url(): string }) => {
+    if (response.status() >= 400) refusals.push(`${response.status()} from ${response.url()}`);
+  };
+  page.on('response', listen);
+  try {
+    await openScreen(page, screen, sample);
+    const dark = await brokenRules(page);
+    const pixels = await sidewaysScroll(page);
+    await page.evaluate(switchToLight);
+    const light = await weakContrasts(page);
+    return [
+      ...dark.map((line) => `dark: ${line}`),
+      ...light.map((line) => `light: ${line}`),
+      ...(pixels > 0 ? [`${pixels} pixels wider than the window`] : []),
+      ...(screen.refused ? [] : refusals),
+      ...(screen.refused && refusals.length === 0 ? ['nothing was refused'] : []),
+    ];
+  } catch (error) {
+    return [`could not be looked at: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    page.off('response', listen);
+  }
+}
+
+/** Runs in the page. Colours on their way are of neither theme. */
+function switchToLight(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { transition: none !important }');
+  document.adoptedStyleSheets.push(still);
+  document.documentElement.dataset.theme = 'light';
+}

@@ -1,5 +1,5 @@
 const PATIENCE_MS = 15_000;
-const CALM_MS = 250;
+const CALM_MS = 150;
 
 /**
  * Goes to a screen of screens.mjs and waits until it has drawn itself, its dialog included.

@@ -8,7 +8,7 @@ import { press } from './texts.mjs';
 
 /**
  * @typedef {'visitor' | 'player' | 'rater' | 'admin'} Role
- * @typedef {{ levelId: number, emptyLevelId: number, playerId: number }} Sample
+ * @typedef {{ levelId: number, emptyLevelId: number, passId: number, perfectPassId: number, playerId: number }} Sample
  * @typedef {object} Screen
  * @property {string} name of its picture
  * @property {string | ((sample: Sample) => string)} path
@@ -23,8 +23,12 @@ import { press } from './texts.mjs';
  * @type {Screen[]}
  */
 export const SCREENS = [
+  { name: 'home', path: '/', roles: ['visitor', 'player'] },
+  { name: 'home-levels', path: '/?chart=levels', roles: ['visitor'] },
   { name: 'levels', path: '/levels', roles: ROLES },
   { name: 'levels-compact', path: '/levels?view=compact', roles: ['visitor'] },
+  { name: 'levels-grid', path: '/levels?view=grid', roles: ['visitor'] },
+  { name: 'levels-query', path: '/levels?query=song:a,-artist:live,colour:red', roles: ['visitor'] },
   { name: 'levels-panels', path: '/levels?filters=open&sorting=open', roles: ['visitor', 'admin'] },
   {
     name: 'levels-help',
@@ -43,10 +47,23 @@ export const SCREENS = [
     open: (page) => press(page, 'pages/levels:detail.edit'),
   },
   { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'], refused: true },
+  { name: 'passes', path: '/passes', roles: ['visitor', 'admin'] },
+  { name: 'passes-filters', path: '/passes?filters=open&keys=12k', roles: ['visitor', 'admin'] },
+  { name: 'passes-nothing-found', path: '/passes?query=song:nothing,player:nobody', roles: ['visitor'] },
+  { name: 'pass', path: ({ passId }) => `/passes/${passId}`, roles: ['visitor', 'admin'] },
+  { name: 'pass-score', path: ({ passId }) => `/passes/${passId}?score=1`, roles: ['visitor'] },
+  {
+    name: 'pass-perfect',
+    path: ({ perfectPassId }) => `/passes/${perfectPassId}?score=1`,
+    roles: ['visitor'],
+  },
+  { name: 'pass-not-found', path: '/passes/999999', roles: ['visitor'], refused: true },
   { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },
   { name: 'profile', path: ({ playerId }) => `/profile/${playerId}`, roles: ['visitor', 'admin'] },
   { name: 'own-profile', path: '/profile', roles: ['visitor', 'player'] },
+  { name: 'profile-not-found', path: '/profile/999999', roles: ['visitor'], refused: true },
   { name: 'login', path: '/login', roles: ['visitor'] },
+  { name: 'callback-failed', path: '/auth/callback', roles: ['visitor'] },
   { name: 'register', path: '/register', roles: ['visitor'] },
   { name: 'password-forgot', path: '/password/forgot', roles: ['visitor'] },
   { name: 'password-reset', path: '/password/reset?token=any', roles: ['visitor'] },
@@ -119,6 +136,16 @@ export const SCREENS = [
     width: 1280,
     roles: ['visitor'],
     open: (page) => page.keyboard.press('?'),
+  },
+  {
+    name: 'quick-search',
+    path: '/leaderboard',
+    roles: ['visitor'],
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('a');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
   },
   { name: 'page-not-found', path: '/no/such/page', roles: ['visitor'], refused: true },
 ];
