@@ -70,7 +70,7 @@ function PassLink({ id, children }: { id: number; children: ReactNode }) {
     <Link
       to="/passes/$id"
       params={{ id }}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {children}
     </Link>
