@@ -13,6 +13,7 @@ import { useSettled } from './quick/use-settled.ts';
 import './QuickSearchDialog.css';
 
 const pause = 150;
+const hasKeys = !window.matchMedia('(hover: none)').matches;
 
 /** Levels, players and creators in one list. The box keeps the focus; arrows choose, Enter opens. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
@@ -59,7 +60,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
         ? t('quick.nothing')
         : null;
   return (
-    <Dialog title={t('quick.title')} onClose={onClose} width="40rem" footer={<Keys />}>
+    <Dialog title={t('quick.title')} onClose={onClose} width="40rem" footer={hasKeys ? <Keys /> : undefined}>
       <div className="input">
         <Icon of={SearchIcon} size={18} className="input-lead" />
         <input

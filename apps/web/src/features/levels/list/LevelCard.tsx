@@ -33,10 +33,12 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
         className="level-card-badge"
       />
       <div className="level-card-text">
-        <LevelStateChip level={level} />
-        <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song ell">
-          <Truncated text={level.song} limit={50} />
-        </Link>
+        <div className="flex items-center gap-2">
+          <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song ell">
+            <Truncated text={level.song} limit={50} />
+          </Link>
+          <LevelStateChip level={level} />
+        </div>
         <p className="ell text-muted" title={level.artist}>
           {level.artist} - <CreditLine level={level} />
         </p>

@@ -28,7 +28,7 @@ export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridPr
   const cardWidth = Math.max(narrowest, (width - (columns - 1) * gap) / columns);
   return (
     <>
-      <div className="mb-4 flex justify-end">
+      <div className="mb-4 flex justify-end max-md:hidden">
         <GridSize label={t('view.size')} value={size} onChange={onSize} />
       </div>
       <div ref={frame}>

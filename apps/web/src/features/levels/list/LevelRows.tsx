@@ -48,7 +48,7 @@ export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRow
         <PagedList
           {...list}
           rowHeight={view === 'compact' ? 40 : 72}
-          head={view === 'normal' ? <ColumnHeads /> : null}
+          head={view === 'normal' ? <ColumnHeads isEditable={canEdit} /> : null}
           renderItem={(level) => <Row level={level} {...each} />}
         />
       )}
@@ -87,10 +87,10 @@ function NoLevels({ search, onChange, onReset }: Pick<LevelRowsProps, 'search' |
   );
 }
 
-function ColumnHeads() {
+function ColumnHeads({ isEditable }: { isEditable: boolean }) {
   const { t } = useTranslation('pages/levels');
   return (
-    <div className="level-head" aria-hidden="true">
+    <div className="level-head" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.level')}</span>
       <span>{t('list.creators')}</span>
