@@ -96,7 +96,7 @@ describe('the level list', () => {
     await user.click(await screen.findByRole('button', { name: 'Search help' }));
     const help = await screen.findByRole('dialog', { name: 'Searching levels' });
     await expectAccessible(help);
-    await user.click(within(help).getByRole('button', { name: 'Search for #120' }));
+    await user.click(within(help).getByRole('button', { name: 'Try #120' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?query=%23120'));
   });
 });

@@ -102,7 +102,7 @@ describe('the pass list', () => {
     const help = await screen.findByRole('dialog', { name: 'Searching passes' });
     expect(help).toHaveTextContent('player song artist video title');
     await expectAccessible(help);
-    await user.click(within(help).getByRole('button', { name: 'Search for player:ash, song:tide' }));
+    await user.click(within(help).getByRole('button', { name: 'Try player:ash, song:tide' }));
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ query: 'player:ash, song:tide' }),
     );
