@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hears, LIVE_EVENT_TYPES, LIVE_SOURCES, type Listener, liveSourceOf } from './audience.ts';
+import { hears, LIVE_SOURCES, type LiveEventType, type Listener, liveSourceOf } from './audience.ts';
 
 const user: Listener = { id: 1, isRater: false, isSuperAdmin: false };
 const rater: Listener = { ...user, isRater: true };
@@ -9,7 +9,7 @@ const superAdmin: Listener = { ...user, isSuperAdmin: true };
 const seats = Object.entries({ user, rater, superAdmin }).flatMap(([role, listener]) =>
   LIVE_SOURCES.map((source) => ({ seat: `${role}/${source}`, listener, source })),
 );
-const audienceOf = (type: (typeof LIVE_EVENT_TYPES)[number], userId?: number) =>
+const audienceOf = (type: LiveEventType, userId?: number) =>
   seats.filter(({ listener, source }) => hears(listener, source, { type, userId })).map(({ seat }) => seat);
 
 const everyone = seats.map(({ seat }) => seat);

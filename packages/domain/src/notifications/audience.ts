@@ -4,17 +4,15 @@ import type { Viewer } from '../auth/index.ts';
 export const LIVE_SOURCES = ['default', 'rating', 'admin'] as const;
 export type LiveSource = (typeof LIVE_SOURCES)[number];
 
-export const LIVE_EVENT_TYPES = [
-  'submissionUpdate',
-  'ratingUpdate',
-  'userCount',
-  'levelUpdate',
-  'passUpdate',
-  'difficultyUpdate',
-  'playerUpdate',
-  'permissionChanged',
-] as const;
-export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
+export type LiveEventType =
+  | 'submissionUpdate'
+  | 'ratingUpdate'
+  | 'userCount'
+  | 'levelUpdate'
+  | 'passUpdate'
+  | 'difficultyUpdate'
+  | 'playerUpdate'
+  | 'permissionChanged';
 
 /** Whoever holds a stream open, with the rights of the moment. */
 export type Listener = Pick<Viewer, 'id' | 'isRater' | 'isSuperAdmin'>;

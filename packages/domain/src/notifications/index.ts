@@ -1,8 +1,6 @@
 export {
   hears,
   isManager,
-  LIVE_EVENT_TYPES,
-  LIVE_SOURCES,
   type LiveEventType,
   type LiveFact,
   type Listener,
