@@ -14,6 +14,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <Page title={t('crash.title')} bare>
       <EmptyState
+        wholePage
         title={t('crash.title')}
         panel={false}
         action={

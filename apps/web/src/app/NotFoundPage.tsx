@@ -9,6 +9,7 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} bare>
       <EmptyState
+        wholePage
         title={t('notFound.title')}
         panel={false}
         action={publicNav.map(({ to, label, icon }) => (

@@ -15,6 +15,7 @@ export function SuperAdminGate() {
   return (
     <Page title={t('denied.title')} bare>
       <EmptyState
+        wholePage
         title={t('denied.title')}
         panel={false}
         action={<ButtonLink to="/">{t('denied.home')}</ButtonLink>}

@@ -8,10 +8,13 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Draws the panel around it (default), or leaves it on the page. */
   panel?: boolean;
+  /** Nothing else is on the page: the title is its heading. */
+  wholePage?: boolean;
 }
 
 /** Nothing is here, and why. */
-export function EmptyState({ title, children, action, panel = true }: EmptyStateProps) {
+export function EmptyState({ title, children, action, panel = true, wholePage = false }: EmptyStateProps) {
+  const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div className={`empty ${panel ? 'panel' : ''}`}>
       <svg className="empty-art" viewBox="0 0 120 96" fill="none" strokeWidth="2" aria-hidden="true">
@@ -20,7 +23,7 @@ export function EmptyState({ title, children, action, panel = true }: EmptyState
         <circle cx="36" cy="72" r="7" />
         <circle cx="84" cy="24" r="7" />
       </svg>
-      <h2>{title}</h2>
+      <Heading className="empty-title">{title}</Heading>
       {children === undefined ? null : <div className="text-muted">{children}</div>}
       {action === undefined ? null : <div className="empty-action">{action}</div>}
     </div>

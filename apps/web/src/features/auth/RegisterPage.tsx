@@ -17,6 +17,7 @@ export function RegisterPage() {
     return (
       <Page title={t('register.title')} width="form" bare>
         <EmptyState
+          wholePage
           title={t('closed.title')}
           action={<ButtonLink to="/login">{t('closed.login')}</ButtonLink>}
         >

@@ -43,6 +43,7 @@ export function LevelDetailPage() {
         <LevelSkeleton />
       ) : isMissing ? (
         <EmptyState
+          wholePage
           title={t('detail.missing')}
           action={<ButtonLink to="/levels">{t('detail.toList')}</ButtonLink>}
         >

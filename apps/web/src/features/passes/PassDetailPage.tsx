@@ -32,7 +32,11 @@ export function PassDetailPage() {
       {pass.isPending ? (
         <PassSkeleton />
       ) : isMissing ? (
-        <EmptyState title={t('missing')} action={<ButtonLink to="/passes">{t('toList')}</ButtonLink>}>
+        <EmptyState
+          wholePage
+          title={t('missing')}
+          action={<ButtonLink to="/passes">{t('toList')}</ButtonLink>}
+        >
           {t('missingHint')}
         </EmptyState>
       ) : (

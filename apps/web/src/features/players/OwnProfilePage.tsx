@@ -20,6 +20,7 @@ export function OwnProfilePage() {
         </Loading>
       ) : (
         <EmptyState
+          wholePage
           title={viewer.status === 'signed-in' ? t('ownProfile.noPlayer') : t('ownProfile.signedOut')}
           action={
             <>

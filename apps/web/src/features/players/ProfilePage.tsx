@@ -32,6 +32,7 @@ export function ProfilePage() {
         </Loading>
       ) : isProblem(player.error) && player.error.status === 404 ? (
         <EmptyState
+          wholePage
           title={t('profile.missing')}
           action={<ButtonLink to="/leaderboard">{t('profile.toLeaderboard')}</ButtonLink>}
         >

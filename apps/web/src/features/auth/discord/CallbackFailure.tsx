@@ -28,7 +28,7 @@ export function CallbackFailure({ text, purpose }: CallbackFailureProps) {
   return (
     <Page title={t('callback.failed')} width="form" bare>
       <div role="alert">
-        <EmptyState title={t('callback.failed')}>
+        <EmptyState wholePage title={t('callback.failed')}>
           <p className="wrap-anywhere">{text}</p>
           <p className="mt-4">
             {t(toAccount ? 'callback.toAccount' : 'callback.toLogin')}{' '}

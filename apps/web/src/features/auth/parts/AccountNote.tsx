@@ -13,7 +13,7 @@ export function AccountNote({ title, action, children }: AccountNoteProps) {
   return (
     <Page title={title} width="form" bare>
       <div role="status">
-        <EmptyState title={title} action={action}>
+        <EmptyState wholePage title={title} action={action}>
           {children}
         </EmptyState>
       </div>
