@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +21,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [draft, setDraft] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [hasEntered, setHasEntered] = useState(false);
+  const hasEntered = useRef(false);
   const text = draft.trim();
   const settled = useSettled(text, pause);
   const { data, isFetching, isError } = useQuery(hitsQuery(settled));
@@ -37,8 +37,8 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   };
   // Enter pressed before the answer came counts when it comes.
   useEffect(() => {
-    if (!hasEntered || !isCurrent) return;
-    setHasEntered(false);
+    if (!hasEntered.current || !isCurrent) return;
+    hasEntered.current = false;
     if (active) open(active);
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -46,7 +46,8 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter') {
       event.preventDefault();
-      setHasEntered(text !== '');
+      if (isCurrent && active) open(active);
+      else hasEntered.current = text !== '';
     } else if (step !== 0 && active) {
       event.preventDefault();
       setChosen(rows[(rows.indexOf(active) + step + rows.length) % rows.length]?.key ?? null);
@@ -78,7 +79,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             setChosen(null);
-            setHasEntered(false);
+            hasEntered.current = false;
           }}
           onKeyDown={press}
         />

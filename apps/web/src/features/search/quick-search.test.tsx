@@ -107,7 +107,7 @@ test('Escape closes it and gives the focus back to its button', async () => {
   await screen.findByRole('dialog', { name: 'Quick search' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('says that there is nothing, or that it did not work', async () => {
