@@ -68,6 +68,9 @@ export function frameApplier(queries: QueryClient) {
       case 'permissionChanged':
         announceSession('permission-changed');
         break;
+      case 'connected':
+      case 'ping':
+        break;
     }
   };
 

@@ -117,7 +117,7 @@ function newest<T>(loaded: Loaded<T>): PageOfRows<T> | undefined {
 }
 
 function itemsOf<T>(loaded: Loaded<T>, pages: readonly number[], length: number): (T | undefined)[] {
-  const items = new Array<T | undefined>(length);
+  const items = Array.from<T | undefined>({ length });
   for (const [index, page] of pages.entries()) {
     const offset = page * ROWS_A_PAGE;
     for (const [row, item] of (loaded[index]?.data?.results ?? []).entries())

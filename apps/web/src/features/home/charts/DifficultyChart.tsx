@@ -2,6 +2,7 @@ import { formatCount } from '@rondo/domain/format';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { useWidth } from '../../../lib/use-width.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { DifficultyCount } from '../api.ts';
 import type { ChartSubject } from '../search-params.ts';
@@ -9,9 +10,9 @@ import { ChartBars } from './ChartBars.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTip } from './ChartTip.tsx';
 import { barScales } from './scales.ts';
-import { useWidth } from './use-width.ts';
 import './DifficultyChart.css';
 
+const USUAL_WIDTH = 352;
 const [WIDE_HEIGHT, NARROW_HEIGHT] = [256, 200];
 
 export interface DifficultyChartProps {
@@ -24,7 +25,7 @@ export interface DifficultyChartProps {
 export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
   const { t } = useTranslation('pages/home');
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  const width = useWidth(frame) || USUAL_WIDTH;
   const height = useIsNarrow() ? NARROW_HEIGHT : WIDE_HEIGHT;
   const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
