@@ -43,6 +43,7 @@ describe('readConfig', () => {
       youtubeApiUrl: 'https://www.googleapis.com/youtube/v3',
       bilibiliApiUrl: 'https://api.bilibili.com/x/web-interface/view',
       videoTimeoutMs: 5000,
+      metricsPort: null,
       countStatements: false,
     });
   });

@@ -62,8 +62,7 @@ async function call(place: 0 | 1, method: string, path: string, token = '', body
   const cookie = response.headers.getSetCookie().find((header) => header.startsWith('rondo_events='));
   return {
     status: response.status,
-    // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
-    body: (text === '' ? null : JSON.parse(text)) as any,
+    body: text === '' ? null : JSON.parse(text),
     cookie: cookie?.split(';')[0] ?? '',
   };
 }

@@ -73,8 +73,8 @@ async function binariesFor(user: RunAs, folder: string) {
     const hasTrigrams = existsSync(`/usr/share/postgresql/${version}/extension/pg_trgm.control`);
     if (hasTrigrams && existsSync(join(bin, 'initdb'))) return { bin, origin: 'debian' as const };
   }
-  console.warn(
-    `No PostgreSQL of the distribution is installed (apt-get install postgresql): the embedded ${process.platform} binaries stand for the external server.`,
+  process.stderr.write(
+    `No PostgreSQL of the distribution is installed (apt-get install postgresql): the embedded ${process.platform} binaries stand for the external server.\n`,
   );
   const { folder: found } = await findBinaries(user, join(folder, 'binaries'));
   return { bin: join(found, 'bin'), origin: 'embedded' as const };

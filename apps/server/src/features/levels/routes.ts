@@ -23,7 +23,12 @@ export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
     ({ query, body, viewer }) => listLevels(deps, counts, mergeQueries(query, body), viewer),
     isList,
   );
-  route(app, levelEndpoints.listLevels, ({ query, viewer }) => listLevels(deps, counts, query, viewer), isList);
+  route(
+    app,
+    levelEndpoints.listLevels,
+    ({ query, viewer }) => listLevels(deps, counts, query, viewer),
+    isList,
+  );
   route(app, levelEndpoints.levelDetail, ({ params, viewer }) => levelDetail(deps.db, params.id, viewer), {
     keptForVisitors: true,
   });
