@@ -4,11 +4,12 @@ import { sampleOf } from './support/sample.mjs';
 import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Follows what a page asks the API for, pictures aside. */
+/** Follows what a page asks the API for, pictures and the rows after its first ones aside. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    if (Number(searchParams.get('offset')) > 0) return;
     if (/^\/(?:v2|events)(?:\/|$)/.test(pathname) && !pathname.startsWith('/v2/media/'))
       calls.push(`${request.method()} ${pathname}`);
   });
@@ -19,7 +20,9 @@ function callsOf(page: Page): string[] {
 async function visit(page: Page, path: string) {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.skeleton')) document.documentElement.dataset.placeholder = 'shown';
+      const isEmpty = !document.querySelector('main [role=listitem]');
+      if (isEmpty && document.querySelector('main .skeleton'))
+        document.documentElement.dataset.placeholder = 'shown';
     }).observe(document, { childList: true, subtree: true });
   });
   const response = await page.goto(path);

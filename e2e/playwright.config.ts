@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.mjs';
-import { startedUrl } from './support/started-site.ts';
+import { startedUrls } from './support/started-site.ts';
 
 const full = Boolean(process.env.RONDO_FULL);
+const { url, externalUrl } = startedUrls();
 
 /**
  * Every journey runs twice, at the width of a desk and at that of a phone, on one production site; those with
- * the tag of a width (@390, @1280) run at that width only.
+ * the tag of a width (@390, @1280) run at that width only. The main one runs on an external database as well.
  */
 export default defineConfig({
   testDir: '.',
@@ -19,14 +20,21 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: startedUrl(),
+    baseURL: url,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'UTC',
   },
   projects: [
     { name: 'desk', grepInvert: /@390\b/, use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', grepInvert: /@1280\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'external',
+      testMatch: '**/main-job.spec.ts',
+      use: { baseURL: externalUrl, viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

@@ -11,7 +11,7 @@ export async function mailedLink(folder: string, to: string, page: string): Prom
   await expect
     .poll(async () => {
       const names = await readdir(folder).catch(() => []);
-      for (const name of names.sort().reverse()) {
+      for (const name of names.toSorted((a, b) => b.localeCompare(a))) {
         const mail = await readFile(join(folder, name), 'utf8');
         const link = mail.match(new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`))?.[0];
         if (link && mail.includes(`To: ${to}`)) found ??= link;

@@ -3,6 +3,8 @@ export type SignedInRole = 'player' | 'rater' | 'admin';
 /** The site that the global set-up started: its address, and for each role an account and a live session. */
 export interface StartedSite {
   url: string;
+  /** The same on a PostgreSQL of the distribution; its super admin is the same. */
+  externalUrl: string;
   accounts: Record<SignedInRole, { username: string; password: string }>;
   sessions: Record<SignedInRole, { token: string; cookie: string }>;
 }
@@ -21,9 +23,9 @@ export function startedSite(): StartedSite {
   return site;
 }
 
-/** For the configuration, which is also read before the site starts. */
-export function startedUrl(): string | undefined {
-  return readSite()?.url;
+/** For the configuration, which is also read before the sites start. */
+export function startedUrls(): Partial<Pick<StartedSite, 'url' | 'externalUrl'>> {
+  return readSite() ?? {};
 }
 
 function readSite(): StartedSite | undefined {

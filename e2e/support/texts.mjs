@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
  * @param {string} key `namespace:key.of.the.text`
  * @returns {Promise<string>}
  */
-async function textOf(lang, key) {
+export async function textOf(lang, key) {
   const [namespace, path] = key.split(':');
   const file = new URL(`../../apps/web/src/locales/${lang}/${namespace}.json`, import.meta.url);
   const texts = JSON.parse(await readFile(file, 'utf8'));
