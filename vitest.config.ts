@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ const usual = { exclude, testTimeout: 60_000, hookTimeout: 60_000 };
 /** One project a suite; `npm test` runs them one after another and prints the time of each. */
 export default defineConfig({
   test: {
+    // Its own default leaves one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...usual, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
