@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCreator, aLevel, aPlayer } from './testing/catalogue.ts';
+import { aVideo, chosen, fresh, levelBody, passBody } from './testing/forms.ts';
+import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
+import { type SubmissionDesk, submissionDesk } from './testing/submission-desk.ts';
+import { type CallOptions, type TestApp, testApp } from './testing/test-app.ts';
+import { signedInUser } from './testing/users.ts';
+
+/** What two people do at the same moment, each at a server of its own, on one database. */
+let one: TestApp;
+let other: TestApp;
+let desk: SubmissionDesk;
+beforeAll(async () => {
+  one = await testApp({ connections: 12 });
+  other = await testApp({ connections: 12, beside: one });
+  desk = await submissionDesk(one);
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+/** Enough for each of the two to be first now and then. */
+const rounds = Array.from({ length: 5 }, (_, round) => round);
+
+type Call = readonly [method: string, path: string, body?: unknown];
+type Reply = Awaited<ReturnType<TestApp['call']>>;
+
+/** Both calls at once, of one super admin unless another token is given; who begins changes from round to round. */
+async function atOnce(round: number, first: Call, second: Call, token = desk.admin.token) {
+  const ask = (site: TestApp, [method, path, body]: Call) => site.call(method, path, { token, body });
+  const begin = [() => ask(one, first), () => ask(other, second)];
+  const turned = round % 2 === 0 ? begin : begin.toReversed();
+  const replies = await Promise.all(turned.map((call) => call()));
+  const [here, there] = (round % 2 === 0 ? replies : replies.toReversed()) as [Reply, Reply];
+  return { here, there, statuses: [here.status, there.status].sort() };
+}
+
+const codeOf = (replies: readonly Reply[]) =>
+  replies.filter(({ status }) => status >= 400).map(({ body }) => body.code);
+const levels = (path: string) => `/v2/admin/submissions/levels/${path}`;
+const passes = (path: string) => `/v2/admin/submissions/passes/${path}`;
+const aLevelForm = async (song: string) =>
+  desk.submit('level', levelBody({ song, creatorRequests: [chosen(await aCreator(one.deps.db))] }));
+
+async function levelOutcome(id: number, song: string) {
+  const { db } = one.deps;
+  const submission = await db
+    .selectFrom('level_submissions')
+    .select(['status', 'level_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const made = await db.selectFrom('levels').select('id').where('song', '=', song).execute();
+  const decisions = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_type', '=', 'levelSubmission')
+    .where('subject_id', '=', id)
+    .where('action', 'in', ['levelSubmission.approve', 'levelSubmission.decline'])
+    .execute();
+  return { ...submission, made: made.map((row) => row.id), decisions: decisions.map(({ action }) => action) };
+}
+
+describe('two decisions about one submission', () => {
+  it('two approvals of a level make one', async () => {
+    for (const round of rounds) {
+      const song = `Two approvals ${round}`;
+      const id = await aLevelForm(song);
+      const { here, there, statuses } = await atOnce(
+        round,
+        ['PUT', levels(`${id}/approve`)],
+        ['PUT', levels(`${id}/approve`)],
+      );
+      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['NOT_PENDING']]);
+      const levelId = [here, there].find(({ status }) => status === 200)?.body.levelId;
+      expect(await levelOutcome(id, song)).toEqual({
+        status: 'approved',
+        level_id: levelId,
+        made: [levelId],
+        decisions: ['levelSubmission.approve'],
+      });
+      const ratings = one.deps.db.selectFrom('ratings').select('id').where('level_id', '=', levelId);
+      expect(await ratings.execute()).toHaveLength(1);
+    }
+  });
+
+  it('an approval and a refusal of a level: one holds, wholly', async () => {
+    for (const round of rounds) {
+      const song = `Yes and no ${round}`;
+      const id = await aLevelForm(song);
+      const { here, there, statuses } = await atOnce(
+        round,
+        ['PUT', levels(`${id}/approve`)],
+        ['PUT', levels(`${id}/decline`), { reason: 'No' }],
+      );
+      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['NOT_PENDING']]);
+      const isApproved = here.status === 200;
+      expect(await levelOutcome(id, song)).toEqual({
+        status: isApproved ? 'approved' : 'declined',
+        level_id: isApproved ? here.body.levelId : null,
+        made: isApproved ? [here.body.levelId] : [],
+        decisions: [isApproved ? 'levelSubmission.approve' : 'levelSubmission.decline'],
+      });
+    }
+  });
+
+  it('an approval and a refusal of a pass: one holds, wholly', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const levelId = await aLevel(db);
+      const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
+      const { here, there, statuses } = await atOnce(
+        round,
+        ['PUT', passes(`${id}/approve`)],
+        ['PUT', passes(`${id}/decline`)],
+      );
+      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['NOT_PENDING']]);
+      const made = await db.selectFrom('passes').select('id').where('level_id', '=', levelId).execute();
+      expect(made).toHaveLength(here.status === 200 ? 1 : 0);
+    }
+    await expectStandingsFromNothing(db);
+  });
+
+  it('an approval of a pass and another player for it: the pass is of whoever stood there', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const [levelId, before, after] = [await aLevel(db), await aPlayer(db), await aPlayer(db)];
+      const id = await desk.submit('pass', passBody(levelId, { passerId: before }));
+      const { here, there } = await atOnce(
+        round,
+        ['PUT', passes(`${id}/approve`)],
+        ['PUT', passes(`${id}/assign-player`), { playerId: after }],
+      );
+      expect(here.status).toBe(200);
+      const isLate = there.status === 409;
+      expect(there.status, there.text).toBe(isLate ? 409 : 200);
+      const made = await db
+        .selectFrom('passes')
+        .select('player_id')
+        .where('level_id', '=', levelId)
+        .execute();
+      expect(made).toEqual([{ player_id: isLate ? before : after }]);
+    }
+    await expectStandingsFromNothing(db);
+  });
+
+  it('an approval of a level and one charter fewer: its credits are those of one of the two moments', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const [ann, bob] = [await aCreator(db), await aCreator(db)];
+      const form = levelBody({ creatorRequests: [chosen(ann), chosen(bob)] });
+      const id = await desk.submit('level', form);
+      const requests = db.selectFrom('credit_requests').selectAll().where('submission_id', '=', id);
+      const request = (await requests.execute()).find(({ creator_id }) => creator_id === bob.id);
+      const { here, there } = await atOnce(
+        round,
+        ['PUT', levels(`${id}/approve`)],
+        ['DELETE', levels(`${id}/creator-requests/${request?.id}`)],
+      );
+      expect(here.status).toBe(200);
+      expect([200, 409]).toContain(there.status);
+      const isBoth = there.status === 409;
+      const level = await one.call('GET', `/v2/database/levels/${here.body.levelId}`);
+      expect(level.body.charter).toBe(isBoth ? `${ann.name} & ${bob.name}` : ann.name);
+      expect(level.body.levelCredits).toHaveLength(isBoth ? 2 : 1);
+    }
+  });
+
+  it('two removals leave the last charter', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const id = await desk.submit('level', levelBody({ creatorRequests: [fresh('Ann'), fresh('Bob')] }));
+      const requests = db.selectFrom('credit_requests').select('id').where('submission_id', '=', id);
+      const [ann, bob] = await requests.orderBy('id').execute();
+      const { here, there, statuses } = await atOnce(
+        round,
+        ['DELETE', levels(`${id}/creator-requests/${ann?.id}`)],
+        ['DELETE', levels(`${id}/creator-requests/${bob?.id}`)],
+      );
+      expect([statuses, codeOf([here, there])]).toEqual([[200, 400], ['LAST_CHARTER']]);
+    }
+  });
+});
+
+describe('one name for two', () => {
+  it('the same registration twice makes one account with one player', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const body = {
+        username: `Twin_${round}`,
+        email: `twin${round}@example.org`,
+        password: 'a long secret',
+      };
+      const call: Call = ['POST', '/v2/auth/register', body];
+      const { here, there, statuses } = await atOnce(round, call, call, '');
+      expect([statuses, codeOf([here, there])]).toEqual([[201, 400], ['USERNAME_TAKEN']]);
+      const players = db.selectFrom('players').select('id').where('name', 'like', `Twin\\_${round}%`);
+      expect(await players.execute()).toHaveLength(1);
+    }
+  });
+
+  it('an account and a player made by staff get different player names', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const name = `Same_${round}`;
+      const body = { username: name, email: `same${round}@example.org`, password: 'a long secret' };
+      const { here, there } = await atOnce(
+        round,
+        ['POST', '/v2/admin/profiles', { kind: 'player', name }],
+        ['POST', '/v2/auth/register', body],
+      );
+      expect(there.status, there.text).toBe(201);
+      expect(here.status).toBe(there.body.usernameModified ? 201 : 409);
+      const players = db.selectFrom('players').select('name').where('name', '=', name);
+      expect(await players.execute()).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['charter', 'CREATOR_EXISTS', { discordId: '123456789012345678', country: 'FI' }],
+    ['team', 'TEAM_EXISTS', { description: 'Of two' }],
+    ['player', 'PLAYER_EXISTS', {}],
+  ])('the same profile of a %s is made once', async (kind, code, more: Record<string, string>) => {
+    for (const round of rounds) {
+      const discordId = more.discordId && `${more.discordId.slice(0, -2)}${10 + round}`;
+      const named = (name: string): Call => [
+        'POST',
+        '/v2/admin/profiles',
+        { kind, name, ...more, ...(discordId ? { discordId } : {}) },
+      ];
+      const name = `Profile ${kind} ${round}`;
+      const { here, there, statuses } = await atOnce(round, named(name), named(name.toUpperCase()));
+      expect([statuses, codeOf([here, there])]).toEqual([[201, 409], [code]]);
+      const [made, refused] = here.status === 201 ? [here, there] : [there, here];
+      expect(refused.body.ids).toEqual([made.body.id]);
+    }
+  });
+
+  it('a creator made in two reviews is made in one', async () => {
+    for (const round of rounds) {
+      const wish = async (): Promise<Call> => {
+        const id = await desk.submit('level', levelBody({ videoLink: aVideo() }));
+        const [request] = await one.deps.db
+          .selectFrom('credit_requests')
+          .select('id')
+          .where('submission_id', '=', id)
+          .execute();
+        const body = { name: `Reviewed ${round}`, role: 'charter', creditRequestId: request?.id };
+        return ['POST', levels(`${id}/creators`), body];
+      };
+      const { here, there, statuses } = await atOnce(round, await wish(), await wish());
+      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['CREATOR_EXISTS']]);
+    }
+  });
+
+  it('the same form handed in at two servers is taken once', async () => {
+    const levelId = await aLevel(one.deps.db);
+    for (const round of rounds) {
+      for (const [type, body] of [
+        ['pass', passBody(levelId)],
+        ['level', levelBody()],
+      ] as const) {
+        const options: CallOptions = { token: desk.user.token, body, headers: { 'x-form-type': type } };
+        const send = (site: TestApp) => site.call('POST', '/v2/form/form-submit', options);
+        const replies = await Promise.all(round % 2 ? [send(one), send(other)] : [send(other), send(one)]);
+        expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+        expect(codeOf(replies)).toEqual(['DUPLICATE_SUBMISSION']);
+      }
+    }
+  });
+});
+
+describe('two writes of one thing', () => {
+  it('two edits of what both read as the same version: the second is told', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const id = await aLevel(db);
+      const edit = (song: string): Call => ['PUT', `/v2/database/levels/${id}`, { song, version: 1 }];
+      const { here, there, statuses } = await atOnce(round, edit('Mine'), edit('Yours'));
+      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['STALE']]);
+      const { body } = await one.call('GET', `/v2/database/levels/${id}`);
+      expect([body.song, body.version]).toEqual([here.status === 200 ? 'Mine' : 'Yours', 2]);
+    }
+  });
+
+  it('two who open the rating of a level open one', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const id = await aLevel(db);
+      const open: Call = ['PUT', `/v2/database/levels/${id}`, { toRate: true }];
+      const { statuses } = await atOnce(round, open, open);
+      expect(statuses).toEqual([200, 200]);
+      const ratings = db.selectFrom('ratings').select('id').where('level_id', '=', id);
+      expect(await ratings.execute()).toHaveLength(1);
+    }
+  });
+
+  it('a ban and the approval of a pass of the same player, on the level that another one holds', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const [levelId, holder, player] = [await aLevel(db), await aPlayer(db), await aPlayer(db)];
+      const pass = (passerId: number, rawTime: string) =>
+        desk.submit('pass', passBody(levelId, { passerId, rawTime }));
+      await desk.review('PUT', `passes/${await pass(holder, '2024-02-02T00:00:00Z')}/approve`);
+      const id = await pass(player, '2024-01-01T00:00:00Z');
+      const { statuses } = await atOnce(
+        round,
+        ['PUT', passes(`${id}/approve`)],
+        ['PATCH', `/v2/database/players/${player}/ban`, { isBanned: true }],
+      );
+      expect(statuses).toEqual([200, 200]);
+      const held = await db
+        .selectFrom('passes')
+        .select('player_id')
+        .where('level_id', '=', levelId)
+        .where('is_worlds_first', '=', true)
+        .execute();
+      expect(held).toEqual([{ player_id: holder }]);
+      await expectStandingsFromNothing(db);
+    }
+  });
+
+  it('two bans of one player count as one', async () => {
+    const { db } = one.deps;
+    const { playerId, id } = await signedInUser(one);
+    const ban: Call = ['PATCH', `/v2/database/players/${playerId}/ban`, { isBanned: true }];
+    const { statuses } = await atOnce(0, ban, ban);
+    expect(statuses).toEqual([200, 200]);
+    const user = db.selectFrom('users').select('permission_version').where('id', '=', id);
+    expect((await user.executeTakeFirstOrThrow()).permission_version).toBe(2);
+  });
+
+  it('a new base score and the approval of a pass on the level', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const levelId = await aLevel(db);
+      const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
+      const { statuses } = await atOnce(
+        round,
+        ['PUT', passes(`${id}/approve`)],
+        ['PUT', `/v2/database/levels/${levelId}`, { baseScore: 777 }],
+      );
+      expect(statuses).toEqual([200, 200]);
+    }
+    await expectStandingsFromNothing(db);
+  });
+
+  it('two new nicknames of one account leave one of them, everywhere', async () => {
+    for (const round of rounds) {
+      const user = await signedInUser(one);
+      const name = (nickname: string): Call => ['PUT', '/v2/auth/profile/me', { nickname }];
+      const { statuses } = await atOnce(round, name('Left'), name('Right'), user.token);
+      expect(statuses).toEqual([200, 200]);
+      const mine = (await one.call('GET', '/v2/auth/profile/me', { token: user.token })).body.nickname;
+      expect(['Left', 'Right']).toContain(mine);
+      const shown = await other.call('GET', `/v2/database/players/${user.playerId}`);
+      expect(shown.body.user.nickname).toBe(mine);
+    }
+  });
+});
