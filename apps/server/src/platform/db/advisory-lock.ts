@@ -7,6 +7,8 @@ export type LockedThing =
   | 'playerName'
   /** Whether names of teams are free, aliases included; no key. */
   | 'teamNames'
+  /** Which creators there are and what is theirs: merges, splits and credits; no key. */
+  | 'creators'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
   /** What one user hands in at once; `key` is the user's id. */
@@ -15,4 +17,9 @@ export type LockedThing =
 /** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
 export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
+}
+
+/** Holds a thing together with others who share it; who wants it alone waits for all of them. */
+export async function shareThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
 }

@@ -1,0 +1,124 @@
+import { UNDO_DAYS, undoUntil } from '@rondo/domain/merges';
+import type { Merge } from '@rondo/contract/merges';
+import { sql } from 'kysely';
+import type { Json } from '../../platform/db/column-types.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
+import { userRef } from '../../platform/db/wire/fragments.ts';
+import { jsonNullWhen, jsonText } from '../../platform/db/wire/json.ts';
+
+export type MergeKind = 'player' | 'creator';
+
+/** What a merge did, so that an undo can take back exactly that. `moved` is a JSON object of the kind's own making. */
+export type MergeRecord = {
+  readonly kind: MergeKind;
+  readonly sourceId: number;
+  readonly targetId: number;
+  readonly moved: object;
+  readonly actorId: number;
+  readonly at: Date;
+};
+
+/** @returns the merge's id */
+export async function recordMerge(trx: Trx, merge: MergeRecord): Promise<number> {
+  const { id } = await trx
+    .insertInto('merges')
+    .values({
+      kind: merge.kind,
+      source_id: merge.sourceId,
+      target_id: merge.targetId,
+      moved: sql<Json>`${JSON.stringify(merge.moved)}::jsonb`,
+      actor_id: merge.actorId,
+      created_at: merge.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type StoredMerge = {
+  readonly id: number;
+  readonly sourceId: number;
+  readonly targetId: number;
+  readonly moved: Json;
+  readonly createdAt: Date;
+  readonly undoneAt: Date | null;
+};
+
+/** The merge, locked for its undo. */
+export async function lockMerge(trx: Trx, kind: MergeKind, id: number): Promise<StoredMerge | null> {
+  const row = await trx
+    .selectFrom('merges')
+    .select([
+      'id',
+      'source_id as sourceId',
+      'target_id as targetId',
+      'moved',
+      'created_at as createdAt',
+      'undone_at as undoneAt',
+    ])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markUndone(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx.updateTable('merges').set({ undone_at: at }).where('id', '=', id).execute();
+}
+
+/** The latest merge into which something went that is not undone, or null. */
+export async function standingMergeOf(trx: Trx, kind: MergeKind, sourceId: number): Promise<number | null> {
+  const row = await trx
+    .selectFrom('merges')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('source_id', '=', sourceId)
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const tables = { player: 'players', creator: 'creators' } as const;
+
+/** Merges of the time in which they can be undone, the latest first; `counts` tells the sizes of what moved. */
+export async function recentMerges(
+  db: Db,
+  kind: MergeKind,
+  now: Date,
+  counts: (moved: Json) => Record<string, number>,
+): Promise<Merge[]> {
+  const table = sql.table(tables[kind]);
+  const since = new Date(now.getTime() - UNDO_DAYS * 86_400_000);
+  const { rows } = await sql<{
+    id: number;
+    sourceId: number;
+    sourceName: string;
+    targetId: number;
+    targetName: string;
+    actor: string;
+    createdAt: Date;
+    undoneAt: Date | null;
+    moved: Json;
+  }>`
+    SELECT m.id, s.id AS "sourceId", s.name AS "sourceName", t.id AS "targetId", t.name AS "targetName",
+      ${sql.raw(jsonText(jsonNullWhen('u.id IS NULL', userRef)))} AS actor,
+      m.created_at AS "createdAt", m.undone_at AS "undoneAt", m.moved
+    FROM merges m
+    JOIN ${table} s ON s.id = m.source_id
+    JOIN ${table} t ON t.id = m.target_id
+    LEFT JOIN users u ON u.id = m.actor_id
+    WHERE m.kind = ${kind} AND m.created_at > ${since}
+    ORDER BY m.id DESC LIMIT 200`.execute(db);
+  return rows.map((row) => ({
+    mergeId: row.id,
+    source: { id: row.sourceId, name: row.sourceName },
+    target: { id: row.targetId, name: row.targetName },
+    actor: JSON.parse(row.actor) as Merge['actor'],
+    createdAt: row.createdAt.toISOString(),
+    undoUntil: undoUntil(row.createdAt).toISOString(),
+    undoneAt: row.undoneAt?.toISOString() ?? null,
+    moved: counts(row.moved),
+  }));
+}

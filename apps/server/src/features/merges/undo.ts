@@ -1,0 +1,27 @@
+import type { UndoReason } from '@rondo/contract/merges';
+import { isUndoOver } from '@rondo/domain/merges';
+import type { Trx } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { lockMerge, type MergeKind, type StoredMerge } from './repository.ts';
+
+/**
+ * The merge that is to be undone, locked.
+ * @throws Problem NOT_FOUND, UNDO_EXPIRED after 30 days, UNDO_BLOCKED when it was undone before
+ */
+export async function mergeToUndo(trx: Trx, kind: MergeKind, id: number, now: Date): Promise<StoredMerge> {
+  const merge = await lockMerge(trx, kind, id);
+  if (merge === null) throw new Problem('NOT_FOUND');
+  if (merge.undoneAt !== null) throw undoBlocked('ALREADY_UNDONE', 'This merge was undone before.');
+  if (isUndoOver(merge.createdAt, now)) throw new Problem('UNDO_EXPIRED');
+  return merge;
+}
+
+/** 409 with what stands against the undo, as a code and in words, and the ids of what is in the way. */
+export function undoBlocked(reason: UndoReason, details: string, ids?: readonly number[]): Problem {
+  return new Problem('UNDO_BLOCKED', {
+    text: `This merge cannot be undone: ${details}`,
+    details,
+    reason,
+    ...(ids === undefined ? {} : { ids: [...ids] }),
+  });
+}

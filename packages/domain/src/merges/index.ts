@@ -1,0 +1,1 @@
+export { isUndoOver, UNDO_DAYS, undoUntil } from './undo-time.ts';

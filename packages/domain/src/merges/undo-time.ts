@@ -1,0 +1,13 @@
+const DAY = 86_400_000;
+
+/** A merge can be undone for this long; then what was merged is removed for good (rules §10, §11). */
+export const UNDO_DAYS = 30;
+
+/** The moment from which a merge stands for good. */
+export function undoUntil(mergedAt: Date): Date {
+  return new Date(mergedAt.getTime() + UNDO_DAYS * DAY);
+}
+
+export function isUndoOver(mergedAt: Date, now: Date): boolean {
+  return now.getTime() >= undoUntil(mergedAt).getTime();
+}
