@@ -27,5 +27,6 @@ export const UNDO_REASONS = [
   'USER_LINKED',
   'CHAT_LINKED',
   'CREDITS_CHANGED',
+  'PASSES_MOVED',
 ] as const;
 export type UndoReason = (typeof UNDO_REASONS)[number];

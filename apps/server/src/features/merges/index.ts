@@ -1,4 +1,2 @@
-export { insertMerge, markUndone, selectMergesInto } from './merges.repository.ts';
-export { mergeToUndo } from './merge-to-undo.ts';
-export { endOfUndo, notToUndoSince } from './undo-period.ts';
-export { undoBlocked } from './undo-blocked.ts';
+export { markUndone, recentMerges, recordMerge, standingMergeOf } from './repository.ts';
+export { mergeToUndo, undoBlocked } from './undo.ts';

@@ -127,6 +127,8 @@ export interface LevelChangesTable {
   new_base_score: number | null;
   reason: Generated<string>;
   votes: Json | null;
+  kind: Generated<'score' | 'worldsFirst'>;
+  worlds_first_pass_id: number | null;
 }
 
 export interface CreditsTable {
