@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Child, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
@@ -17,6 +19,8 @@ let database: ExternalServer;
 let root: string;
 let servers: { readonly child: Child; readonly url: string; readonly line: string }[] = [];
 const ears: LiveEar[] = [];
+/** Of the super admin, from the first test on. */
+let keeperCookie = '';
 
 beforeAll(async () => {
   database = await startExternalServer();
@@ -40,7 +44,8 @@ const environmentOf = (name: string) => ({
   SESSION_SECRET: 'one secret for all the processes of a site',
   PORT: '0',
   DEMO: 'off',
-  CAPTCHA: 'none',
+  CAPTCHA: 'altcha',
+  COUNT_STATEMENTS: 'on',
   LOG_LEVEL: 'error',
 });
 
@@ -63,6 +68,8 @@ async function call(place: 0 | 1, method: string, path: string, token = '', body
   return {
     status: response.status,
     body: text === '' ? null : JSON.parse(text),
+    /** 0 for a reply that was kept. */
+    statements: Number(response.headers.get('x-sql-statements')),
     cookie: cookie?.split(';')[0] ?? '',
   };
 }
@@ -89,7 +96,8 @@ describe('two server processes on one external PostgreSQL', () => {
     );
     expect(await made.ended, made.output()).toBe(0);
     const admin = await call(1, 'POST', '/v2/auth/login', '', { emailOrUsername: 'keeper', password });
-    const ear = await listen(1, admin.cookie);
+    keeperCookie = admin.cookie;
+    const ear = await listen(1, keeperCookie);
     expect(ear.status).toBe(200);
 
     const newcomer = { username: 'runner', email: 'runner@example.org', password };
@@ -106,10 +114,24 @@ describe('two server processes on one external PostgreSQL', () => {
     const id = first.body.submissionId;
     expect(second.body.submissionId).toBe(id);
 
+    // Both know the empty list by heart.
+    const list = '/v2/database/levels?query=Paper%20Lantern';
+    for (const place of [0, 1] as const) {
+      await call(place, 'GET', list);
+      expect(await call(place, 'GET', list)).toMatchObject({
+        statements: 0,
+        body: { results: [], count: 0 },
+      });
+    }
+
     const path = `/v2/admin/submissions/levels/${id}/approve`;
     const approved = await call(0, 'PUT', path, admin.body.token);
     expect(approved.status, JSON.stringify(approved.body)).toBe(200);
     const { levelId } = approved.body;
+    const listedAt = async (place: 0 | 1) =>
+      (await call(place, 'GET', list)).body.results.map((level: { id: number }) => level.id);
+    expect(await listedAt(0)).toEqual([levelId]);
+    await expect.poll(() => listedAt(1), { timeout: 1_000, interval: 10 }).toEqual([levelId]);
     await expect
       .poll(() => ear.facts(), { timeout: 5000 })
       .toContainEqual({ type: 'levelUpdate', data: { levelId, action: 'create' } });
@@ -117,28 +139,43 @@ describe('two server processes on one external PostgreSQL', () => {
       type: 'submissionUpdate',
       data: { action: 'approve', submissionId: id, submissionType: 'level' },
     });
-    const found = await call(1, 'GET', '/v2/database/levels?query=Paper%20Lantern');
-    expect(found.body.results.map((level: { id: number }) => level.id)).toEqual([levelId]);
   });
 
-  it('end a session together and count failures together', async () => {
-    const login = (place: 0 | 1, given: string) =>
-      call(place, 'POST', '/v2/auth/login', '', { emailOrUsername: 'runner', password: given });
+  const login = (place: 0 | 1, given: string, captchaToken: string | null = null) =>
+    call(place, 'POST', '/v2/auth/login', '', { emailOrUsername: 'runner', password: given, captchaToken });
+
+  it('end a session together', async () => {
     const { body, cookie } = await login(0, password);
     expect((await call(1, 'GET', '/v2/auth/profile/me', body.token)).status).toBe(200);
     expect((await call(1, 'POST', '/v2/auth/logout', body.token)).status).toBe(204);
     expect((await call(0, 'GET', '/v2/auth/profile/me', body.token)).status).toBe(401);
     expect((await listen(0, cookie)).status).toBe(401);
+  });
 
+  it('count failures together, and take a captcha of the other, once', async () => {
+    const failures = [await login(0, 'wrong'), await login(1, 'wrong'), await login(0, 'wrong')];
+    expect(failures.map(({ body }) => body.requireCaptcha)).toEqual([false, false, true]);
+    for (const place of [0, 1] as const)
+      expect((await login(place, password)).body.code).toBe('CAPTCHA_REQUIRED');
+    const challenge = (await call(0, 'GET', '/v2/auth/captcha')).body;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    expect((await login(1, 'wrong', solved)).body.code).toBe('INVALID_CREDENTIALS');
+    for (const place of [0, 1] as const)
+      expect((await login(place, password, solved)).body.code).toBe('CAPTCHA_FAILED');
+  });
+
+  it('count against one limit together', async () => {
+    const ask = (place: 0 | 1) => call(place, 'GET', '/v2/auth/captcha').then(({ status }) => status);
     const statuses: number[] = [];
-    for (let n = 0; n < 26; n++) statuses.push((await login(n % 2 === 0 ? 0 : 1, 'wrong')).status);
-    expect(statuses).toEqual([...Array.from({ length: 25 }, () => 401), 429]);
+    // One was issued before.
+    for (let n = 1; n < 61; n++) statuses.push(await ask(n % 2 === 0 ? 0 : 1));
+    expect(statuses).toEqual([...Array.from({ length: 59 }, () => 200), 429]);
+    expect([await ask(0), await ask(1)]).toEqual([429, 429]);
   });
 
   it('end their streams and then themselves when they are told to, one without the other', async () => {
-    const newcomer = { username: 'listener', email: 'listener@example.org', password };
-    const { cookie } = await call(0, 'POST', '/v2/auth/register', '', newcomer);
-    const [here, there] = [await listen(0, cookie), await listen(1, cookie)];
+    const [here, there] = [await listen(0, keeperCookie), await listen(1, keeperCookie)];
     servers[0]?.child.process.kill('SIGTERM');
     await here.ended;
     expect(await servers[0]?.child.ended).toBe(0);

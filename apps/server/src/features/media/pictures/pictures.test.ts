@@ -201,6 +201,8 @@ describe('addresses behind a name', () => {
     'https://2130706433/a',
     'https://0x7f.0.0.1/a',
     'https://127.1/a',
+    'https://0177.0.0.1/a',
+    'https://0x7f000001/a',
   ])('an allowed host written as an address is checked too: %s', async (url) => {
     expect(await refusal(url)).toEqual([403, 'HOST_NOT_ALLOWED']);
     expect(asked).toEqual([]);
@@ -252,7 +254,16 @@ describe('redirects', () => {
     ['https://169.254.169.254/latest/meta-data', 403, 'HOST_NOT_ALLOWED'],
     ['https://127.0.0.1/a', 403, 'HOST_NOT_ALLOWED'],
     ['https://[::1]/a', 403, 'HOST_NOT_ALLOWED'],
+    ['//127.0.0.1/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://2130706433/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://0xa9fea9fe/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://0177.1/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://[::ffff:10.0.0.5]/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://localhost/a', 403, 'HOST_NOT_ALLOWED'],
     ['https://inside.pictures.example/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://local.pictures.example/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://mapped.pictures.example/a', 403, 'HOST_NOT_ALLOWED'],
+    ['https://half.pictures.example/a', 403, 'HOST_NOT_ALLOWED'],
     ['http://pictures.example/a', 502, 'IMAGE_FETCH_FAILED'],
     ['https://pictures.example:8443/a', 502, 'IMAGE_FETCH_FAILED'],
     ['https://user:pass@pictures.example/a', 502, 'IMAGE_FETCH_FAILED'],
@@ -260,6 +271,10 @@ describe('redirects', () => {
     ['https://[', 502, 'IMAGE_FETCH_FAILED'],
   ])('into %s are refused', async (target, status, code) => {
     names['inside.pictures.example'] = ['10.0.0.5'];
+    names['local.pictures.example'] = ['fe80::1'];
+    names['mapped.pictures.example'] = ['::ffff:169.254.169.254'];
+    names['half.pictures.example'] = ['127.0.0.2', 'fd00::1'];
+    names.localhost = ['127.0.0.1'];
     leadingTo([target]);
     expect(await refusal(fresh())).toEqual([status, code]);
     expect(asked).toHaveLength(1);
