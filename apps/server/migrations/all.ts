@@ -10,6 +10,7 @@ import * as imports from './0008_imports.ts';
 import * as score from './0009_score.ts';
 import * as mailsAndOauth from './0010_mails_and_oauth.ts';
 import * as liveListeners from './0011_live_listeners.ts';
+import * as lowestScores from './0012_lowest_scores.ts';
 import * as history from './0014_history.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009_score': score,
   '0010_mails_and_oauth': mailsAndOauth,
   '0011_live_listeners': liveListeners,
+  '0012_lowest_scores': lowestScores,
   '0014_history': history,
 };

@@ -51,9 +51,10 @@ export async function selectLeaderRows(db: Db, wish: LeaderboardWish, offset: nu
   const text = `
     SELECT ${rowText} AS item
     FROM (
-      SELECT s.* FROM player_stats s ${whereSql(wish, values)}
+      SELECT s.player_id FROM player_stats s ${whereSql(wish, values)}
       ORDER BY ${orderSql(wish)} LIMIT ${wish.window.limit + 1} OFFSET ${values.add(offset)}
-    ) s
+    ) page
+    JOIN player_stats s ON s.player_id = page.player_id
     JOIN players pl ON pl.id = s.player_id
     ${topJoins}
     ORDER BY ${orderSql(wish)}`;
