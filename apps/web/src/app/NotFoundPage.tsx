@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ButtonLink } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
-import { publicNav } from './shell/navigation.ts';
+import { homeItem, publicNav } from './shell/navigation.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
@@ -12,7 +12,7 @@ export function NotFoundPage() {
         wholePage
         title={t('notFound.title')}
         panel={false}
-        action={publicNav.map(({ to, label, icon }) => (
+        action={[homeItem, ...publicNav].map(({ to, label, icon }) => (
           <ButtonLink key={to} to={to} icon={icon}>
             {t(label)}
           </ButtonLink>

@@ -13,6 +13,8 @@ export interface DialogFrameProps {
   onClose: () => void;
   /** A line under the title. */
   subtitle?: ReactNode;
+  /** Something to press in the head, before the close button. */
+  headAction?: ReactNode;
   /** A picture before the title. */
   picture?: ReactNode;
   /** Buttons at the bottom; the row stays in sight while the body scrolls. */
@@ -63,6 +65,7 @@ export function DialogFrame(props: DialogFrameProps) {
               </Heading>
               {subtitle === undefined ? null : <p className="ell text-12 text-muted">{subtitle}</p>}
             </div>
+            {props.headAction}
             <IconButton icon={CloseIcon} label={t('close')} disabled={busy} onClick={close} />
           </header>
           <Body className={`dialog-body ${flush ? 'dialog-body-flush' : ''}`}>{props.children}</Body>
@@ -73,7 +76,8 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const fields =
+  'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="slider"]';
 
 /** Gives the focus to what asks for it, else to the first field, when the dialog opens. */
 function Body({ className, children }: { className: string; children: ReactNode }) {

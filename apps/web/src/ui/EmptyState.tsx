@@ -8,21 +8,26 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Draws the panel around it (default), or leaves it on the page. */
   panel?: boolean;
+  /** Leaves the drawing out, where what to do about it shall be in sight at once. */
+  plain?: boolean;
   /** Nothing else is on the page: the title is its heading. */
   wholePage?: boolean;
 }
 
 /** Nothing is here, and why. */
-export function EmptyState({ title, children, action, panel = true, wholePage = false }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, panel = true, plain = false, wholePage = false } = props;
   const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div className={`empty ${panel ? 'panel' : ''}`}>
-      <svg className="empty-art" viewBox="0 0 120 96" fill="none" strokeWidth="2" aria-hidden="true">
-        <circle cx="60" cy="48" r="34" strokeDasharray="4 6" />
-        <path d="M12 48H30M90 48H108" />
-        <circle cx="36" cy="72" r="7" />
-        <circle cx="84" cy="24" r="7" />
-      </svg>
+      {plain ? null : (
+        <svg className="empty-art" viewBox="0 0 120 96" fill="none" strokeWidth="2" aria-hidden="true">
+          <circle cx="60" cy="48" r="34" strokeDasharray="4 6" />
+          <path d="M12 48H30M90 48H108" />
+          <circle cx="36" cy="72" r="7" />
+          <circle cx="84" cy="24" r="7" />
+        </svg>
+      )}
       <Heading className="empty-title">{title}</Heading>
       {children === undefined ? null : <div className="text-muted">{children}</div>}
       {action === undefined ? null : <div className="empty-action">{action}</div>}

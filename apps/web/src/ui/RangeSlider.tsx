@@ -31,6 +31,7 @@ export interface RangeSliderProps {
   highLabel: string;
   /** What a value is called: the knob's spoken text and the word above it. */
   valueText: (value: number) => string;
+  /** Draws a knob; a plain dot where it draws nothing. */
   renderKnob?: (value: number) => ReactNode;
   /** A CSS background that spans the whole scale; the part outside the choice is drawn pale. */
   track?: string;
@@ -160,7 +161,7 @@ export function RangeSlider(props: RangeSliderProps) {
           onKeyDown={press(index as 0 | 1)}
         >
           <b aria-hidden="true">{valueText(knob.at)}</b>
-          {renderKnob ? renderKnob(knob.at) : <span className="range-dot" />}
+          {renderKnob?.(knob.at) ?? <span className="range-dot" />}
         </div>
       ))}
       {ticks.map((tick) => (

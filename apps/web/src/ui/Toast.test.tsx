@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../testing/setup.ts';
 import { letTimePass } from '../testing/time.ts';
@@ -48,6 +48,20 @@ test.each([
   letTimePass(499);
   expect(toastStore.read()).toHaveLength(1);
   letTimePass(1);
+  expect(toastStore.read()).toHaveLength(0);
+});
+
+test('a message closed by keyboard does not hold the others', () => {
+  toast.info('First');
+  toast.info('Second');
+  const { rerender } = render(<List />);
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  act(() => close?.focus());
+  letTimePass(10_000);
+  fireEvent.click(close as HTMLElement);
+  rerender(<List />);
+  expect(toastStore.read()).toHaveLength(1);
+  letTimePass(4_000);
   expect(toastStore.read()).toHaveLength(0);
 });
 

@@ -15,8 +15,14 @@ const icons: Record<ToastTone, IconDrawing> = {
 
 export function ToastList({ messages, stay }: { messages: readonly ToastMessage[]; stay: ToastStay }) {
   const [held, setHeld] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // A closed message takes the focus and the pointer with it, and tells neither.
+    if (messages.length && !list.current?.matches(':hover, :focus-within')) setHeld(false);
+  }, [messages.length]);
   return (
     <ol
+      ref={list}
       className="toasts"
       data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}

@@ -26,9 +26,8 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
       const wantsScreen = Date.now() - going.current < patience;
       going.current = event.key === 'g' ? Date.now() : 0;
       const screen = wantsScreen ? shortcutNav.find(({ go }) => go === event.key) : undefined;
-      const search = event.key === '/' ? findSearch() : null;
       if (screen) void navigate({ to: screen.to });
-      else if (search) search.focus();
+      else if (event.key === '/') searchHere(onSearch);
       else if (event.key === '?') setHelping(true);
       else return;
       event.preventDefault();
@@ -63,6 +62,9 @@ function isTaken(target: EventTarget | null): boolean {
   );
 }
 
-function findSearch(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-shortcut="search"]');
+/** Into the page's own search box, else into the search over everything. */
+function searchHere(orEverywhere: () => void): void {
+  const box = document.querySelector<HTMLElement>('[data-shortcut="search"]');
+  if (box) box.focus();
+  else orEverywhere();
 }

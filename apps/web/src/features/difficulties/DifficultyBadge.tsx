@@ -1,4 +1,5 @@
 import { pictureAddress } from '../../lib/picture-address.ts';
+import { useDifficulties } from './api.ts';
 
 /** What a badge needs to know of its difficulty. */
 export interface BadgeOf {
@@ -17,19 +18,36 @@ export interface DifficultyBadgeProps {
   className?: string;
 }
 
-/** The drawn badge of a difficulty. */
-export function DifficultyBadge({
-  of,
+/** The drawn badge of a difficulty, with its present or its legacy label. */
+export function DifficultyBadge({ legacy = false, ...badge }: DifficultyBadgeProps) {
+  const { name, icon, legacyIcon } = badge.of;
+  return legacy && legacyIcon ? (
+    <LegacyBadge {...badge} icon={legacyIcon} />
+  ) : (
+    <Badge {...badge} icon={icon} label={name} />
+  );
+}
+
+type DrawnProps = Omit<DifficultyBadgeProps, 'legacy'> & { icon: string };
+
+function LegacyBadge(props: DrawnProps) {
+  const { name } = props.of;
+  const legacy = useDifficulties().find((difficulty) => difficulty.name === name)?.legacy;
+  return <Badge {...props} label={legacy || name} />;
+}
+
+function Badge({
+  icon,
+  label,
   size = 48,
-  legacy = false,
   decorative = false,
   className = '',
-}: DifficultyBadgeProps) {
+}: DrawnProps & { label: string }) {
   return (
     <img
-      src={pictureAddress((legacy && of.legacyIcon) || of.icon)}
-      alt={decorative ? '' : of.name}
-      title={decorative ? undefined : of.name}
+      src={pictureAddress(icon)}
+      alt={decorative ? '' : label}
+      title={decorative ? undefined : label}
       width={size}
       height={size}
       decoding="async"

@@ -1,6 +1,7 @@
 import { SPECIAL_GROUPS, specialGroup } from '@rondo/domain/difficulties';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import { useDifficulties } from './api.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
@@ -27,6 +28,7 @@ export function SpecialDifficulties({ chosen, onChange, legacy = false }: Specia
             {t(`group.${group}`)}
           </span>
           <div className="flex flex-wrap gap-2">
+            {specials.length === 0 ? <Skeleton width="60%" height={32} radius={8} /> : null}
             {specials
               .filter(({ name }) => specialGroup(name) === group)
               .map((difficulty) => (
@@ -43,7 +45,12 @@ export function SpecialDifficulties({ chosen, onChange, legacy = false }: Specia
         </div>
       ))}
       <div className="specials-all">
-        <Button size="small" variant="ghost" onClick={() => onChange(specials.map(({ name }) => name))}>
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={specials.length === 0}
+          onClick={() => onChange(specials.map(({ name }) => name))}
+        >
           {t('specials.all')}
         </Button>
         <Button size="small" variant="ghost" disabled={chosen.length === 0} onClick={() => onChange([])}>

@@ -10,6 +10,8 @@ const difficultiesQuery = queryOptions({
   queryFn: ({ signal }) => load(signal),
   ...broughtAlong<Difficulty[]>({ method: 'GET', path: '/v2/database/difficulties' }, true),
   staleTime: 30 * 60_000,
+  // Filters and forms are poor without them, and have no button of their own to try again.
+  refetchInterval: ({ state }) => (state.status === 'error' ? 5_000 : false),
   gcTime: Number.POSITIVE_INFINITY,
 });
 

@@ -78,7 +78,7 @@ describe('the start page', () => {
     await renderApp({ path: '/' });
     const total = (await screen.findByText('players')).parentElement!;
     expect(within(total).getAllByText('3,918').at(-1)).toHaveClass('sr-only');
-    await waitFor(() => expect(within(total).getAllByText('3,918')).toHaveLength(2));
+    await waitFor(() => expect(within(total).getAllByText('3,918')).toHaveLength(2), { timeout: 5_000 });
   });
 
   test('tries again, in each block, when the numbers do not come', async () => {

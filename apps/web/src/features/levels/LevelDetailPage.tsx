@@ -36,7 +36,8 @@ export function LevelDetailPage() {
   const { id } = route.useParams();
   const level = useQuery(levelQuery(id));
   const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
-  if (level.data) return <LoadedLevel level={level.data} />;
+  // A level that went away while it was open gives way to the banner, whatever was known of it.
+  if (level.data && !isMissing) return <LoadedLevel level={level.data} />;
   return (
     <Page title={t('detail.title')} bare>
       {level.isPending ? (

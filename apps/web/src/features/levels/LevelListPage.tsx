@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
@@ -19,9 +19,13 @@ import { LevelSorting } from './list/LevelSorting.tsx';
 import { LevelToolbar } from './list/LevelToolbar.tsx';
 import { useLevelList } from './list/use-level-list.ts';
 
+const FilterSheet = lazy(() =>
+  import('../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
+
 export function LevelListPage() {
   const { t } = useTranslation('pages/levels');
-  const { search, change, reset } = useLevelList();
+  const { search, change, reset, openFilters, closeFilters } = useLevelList();
   const viewer = useViewer();
   const isNarrow = useIsNarrow();
   const rows = usePagedRows(levelRows(levelFilterOf(search)), useEntry(search));
@@ -30,6 +34,7 @@ export function LevelListPage() {
   const isOpen = (panel: PanelState) => (panel === 'auto' ? !isNarrow : panel === 'open');
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
+  const isPanelOpen = sortingOpen || (filtersOpen && !isNarrow);
   const sorting = sortingOpen ? <LevelSorting search={search} onChange={change} /> : null;
   return (
     <Page
@@ -41,6 +46,9 @@ export function LevelListPage() {
         onChange={change}
         onReset={reset}
         filtersOpen={filtersOpen}
+        onFilters={(open) =>
+          isNarrow && open ? openFilters() : change({ filters: open ? 'open' : 'closed' })
+        }
         sortingOpen={sortingOpen}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       />
@@ -53,14 +61,36 @@ export function LevelListPage() {
           />
         </Suspense>
       )}
-      {filtersOpen || sortingOpen ? (
-        <FilterPanel label={t('filter.label')}>
-          {filtersOpen ? (
+      {isPanelOpen ? (
+        <FilterPanel label={t(filtersOpen ? 'filter.label' : 'sort.label')}>
+          {filtersOpen && !isNarrow ? (
             <LevelFilters search={search} onChange={change} canSeeDeleted={isStaff} trailing={sorting} />
           ) : (
             sorting
           )}
         </FilterPanel>
+      ) : null}
+      {filtersOpen && isNarrow ? (
+        <Suspense>
+          <FilterSheet
+            title={t('filter.label')}
+            resetLabel={t('list.reset')}
+            onReset={reset}
+            doneLabel={
+              count === undefined
+                ? t('filter.done')
+                : t('filter.showCount', { count, shown: formatCount(count) })
+            }
+            onClose={closeFilters}
+          >
+            {/* All that is chosen in the sheet is one step back. */}
+            <LevelFilters
+              search={search}
+              onChange={(changes) => change(changes, true)}
+              canSeeDeleted={isStaff}
+            />
+          </FilterSheet>
+        </Suspense>
       ) : null}
       <LevelRows rows={rows} search={search} onChange={change} onReset={reset} canEdit={isStaff} />
     </Page>

@@ -47,7 +47,7 @@ export function NothingFound(props: NothingFoundProps) {
   const isKnown = asked.length > 0 && counts.every((count) => count !== undefined);
   const withoutAll = counts.at(-1) ?? 0;
   return (
-    <EmptyState title={title} action={action}>
+    <EmptyState plain title={title} action={action}>
       <p>{hint}</p>
       <div role="status" className="mt-4 grid justify-items-center gap-2 text-text empty:hidden">
         {culprits.map(({ part, count }) => (

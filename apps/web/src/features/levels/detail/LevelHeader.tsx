@@ -42,7 +42,7 @@ export function LevelHeader({ level, onEdit }: LevelHeaderProps) {
       </div>
       <div className="min-w-0">
         <p className="flex min-w-0 gap-1 text-muted tabular-nums">
-          #{level.id} - <CreditLine level={level} />
+          <span className="flex-none">#{level.id} -</span> <CreditLine level={level} />
         </p>
         <div className="flex min-w-0 items-center gap-2">
           <h1 className="wrap-anywhere">{level.song}</h1>

@@ -23,6 +23,7 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
     <article
       className="level-card edge-of"
       data-state={levelStateOf(level)}
+      data-small={isSmall || undefined}
       style={edgeStyle(level.difficulty)}
     >
       <Thumbnail videoLink={level.videoLink} />
@@ -33,7 +34,7 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
         className="level-card-badge"
       />
       <div className="level-card-text">
-        <div className="flex items-center gap-2">
+        <div className="level-card-name">
           <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song ell">
             <Truncated text={level.song} limit={50} />
           </Link>
@@ -44,12 +45,14 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
         </p>
       </div>
       <div className="level-card-tab">
-        <span className="tabular-nums">#{level.id}</span>
-        <span className="tabular-nums">
-          {t('list.clearCount', { count: level.clears, shown: formatCount(level.clears) })}
+        <span className="level-card-facts">
+          <span>#{level.id}</span>
+          <span>{t('list.clearCount', { count: level.clears, shown: formatCount(level.clears) })}</span>
         </span>
-        <LevelLinks level={level} onlyExisting />
-        <EditButton id={level.id} onEdit={onEdit} />
+        <span className="flex">
+          <LevelLinks level={level} onlyExisting />
+          <EditButton id={level.id} onEdit={onEdit} />
+        </span>
       </div>
     </article>
   );

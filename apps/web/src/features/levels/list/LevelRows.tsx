@@ -66,7 +66,7 @@ function NoLevels({ search, onChange, onReset }: Pick<LevelRowsProps, 'search' |
   const filter = levelFilterOf(search);
   const action = <Button onClick={onReset}>{t('list.reset')}</Button>;
   const plain = (
-    <EmptyState title={t('list.empty')} action={action}>
+    <EmptyState plain={search.query !== ''} title={t('list.empty')} action={action}>
       {t('list.emptyHint')}
     </EmptyState>
   );

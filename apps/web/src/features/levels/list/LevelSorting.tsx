@@ -30,6 +30,7 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
       <span className="text-faint">{t('sort.label')}</span>
       <SegmentedControl
         size="small"
+        className="max-md:order-1 max-md:basis-full max-md:[&>button]:flex-1"
         label={t('sort.label')}
         segments={offered.map((name) => ({
           value: name,
@@ -40,10 +41,17 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
         onPressAgain={turn}
       />
       {kind === 'RANDOM' ? (
-        <IconButton size="small" icon={RefreshIcon} label={t('sort.again')} onClick={turn} />
+        <IconButton
+          size="small"
+          className="max-md:ml-auto"
+          icon={RefreshIcon}
+          label={t('sort.again')}
+          onClick={turn}
+        />
       ) : (
         <IconButton
           size="small"
+          className="max-md:ml-auto"
           icon={direction === 'ASC' ? ArrowUpIcon : ArrowDownIcon}
           label={direction === 'ASC' ? t('sort.ascending') : t('sort.descending')}
           onClick={turn}

@@ -21,6 +21,7 @@ export interface LevelToolbarProps {
   onChange: (changes: Partial<LevelListSearch>, replace?: boolean) => void;
   onReset: () => void;
   filtersOpen: boolean;
+  onFilters: (open: boolean) => void;
   sortingOpen: boolean;
   /** Why the server refused the search text. */
   searchError?: string | null | undefined;
@@ -37,7 +38,7 @@ const examples = {
 };
 
 export function LevelToolbar(props: LevelToolbarProps) {
-  const { search, onChange, onReset, filtersOpen, sortingOpen, searchError } = props;
+  const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, searchError } = props;
   const { t } = useTranslation('pages/levels');
   const [helpOpen, setHelpOpen] = useState(false);
   return (
@@ -51,12 +52,7 @@ export function LevelToolbar(props: LevelToolbarProps) {
       }}
     >
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
-      <PanelButton
-        icon={FilterIcon}
-        label={t('filter.label')}
-        open={filtersOpen}
-        onChange={(open) => onChange({ filters: open ? 'open' : 'closed' })}
-      />
+      <PanelButton icon={FilterIcon} label={t('filter.label')} open={filtersOpen} onChange={onFilters} />
       <PanelButton
         icon={SortIcon}
         label={t('sort.label')}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useClosePopup } from '../../../lib/popup-history.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
 
 const route = getRouteApi('/levels');
@@ -18,6 +19,15 @@ export function useLevelList() {
     },
     [navigate],
   );
+  /** Opens the filters as a popup over the list, which Back closes again. */
+  const openFilters = useCallback(() => {
+    void navigate({
+      search: (before) => ({ ...before, filters: 'open' }),
+      state: { popup: true },
+      resetScroll: false,
+    });
+  }, [navigate]);
+  const closeFilters = useClosePopup(() => change({ filters: 'auto' }, true));
   const reset = useCallback(() => {
     void navigate({
       search: ({ view, size, labels, filters, sorting }) => ({
@@ -31,7 +41,7 @@ export function useLevelList() {
       resetScroll: false,
     });
   }, [navigate]);
-  return { search, change, reset };
+  return { search, change, reset, openFilters, closeFilters };
 }
 
 /** A sort by clears means nothing when cleared levels are hidden: it falls back to recent (screens §4). */

@@ -22,21 +22,23 @@ export function QueryWarning({ query, warning, onQuery }: QueryWarningProps) {
   return (
     <p className="query-warning">
       <Icon of={AlertIcon} size={16} />
-      <span>
-        {warningText()} <span className="text-faint">{t('warning.at', { at: start + 1 })}</span>
+      <span className="query-warning-text">
+        <span>
+          {warningText()} <span className="text-faint">{t('warning.at', { at: start + 1 })}</span>
+        </span>
+        <code className="mono" aria-hidden="true">
+          {start > around ? '…' : ''}
+          {query.slice(Math.max(0, start - around), start)}
+          <mark>{query.slice(start, end)}</mark>
+          {query.slice(end, end + around)}
+          {end + around < query.length ? '…' : ''}
+        </code>
+        {corrected === null ? null : (
+          <Button size="small" onClick={() => onQuery(corrected)}>
+            {t('warning.use', { field: warning.kind === 'unknown-field' ? warning.meant : '' })}
+          </Button>
+        )}
       </span>
-      <code className="mono" aria-hidden="true">
-        {start > around ? '…' : ''}
-        {query.slice(Math.max(0, start - around), start)}
-        <mark>{query.slice(start, end)}</mark>
-        {query.slice(end, end + around)}
-        {end + around < query.length ? '…' : ''}
-      </code>
-      {corrected === null ? null : (
-        <Button size="small" onClick={() => onQuery(corrected)}>
-          {t('warning.use', { field: warning.kind === 'unknown-field' ? warning.meant : '' })}
-        </Button>
-      )}
     </p>
   );
 
