@@ -1,25 +1,36 @@
 import pg from 'pg';
 
+/** A connection that only listens says nothing of its own accord, so it is asked: this often, and not waited for longer. */
+const usualPulse = { everyMs: 10_000, patienceMs: 8_000 };
+
 /**
  * One connection that hears a channel until `stop`; a lost one is opened again, for which `gap` is called first:
- * messages may have been missed.
+ * messages may have been missed. One that is still there but answers no more (a router forgot it) is lost as well.
  */
 export function listenTo(
   url: string,
   channel: string,
   on: { readonly message: (payload: string) => void; readonly up: () => void; readonly gap: () => void },
+  pulse = usualPulse,
 ): { readonly stop: () => Promise<void> } {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let pulseTimer: NodeJS.Timeout | undefined;
   let stopped = false;
   let wait = 100;
 
   const connect = async () => {
-    const mine = new pg.Client({ connectionString: url, application_name: 'rondo events', keepAlive: true });
+    const mine = new pg.Client({
+      connectionString: url,
+      application_name: 'rondo events',
+      connectionTimeoutMillis: pulse.patienceMs,
+      query_timeout: pulse.patienceMs,
+    });
     client = mine;
     const lost = () => {
       if (client !== mine) return;
       client = null;
+      clearInterval(pulseTimer);
       mine.end().catch(() => undefined);
       if (stopped) return;
       on.gap();
@@ -33,6 +44,8 @@ export function listenTo(
       await mine.connect();
       await mine.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       wait = 100;
+      pulseTimer = setInterval(() => mine.query('SELECT 1').catch(lost), pulse.everyMs);
+      pulseTimer.unref();
       on.up();
     } catch {
       lost();
@@ -44,6 +57,7 @@ export function listenTo(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      clearInterval(pulseTimer);
       const last = client;
       client = null;
       await last?.end().catch(() => undefined);
