@@ -43,6 +43,7 @@ export function listenTo(
     try {
       await mine.connect();
       await mine.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      if (client !== mine) return;
       wait = 100;
       pulseTimer = setInterval(() => mine.query('SELECT 1').catch(lost), pulse.everyMs);
       pulseTimer.unref();
