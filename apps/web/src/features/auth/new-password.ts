@@ -13,6 +13,8 @@ export function newPasswordProblems({ newPassword, again }: NewPassword): FieldC
   const code = passwordProblem(newPassword);
   return [
     ...(code === null ? [] : [{ field: 'newPassword', code }]),
-    ...(again === newPassword ? [] : [{ field: 'again', code: 'PASSWORDS_DIFFER' }]),
+    ...(again === newPassword && again !== ''
+      ? []
+      : [{ field: 'again', code: again === '' ? 'REQUIRED' : 'PASSWORDS_DIFFER' }]),
   ];
 }

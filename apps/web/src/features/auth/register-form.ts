@@ -16,7 +16,7 @@ export function registerProblems(form: RegisterForm): FieldCode[] {
     username: usernameProblem(form.username.trim()),
     email: emailProblem(form.email),
     password: passwordProblem(form.password),
-    again: form.again !== '' && form.again === form.password ? null : 'PASSWORDS_DIFFER',
+    again: form.again === '' ? 'REQUIRED' : form.again === form.password ? null : 'PASSWORDS_DIFFER',
   };
   return Object.entries(found).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }

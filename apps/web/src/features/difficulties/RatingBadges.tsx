@@ -16,13 +16,17 @@ interface RatingBadgesProps {
   singles: readonly RatingSingle[];
   difficulties: readonly Difficulty[];
   size?: number;
+  /** A tick for each value of the old scale, which has no badge: for those who are still typing. */
+  ticks?: boolean;
 }
 
-/** One badge for a value, two for a range; a tick for values of the old scale, which have no badge. */
-export function RatingBadges({ singles, difficulties, size = 24 }: RatingBadgesProps) {
+/** One badge for a value, two for a range. */
+export function RatingBadges({ singles, difficulties, size = 24, ticks = false }: RatingBadgesProps) {
   const { t } = useTranslation('difficulties');
-  if (singles.length === 0) return null;
-  const drawn = singles.map(({ name }) => difficulties.find((difficulty) => difficulty.name === name));
+  const drawn = singles
+    .map(({ name }) => difficulties.find((difficulty) => difficulty.name === name))
+    .filter((difficulty) => ticks || difficulty);
+  if (drawn.length === 0) return null;
   return (
     <span className="flex flex-none items-center gap-1">
       {drawn.map((difficulty, index) =>

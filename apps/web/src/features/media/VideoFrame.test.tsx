@@ -84,7 +84,7 @@ describe('a video', () => {
 
   test.each(['https://example.org/video', 'no link at all', ''])('behind %j is none', (link) => {
     show(link);
-    expect(screen.getByText('No picture of this video')).toBeVisible();
+    expect(screen.getByText('This video cannot be shown here')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryAllByRole('link')).toHaveLength(link.startsWith('https') ? 1 : 0);
   });

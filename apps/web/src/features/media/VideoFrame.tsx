@@ -26,7 +26,7 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
   const video = parseVideoLink(link);
   const still = useVideoPicture(link);
   const play = () => setPlaying(true);
-  if (!video) return <NoPicture link={link} />;
+  if (!video) return <NoPicture text={t('notHere')} link={link} />;
   if (playing)
     return (
       <div className="video">
@@ -40,7 +40,9 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
       </div>
     );
   if (still !== null && broken === still)
-    return <NoPicture link={link} {...(video.host === 'demo' ? {} : { onPlay: play })} />;
+    return (
+      <NoPicture text={t('notFound')} link={link} {...(video.host === 'demo' ? {} : { onPlay: play })} />
+    );
   const picture =
     still === null ? null : (
       <img src={still} alt="" loading="lazy" decoding="async" onError={() => setBroken(still)} />
@@ -63,14 +65,14 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
   );
 }
 
-/** What stands where no still can be had. The video itself may well be there, so it can still be played. */
-function NoPicture({ link, onPlay }: { link: string; onPlay?: () => void }) {
+/** What stands where nothing can be shown. Without a still only, the video itself may well be there to be played. */
+function NoPicture({ text, link, onPlay }: { text: string; link: string; onPlay?: () => void }) {
   const { t } = useTranslation('media');
   const address = externalLink(link);
   return (
     <div className="video video-none">
       <Icon of={VideoIcon} size={40} />
-      <p>{t('notFound')}</p>
+      <p>{text}</p>
       {onPlay ? (
         <Button icon={PlayIcon} size="small" onClick={onPlay}>
           {t('playHere')}

@@ -64,7 +64,7 @@ export function PassListPage() {
         label={t('list.title')}
         rowHeight={72}
         head={<ColumnHeads />}
-        renderItem={(pass) => <PassRow pass={pass} />}
+        renderItem={(pass) => <PassRow pass={pass} isNarrow={isNarrow} />}
         endText={t('list.end', { count: shown, shown: formatCount(shown) })}
         empty={<NoPasses search={search} onQuery={setQuery} onReset={reset} />}
       />

@@ -92,8 +92,31 @@ describe('a pass', () => {
     const facts = within(await screen.findByRole('region', { name: 'The clear' }));
     expect(facts.getByText('none given')).toBeVisible();
     expect(facts.queryByText('No miss')).toBeNull();
-    expect(screen.queryByText(/^\+|^before/)).toBeNull();
+    expect(screen.queryByText(/^\+/)).toBeNull();
+    expect(screen.getByText('before 5.00')).toBeVisible();
     expect(screen.queryByText(/^@/)).toBeNull();
+  });
+
+  test('names charters and vfxers where the level is a team’s', async () => {
+    const credit = (role: string, creatorName: string) => ({ role, creatorName, creatorAliases: [] });
+    const levelCredits = [credit('charter', 'Sorrel'), credit('charter', 'Fennick'), credit('vfxer', 'Mi')];
+    answer({ ...aPassDetail(), level: aLevel({ team: 'Night Shift', levelCredits }) });
+    await renderApp({ path: '/passes/91' });
+    expect(await screen.findByText('#5 - Night Shift')).toBeVisible();
+    expect(screen.getByText('Charter: Sorrel, Fennick · VFX: Mi')).toBeVisible();
+  });
+
+  test('a long feeling unfolds by keyboard', async () => {
+    const feelingRating = 'somewhere between G13 and a very bad day';
+    answer({ ...aPassDetail(), feelingRating });
+    const { user } = await renderApp({ path: '/passes/91' });
+    const facts = within(await screen.findByRole('region', { name: 'The clear' }));
+    const more = facts.getByRole('button', { name: 'Show more' });
+    expect(facts.getByText('somewhere between G…')).toBeVisible();
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(facts.getByText(feelingRating)).toBeVisible();
+    expect(facts.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('says that it was deleted', async () => {

@@ -1,5 +1,5 @@
 import { formatCount } from '@rondo/domain/format';
-import { type LeaderboardKey, secondaryKeys } from '@rondo/domain/players';
+import { secondaryKeys } from '@rondo/domain/players';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
@@ -56,7 +56,7 @@ export function LeaderboardPage() {
         rows={rows}
         label={t('board.title')}
         rowHeight={72}
-        head={<ColumnHeads sortBy={search.sortBy} />}
+        head={<ColumnHeads sortBy={search.sortBy} order={search.order} />}
         renderItem={(row) => <LeaderboardRow row={row} sortBy={search.sortBy} />}
         endText={t('board.end', { count: shown, shown: formatCount(shown) })}
         empty={
@@ -69,14 +69,16 @@ export function LeaderboardPage() {
   );
 }
 
-function ColumnHeads({ sortBy }: { sortBy: LeaderboardKey }) {
+function ColumnHeads({ sortBy, order }: Pick<LeaderboardSearch, 'sortBy' | 'order'>) {
   const { t } = useTranslation('pages/players');
   return (
     <div className="leader-head" aria-hidden="true">
       <span />
       <span />
       <span className="over">{t('board.player')}</span>
-      <span className="over num text-text">{t(`key.${sortBy}`)}</span>
+      <span className="over num text-text">
+        {t(`key.${sortBy}`)} {order === 'desc' ? '↓' : '↑'}
+      </span>
       {secondaryKeys(sortBy).map((key) => (
         <span key={key} className="over num">
           {t(`key.${key}`)}

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useEntry } from '../../lib/rows/use-entry.ts';
+import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -53,6 +55,7 @@ function LoadedProfile({ player }: { player: Player }) {
   const { t } = useTranslation('pages/players');
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const place = useKeptPlace(useEntry(search));
   return (
     <Page title={player.name} bare>
       {player.isBanned ? (
@@ -66,10 +69,11 @@ function LoadedProfile({ player }: { player: Player }) {
         player={player}
         query={search.query}
         sort={search.sort}
+        place={place}
         onChange={(changes) =>
           void navigate({
             search: (before) => ({ ...before, ...changes }),
-            replace: true,
+            replace: changes.sort === undefined,
             resetScroll: false,
           })
         }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormErrors } from '../../lib/form-errors.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { LinkIcon } from '../../ui/icons.ts';
+import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CreditRows } from './level-form/CreditRows.tsx';
@@ -59,7 +60,11 @@ export function LevelFormPage() {
   };
 
   return (
-    <Page title={t('levelForm.title')} width="form">
+    <Page
+      title={t('levelForm.title')}
+      width="form"
+      actions={<TextLink to="/submission/mine">{t('own.title')}</TextLink>}
+    >
       {isSignedOut ? <SignedOutAlert title={t('levelForm.signedOut')} /> : null}
       <FormResult
         marked={errors.shown.length}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormErrors } from '../../lib/form-errors.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
+import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { NewProfiles } from './parts/NewProfiles.tsx';
 import { FormResult } from './parts/FormResult.tsx';
@@ -63,7 +64,11 @@ export function PassFormPage() {
   };
 
   return (
-    <Page title={t('passForm.heading')} width="form">
+    <Page
+      title={t('passForm.heading')}
+      width="form"
+      actions={<TextLink to="/submission/mine">{t('own.title')}</TextLink>}
+    >
       {isSignedOut ? <SignedOutAlert title={t('passForm.signedOut')} /> : null}
       <FormResult
         marked={errors.shown.length}

@@ -9,5 +9,18 @@ import { isProblem } from './problem.ts';
 export function problemText(error: unknown): string {
   if (!isProblem(error)) return i18next.t('failure.unexpected');
   if (error.status === 0) return i18next.t('failure.network');
+  if (error.code === 'RATE_LIMITED' && error.retryAfter !== undefined)
+    return i18next.t('failure.tooMany', { when: inWords(error.retryAfter) });
   return codeText(error.code) ?? error.message;
+}
+
+const minute = 60;
+const hour = 3_600;
+
+/** "in 12 minutes": never sooner than it is allowed. */
+function inWords(seconds: number): string {
+  const words = new Intl.RelativeTimeFormat(i18next.language);
+  if (seconds <= minute) return words.format(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds <= hour) return words.format(Math.ceil(seconds / minute), 'minute');
+  return words.format(Math.ceil(seconds / hour), 'hour');
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/api/code-text.ts';
+import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
@@ -27,6 +28,10 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
       setNickname(saved.nickname);
       toast.success(t('nickname.saved'));
     },
+    onError: (error) => {
+      if (isProblem(error) && error.code === 'NICKNAME_REQUIRED')
+        errors.refuse([{ field: 'nickname', code: error.code, message: error.message }]);
+    },
   });
   const problem = errors.at('nickname');
   const send = (event: FormEvent) => {
@@ -36,7 +41,7 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
   return (
     <AccountSection title={t('nickname.title')}>
       <form ref={frame} noValidate onSubmit={send} className="grid gap-4">
-        {save.error ? (
+        {save.error && !problem ? (
           <FormError title={t('nickname.failed')} message={problemText(save.error)} limit={120} />
         ) : null}
         <TextField
@@ -48,7 +53,10 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
           maxLength={MAX_NICKNAME * 2}
           value={nickname}
           error={problem ? (codeText(problem.code) ?? t('nickname.tooLong')) : undefined}
-          onChange={(event) => setNickname(event.currentTarget.value)}
+          onChange={(event) => {
+            setNickname(event.currentTarget.value);
+            errors.changed(['nickname']);
+          }}
         />
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField

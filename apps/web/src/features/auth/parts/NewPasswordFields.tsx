@@ -17,6 +17,7 @@ export function NewPasswordFields({ value, errors, known, onChange }: NewPasswor
   const { t } = useTranslation('pages/auth');
   const textOf = (problem: FieldCode | undefined) => {
     if (!problem) return undefined;
+    if (problem.code === 'REQUIRED') return t('required');
     if (problem.code === 'PASSWORDS_DIFFER') return t('password.differ');
     return codeText(problem.code) ?? t('register.passwordRule');
   };

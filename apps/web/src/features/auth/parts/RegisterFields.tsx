@@ -54,6 +54,7 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
   const textAt = (field: keyof RegisterForm) => {
     const problem = errors.at(field);
     if (!problem) return undefined;
+    if (problem.code === 'REQUIRED') return t('required');
     if (problem.code === 'PASSWORDS_DIFFER') return t('register.differ');
     return codeText(problem.code) ?? problem.message ?? t('register.passwordRule');
   };

@@ -1,8 +1,8 @@
 import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WrittenDifficulty } from '../../difficulties/index.ts';
 import type { PassDetail } from './api.ts';
+import { Feeling } from './Feeling.tsx';
 import { JudgementGrid } from './JudgementGrid.tsx';
 import { PassMarks } from './PassMarks.tsx';
 import { Particles } from './Particles.tsx';
@@ -27,7 +27,7 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
             {pass.feelingRating === '' ? (
               <span className="text-faint">{t('noFeeling')}</span>
             ) : (
-              <WrittenDifficulty text={pass.feelingRating} />
+              <Feeling text={pass.feelingRating} />
             )}
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { creditLine } from '@rondo/domain/levels';
+import { creditLine, shownName } from '@rondo/domain/levels';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
@@ -24,10 +24,34 @@ export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
           </Link>
         </h2>
         <p className="ell text-muted">{level.artist}</p>
+        <Makers level={level} />
       </div>
       <span className="num text-18 font-semibold">
         <BaseScore level={level} />
       </span>
     </article>
   );
+}
+
+/** Charters and vfxers by name where the line above speaks of their team or of some of them only. */
+function Makers({ level }: { level: PassDetail['level'] }) {
+  const { t } = useTranslation('pages/pass');
+  const { text, more } = creditLine(level);
+  const all = (['charter', 'vfxer'] as const).flatMap((role) => {
+    const credits = (level.levelCredits ?? []).filter((credit) => credit.role === role);
+    const names = credits.length > 0 ? credits.map(shownName).join(', ') : level[role].trim();
+    return names === '' || names === text ? [] : t(`madeBy.${role}`, { names });
+  });
+  const line = all.join(' · ');
+  const isNamedAbove = more === 0 && text !== teamOf(level);
+  if (line === '' || isNamedAbove) return null;
+  return (
+    <p className="ell text-12 text-faint" title={line}>
+      {line}
+    </p>
+  );
+}
+
+function teamOf({ team, teamObject }: PassDetail['level']): string {
+  return teamObject?.name.trim() || team.trim();
 }

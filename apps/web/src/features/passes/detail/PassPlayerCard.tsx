@@ -14,7 +14,6 @@ import './PassCard.css';
 export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: PassDetail }) {
   const { t } = useTranslation('pages/pass');
   const handle = playerHandle(player);
-  const hasImpact = scoreInfo.impact > 0;
   return (
     <article className="pass-card pass-card-player">
       <Avatar sources={playerPictures(player)} name={player.name} size={80} className="pass-card-face" />
@@ -39,16 +38,14 @@ export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: P
             <span className="sr-only">{t('rankedScore')}: </span>
             {formatScore(scoreInfo.currentRankedScore)}
           </b>
-          {hasImpact ? (
+          {scoreInfo.impact > 0 ? (
             <GainPill title={t('impact')}>
               <span className="sr-only">{t('impact')}: </span>+{formatScore(scoreInfo.impact)}
             </GainPill>
           ) : null}
-          {hasImpact ? (
-            <span className="text-faint">
-              {t('before', { score: formatScore(scoreInfo.previousRankedScore) })}
-            </span>
-          ) : null}
+          <span className="text-faint">
+            {t('before', { score: formatScore(scoreInfo.previousRankedScore) })}
+          </span>
         </p>
       </div>
     </article>

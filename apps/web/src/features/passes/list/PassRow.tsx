@@ -12,11 +12,18 @@ import { PassFlags } from '../parts/PassFlags.tsx';
 import type { PassListItem } from './pass-rows.ts';
 import './PassRow.css';
 
+export interface PassRowProps {
+  pass: PassListItem;
+  /** Without a column for the flags: they follow the player's name. */
+  isNarrow: boolean;
+}
+
+const noKeys = { is12K: false, is16K: false, isNoHoldTap: false };
+
 /** One pass, 72 px high. The song is the link and its hit area covers the row; the player's name leads to the player. */
-export function PassRow({ pass }: { pass: PassListItem }) {
+export function PassRow({ pass, isNarrow }: PassRowProps) {
   const { t } = useTranslation('pages/pass-list');
-  const { level, player, isWorldsFirst } = pass;
-  const keys = { ...pass, isWorldsFirst: false };
+  const { level, player } = pass;
   return (
     <article
       className="pass-row edge-of edge-wash"
@@ -25,14 +32,14 @@ export function PassRow({ pass }: { pass: PassListItem }) {
     >
       <DifficultyBadge of={level.difficulty} className="pass-row-badge" />
       <div className="min-w-0">
-        <div className="pass-row-sub ell">
-          <span className="tabular-nums">#{pass.id}</span> -{' '}
-          <Link to="/profile/$id" params={{ id: pass.playerId }} className="pass-row-player">
-            {player.name}
-          </Link>{' '}
-          {isWorldsFirst ? (
-            <PassFlags pass={{ isWorldsFirst, is12K: false, is16K: false, isNoHoldTap: false }} />
-          ) : null}
+        <div className="pass-row-sub">
+          <span className="ell">
+            <span className="tabular-nums">#{pass.id}</span> -{' '}
+            <Link to="/profile/$id" params={{ id: pass.playerId }} className="pass-row-player">
+              {player.name}
+            </Link>
+          </span>
+          <PassFlags pass={isNarrow ? pass : { ...pass, ...noKeys }} />
         </div>
         <div className="flex min-w-0 items-center gap-2">
           <Link to="/passes/$id" params={{ id: pass.id }} className="pass-row-song ell">
@@ -45,16 +52,27 @@ export function PassRow({ pass }: { pass: PassListItem }) {
           ) : null}
         </div>
       </div>
-      <span className="pass-row-flags">
-        <PassFlags pass={keys} />
-      </span>
+      {isNarrow ? null : (
+        <span className="pass-row-flags">
+          <PassFlags pass={{ ...pass, isWorldsFirst: false }} />
+        </span>
+      )}
       <span className="pass-row-speed num text-muted">
-        {pass.speed === 1 || !pass.speed ? '' : formatSpeed(pass.speed)}
+        {pass.speed === 1 || !pass.speed ? null : (
+          <>
+            <span className="sr-only">{t('list.speed')}: </span>
+            {formatSpeed(pass.speed)}
+          </>
+        )}
       </span>
       <span className="pass-row-accuracy num">
+        <span className="sr-only">{t('list.accuracy')}: </span>
         <Accuracy value={pass.accuracy} />
       </span>
-      <span className="pass-row-score num">{formatScore(pass.scoreV2)}</span>
+      <span className="pass-row-score num">
+        <span className="sr-only">{t('list.score')}: </span>
+        {formatScore(pass.scoreV2)}
+      </span>
       <span className="pass-row-video">
         <IconLink size="small" icon={VideoIcon} label={t('list.video')} href={externalLink(pass.videoLink)} />
       </span>

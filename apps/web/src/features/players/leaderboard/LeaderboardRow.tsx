@@ -39,10 +39,12 @@ export function LeaderboardRow({ row, sortBy }: { row: LeaderRow; sortBy: Leader
         {handle === null ? null : <p className="leader-handle ell">@{handle}</p>}
       </div>
       <span className="leader-main num">
+        <span className="sr-only">{t(`key.${sortBy}`)}: </span>
         <StatValue row={row} of={sortBy} />
       </span>
       {secondaryKeys(sortBy).map((key) => (
         <span key={key} className="leader-more num" title={t(`key.${key}`)}>
+          <span className="sr-only">{t(`key.${key}`)}: </span>
           <StatValue row={row} of={key} />
         </span>
       ))}

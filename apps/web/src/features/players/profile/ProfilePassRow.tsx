@@ -43,9 +43,13 @@ export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
             <span className="sr-only">{t('profile.impact')}: </span>+{formatScore(impact)}
           </GainPill>
         )}
-        <b className="text-16 font-semibold">{formatScore(pass.scoreV2)}</b>
+        <b className="text-16 font-semibold">
+          <span className="sr-only">{t('passes.sort.score')}: </span>
+          {formatScore(pass.scoreV2)}
+        </b>
       </span>
       <span className="profile-pass-accuracy num text-muted">
+        <span className="sr-only">{t('passes.sort.accuracy')}: </span>
         <Accuracy value={pass.accuracy} />
       </span>
       <span className={`profile-pass-speed num ${pass.speed === 1 ? 'text-faint' : ''}`}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import type { SpotWiring } from '../../../ui/use-spot.ts';
 import type { Player, PlayerPass } from '../api.ts';
 import { type ProfileSort, profileSorts } from '../search-params.ts';
 import { PROFILE_PASS_HEIGHT, ProfilePassRow } from './ProfilePassRow.tsx';
@@ -16,11 +17,13 @@ export interface ProfilePassesProps {
   player: Player;
   query: string;
   sort: ProfileSort;
+  /** Where the list was left in this step of the history. */
+  place: Pick<SpotWiring, 'spot' | 'onSpot'>;
   onChange: (changes: { query?: string; sort?: ProfileSort }) => void;
 }
 
 /** Every pass of the player, found and sorted in the browser: the profile carries them all. */
-export function ProfilePasses({ player, query, sort, onChange }: ProfilePassesProps) {
+export function ProfilePasses({ player, query, sort, place, onChange }: ProfilePassesProps) {
   const { t } = useTranslation('pages/players');
   const isNarrow = useIsNarrow();
   const impacts = useMemo(() => new Map(player.topScores.map(({ id, impact }) => [id, impact])), [player]);
@@ -65,6 +68,7 @@ export function ProfilePasses({ player, query, sort, onChange }: ProfilePassesPr
         />
       ) : (
         <InfiniteList
+          {...place}
           label={t('passes.title')}
           items={passes}
           keyOf={({ id }) => id}

@@ -1,11 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 import { aPendingPass } from './testing/samples.ts';
+
+const width = vi.hoisted(() => ({ isNarrow: false, listeners: new Set<() => void>() }));
+vi.mock('../../../lib/use-is-narrow.ts', async () => {
+  const { useSyncExternalStore } = await import('react');
+  const subscribe = (listener: () => void) => {
+    width.listeners.add(listener);
+    return () => width.listeners.delete(listener);
+  };
+  return { useIsNarrow: () => useSyncExternalStore(subscribe, () => width.isNarrow) };
+});
+function turn(isNarrow: boolean) {
+  act(() => {
+    width.isNarrow = isNarrow;
+    for (const listener of width.listeners) listener();
+  });
+}
 
 const viewer = { isSuperAdmin: true };
 const passes = '/v2/admin/submissions/passes';
@@ -33,6 +49,7 @@ const rows = () =>
   screen.findAllByRole('listitem').then((items) => items.filter((row) => row.querySelector('a')));
 
 beforeEach(() => {
+  width.isNarrow = false;
   written = [];
   waiting = [aPendingPass(), aPendingPass({ id: 42, level: { ...aPendingPass().level, song: 'Saltworks' } })];
   answerWith('get', '/v2/database/difficulties', difficulties);
@@ -84,6 +101,21 @@ test('J and K move, V loads the video, and letters typed into a field do nothing
   await user.click(within(card).getByRole('button', { name: 'Change' }));
   await user.type(within(card).getByRole('combobox', { name: 'Find a player' }), 'd');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a window that grows narrow keeps the open card and what is typed on it; Back leads to the queue', async () => {
+  const { user } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  turn(true);
+  await user.click(await screen.findByRole('button', { name: 'Back to the queue' }));
+  expect(await rows()).toHaveLength(2);
+  expect(screen.queryByRole('article')).toBeNull();
+  turn(false);
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.keyboard('d');
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Too short');
+  turn(true);
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Too short');
 });
 
 test('declining sends the reason', async () => {

@@ -30,12 +30,17 @@ export function useDesk() {
   const passes = useQuery({ ...pendingPassesQuery, enabled: tab === 'passes' });
   const queue = tab === 'levels' ? levels : passes;
   const ids: readonly number[] = queue.data?.map((submission) => submission.id) ?? [];
-  const chosenId = id ?? (isNarrow ? undefined : ids[0]);
+  // A window that grows narrow keeps the card that is open, and what is typed on it.
+  const [width, setWidth] = useState<{ isNarrow: boolean; openId?: number | undefined }>({ isNarrow });
+  if (width.isNarrow !== isNarrow) setWidth({ isNarrow, openId: isNarrow ? ids[0] : undefined });
+  const chosenId = id ?? (isNarrow ? width.openId : ids[0]);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [hasDecided, setHasDecided] = useState(false);
 
-  const choose = (next: number | undefined, replace = true) =>
-    navigate({ search: (before) => ({ ...before, id: next }), replace, resetScroll: false });
+  const choose = (next: number | undefined, replace = true) => {
+    setWidth({ isNarrow });
+    return navigate({ search: (before) => ({ ...before, id: next }), replace, resetScroll: false });
+  };
 
   const move = (step: 1 | -1) => {
     const position = chosenId === undefined ? -1 : ids.indexOf(chosenId);
@@ -79,7 +84,10 @@ export function useDesk() {
     isNarrow,
     move,
     leave,
-    open: (kind: DeskKind) => void navigate({ search: { tab: kind }, resetScroll: false }),
+    open: (kind: DeskKind) => {
+      setWidth({ isNarrow });
+      void navigate({ search: { tab: kind }, resetScroll: false });
+    },
     toQueue: () => void choose(undefined, false),
     toFirst: () => void choose(ids[0]),
   };

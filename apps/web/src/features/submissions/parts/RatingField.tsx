@@ -24,7 +24,7 @@ export function RatingField({ value, hint, ...field }: RatingFieldProps) {
             <span className="sr-only">{t('rating.unread')}</span>
           </span>
         ) : (
-          <RatingBadges singles={singlesOf(rating)} difficulties={difficulties} />
+          <RatingBadges singles={singlesOf(rating)} difficulties={difficulties} ticks />
         )
       }
     />

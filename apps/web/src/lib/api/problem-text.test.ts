@@ -1,0 +1,22 @@
+import '../../testing/setup.ts';
+import { expect, test } from 'vitest';
+import { Problem } from './problem.ts';
+import { problemText } from './problem-text.ts';
+
+const limited = (retryAfter?: number) =>
+  new Problem(429, { error: 'Wait', code: 'RATE_LIMITED', retryAfter });
+
+test.each([
+  [0, 'in 1 second'],
+  [60, 'in 60 seconds'],
+  [61, 'in 2 minutes'],
+  [3_600, 'in 60 minutes'],
+  [3_601, 'in 2 hours'],
+])('too many requests say when the next one is allowed: %i', (seconds, when) => {
+  expect(problemText(limited(seconds))).toBe(`Too many requests. Try again ${when}.`);
+});
+
+test('the header tells the time as well; without one, the words do without', () => {
+  expect(problemText(new Problem(429, { code: 'RATE_LIMITED' }, '30'))).toContain('in 30 seconds');
+  expect(problemText(limited())).not.toContain('{{');
+});

@@ -1,0 +1,14 @@
+import '../../testing/setup.ts';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useKeptPlace } from './use-kept-place.ts';
+
+const at = (entry: string) => renderHook(() => useKeptPlace(entry)).result.current;
+
+test('a step of the history keeps its place, another one begins at the top', () => {
+  at('one').onSpot?.({ item: 12, shift: 7 });
+  expect(at('one').spot).toEqual({ item: 12, shift: 7 });
+  expect(at('two').spot).toBeUndefined();
+  at('one').onSpot?.(undefined);
+  expect(at('one').spot).toBeUndefined();
+});
