@@ -1,3 +1,4 @@
+import { playerNameKey } from '@rondo/domain/players';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 
@@ -38,13 +39,13 @@ export async function raisePermissionVersion(trx: Trx, playerId: number): Promis
   return row?.id ?? null;
 }
 
-/** Players who bear a name, ignoring case and width. */
+/** Players who bear a name, ignoring case (rules §11); the index finds those as well that differ in width only. */
 export async function playersNamed(trx: Trx, name: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM players WHERE name_search = search_value(${name}) AND merged_into_id IS NULL ORDER BY id`.execute(
-    trx,
-  );
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT id, name FROM players WHERE name_search = search_value(${name}) AND merged_into_id IS NULL
+    ORDER BY id`.execute(trx);
+  const key = playerNameKey(name);
+  return rows.filter((row) => playerNameKey(row.name) === key).map(({ id }) => id);
 }
 
 /** Players who have a chat account, by themselves or through their user. */

@@ -172,6 +172,14 @@ describe('what stands in the way of a profile', () => {
     ]);
   });
 
+  it('of a player may be named as another one but for the width of letters, not but for their case', async () => {
+    const named = (name: string) => create({ kind: 'player', name });
+    const { id } = (await named('Halcyon')).body;
+    expect((await named('ＨＡＬＣＹＯＮ')).status).toBe(201);
+    const refused = await named('halcyon');
+    expect([refused.status, refused.body.code, refused.body.ids]).toEqual([409, 'PLAYER_EXISTS', [id]]);
+  });
+
   it('lets one of parallel equal profiles through', async () => {
     const bodies = [
       charter({ name: 'Race creator' }),
