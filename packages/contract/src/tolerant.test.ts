@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './all.ts';
 import { levelEdit, levelListQuery } from './levels.ts';
 import { levelForm, passForm } from './submission-forms.ts';
+import { pathId } from './tolerant.ts';
 
 describe('tolerant readers (api §1)', () => {
   it('counts null and "" as absent', () => {
@@ -31,6 +32,12 @@ describe('tolerant readers (api §1)', () => {
     });
     const form = passForm.parse({ levelId: '12', speed: '1.5', perfect: '500', title: null });
     expect(form).toMatchObject({ levelId: 12, speed: 1.5, perfect: 500, title: '' });
+  });
+
+  it('takes digits alone for an id in a path', () => {
+    expect(pathId.parse('12')).toBe(12);
+    for (const text of ['+1', '-1', ' 1', '1 ', '1.0', '1e1', '0', '', '0x1', '１'])
+      expect(pathId.safeParse(text).success, text).toBe(false);
   });
 
   it('refuses what is no number', () => {

@@ -45,7 +45,10 @@ export function queryBoolean() {
 }
 
 /** An id in a path. Anything but digits is 400; what no row can have is 404 (rules §15.5). */
-export const pathId = z.preprocess(wholeFromText, z.int().min(1));
+export const pathId = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  z.int().min(1),
+);
 
 export const idParams = z.object({ id: pathId });
 

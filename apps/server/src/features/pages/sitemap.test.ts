@@ -58,7 +58,7 @@ describe('the sitemap', () => {
 
   it('names what visitors may find, and nothing that is hidden, deleted or banned', async () => {
     expect((await file('/sitemap/pages.xml')).locations).toEqual(
-      ['/', '/levels', '/passes', '/leaderboard'].map((path) => url + path),
+      ['/', '/levels', '/passes', '/leaderboard', '/about'].map((path) => url + path),
     );
     expect((await file('/sitemap/levels-0.xml')).locations).toEqual([`${url}/levels/${level}`]);
     expect((await file('/sitemap/levels-3.xml')).locations).toEqual([`${url}/levels/${far}`]);

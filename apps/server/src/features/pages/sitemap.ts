@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 const LAST_PART = 42_949;
 
 /** The pages that every visitor finds without a search. */
-const fixedPaths = ['/', '/levels', '/passes', '/leaderboard'].filter(isApplicationPath);
+const fixedPaths = ['/', '/levels', '/passes', '/leaderboard', '/about'].filter(isApplicationPath);
 const folders: Readonly<Record<SitemapKind, string>> = {
   levels: 'levels',
   passes: 'passes',
