@@ -1,6 +1,8 @@
 import { accountMailEndpoints } from './account-mail.ts';
 import { authEndpoints } from './auth.ts';
+import { creatorWriteEndpoints } from './creator-writes.ts';
 import { creatorEndpoints } from './creators.ts';
+import { creditEndpoints } from './credits.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
 import { levelEndpoints } from './levels.ts';
@@ -27,6 +29,8 @@ export const endpoints = {
   ...difficultyEndpoints,
   ...statisticsEndpoints,
   ...mediaEndpoints,
+  ...creatorWriteEndpoints,
+  ...creditEndpoints,
   ...notificationEndpoints,
   ...submissionEndpoints,
   ...raterEndpoints,

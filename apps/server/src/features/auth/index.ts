@@ -5,7 +5,7 @@ import { registerOauthRoutes } from './oauth-routes.ts';
 import { registerAuthRoutes } from './routes.ts';
 import { authServices } from './services.ts';
 import { checkSuperAdminPassword } from './super-admin-password.ts';
-import { sweepRegularly } from './sweep.ts';
+import { sweepSessions } from './sweep.ts';
 
 export { insertUser } from './account.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
@@ -31,7 +31,7 @@ export const authFeature: Feature = {
     registerAuthRoutes(app, services);
     registerMailRoutes(app, services);
     registerOauthRoutes(app, services);
-    sweepRegularly(app, services);
+    sweepSessions(app, services);
     app.addHook('onClose', () => services.mails.stop());
   },
   prepare: async (deps) => authServices(deps).mails.start(),

@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { CreatorsTable } from '../../platform/db/catalogue-tables.ts';
 import type { Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
+import { shareCreators } from './shared-lock.ts';
 
 export type CreatorRow = {
   readonly name: string;
@@ -29,7 +32,7 @@ export async function insertCreator(trx: Trx, creator: CreatorRow): Promise<numb
 /** The creators that have the name (case and width aside), the chat account or the user. */
 export async function creatorsInTheWay(
   trx: Trx,
-  { name, discordId, userId }: CreatorRow,
+  { name, discordId, userId }: Pick<CreatorRow, 'name' | 'discordId' | 'userId'>,
 ): Promise<{ named: number[]; chatting: number[]; linked: number[] }> {
   const { rows } = await sql<{ id: number; named: boolean; chatting: boolean; linked: boolean }>`
     SELECT id, coalesce(name_key = search_text(${name}), false) AS named,
@@ -75,12 +78,13 @@ export async function insertTeam(
   return row?.id ?? null;
 }
 
-/** A creator's present name and verification; merged and unknown ones are left out. Their rows stay until the commit. */
+/** A creator's present name and verification; merged and unknown ones are left out. They stay as they are until the commit. */
 export async function lockCreators(
   trx: Trx,
   ids: readonly number[],
 ): Promise<{ id: number; name: string; is_verified: boolean }[]> {
   if (ids.length === 0) return [];
+  await shareCreators(trx);
   return trx
     .selectFrom('creators')
     .select(['id', 'name', 'is_verified'])
@@ -99,4 +103,51 @@ export async function lockTeam(trx: Trx, id: number): Promise<{ id: number; name
     .forKeyShare()
     .executeTakeFirst();
   return row ?? null;
+}
+
+export type CreatorState = Selectable<CreatorsTable>;
+
+/** The creators' rows for a write, in the order of their ids; merged and unknown ones are left out. */
+export async function creatorsToWrite(trx: Trx, ids: readonly number[]): Promise<CreatorState[]> {
+  const known = ids.filter(isRowId);
+  if (known.length === 0) return [];
+  return trx
+    .selectFrom('creators')
+    .selectAll()
+    .where('id', 'in', known)
+    .where('merged_into_id', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function updateCreator(trx: Trx, id: number, changes: Updateable<CreatorsTable>): Promise<void> {
+  await trx
+    .updateTable('creators')
+    .set({ ...changes, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An open account's id, or null. */
+export async function openUser(trx: Trx, id: number): Promise<number | null> {
+  if (!isRowId(id)) return null;
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The chat account of a user, or null. */
+export async function chatAccountOf(trx: Trx, userId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('user_providers')
+    .select('provider_id')
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'discord')
+    .executeTakeFirst();
+  return row?.provider_id ?? null;
 }

@@ -1,10 +1,14 @@
 import type { Feature } from '../../platform/feature.ts';
+import { registerCreditRoutes } from './credit-routes.ts';
 import { registerCreatorReads } from './read-routes.ts';
+import { removeMergedRegularly } from './sweep.ts';
+import { registerCreatorWrites } from './write-routes.ts';
 
 export { createCreator } from './create-creator.ts';
 export { createTeam } from './create-team.ts';
 export { creatorJson } from './creator-read.repository.ts';
 export { lockCreators, lockTeam } from './creator-write.repository.ts';
+export { shareCreators } from './shared-lock.ts';
 export { teamJson } from './team-read.repository.ts';
 
 /** Creators and teams (rules §10). */
@@ -12,5 +16,8 @@ export const creatorsFeature: Feature = {
   name: 'creators',
   register: (app, deps) => {
     registerCreatorReads(app, deps);
+    registerCreatorWrites(app, deps);
+    registerCreditRoutes(app, deps);
+    removeMergedRegularly(app, deps);
   },
 };

@@ -1,3 +1,5 @@
+import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
+import { textProblem } from '@rondo/domain/text';
 import { Problem } from '../../platform/http/problem.ts';
 
 /**
@@ -11,4 +13,17 @@ export function checkedName(name: string, problem: string | null): string {
       fields: [{ field: 'name', code: problem, message: 'A name has 1 to 200 characters.' }],
     });
   return name.trim();
+}
+
+/**
+ * Aliases that can be stored.
+ * @throws Problem VALIDATION_FAILED
+ */
+export function checkedAliases(aliases: readonly string[]): string[] {
+  const index = aliases.findIndex((alias) => textProblem(alias, { max: MAX_CREATOR_NAME }) !== null);
+  if (index >= 0)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: [{ field: `aliases.${index}`, code: 'TOO_LONG', message: 'An alias has 1 to 200 characters.' }],
+    });
+  return [...aliases];
 }

@@ -10,6 +10,7 @@ import {
   jsonText,
 } from '../../platform/db/wire/json.ts';
 
+/** Levels of one team that a reply carries unless it says fewer. */
 const MOST_LEVELS = 1000;
 
 /** Ids by a part of name, alias or description; all teams by name without a text. */
@@ -78,7 +79,7 @@ const teamSql = prepared(`
   ) m
   cross join lateral (
     select count(*) as total, count(*) filter (where l.is_verified) as verified,
-      string_agg(${levelText}, ',') filter (where l.place <= ${MOST_LEVELS}) as levels
+      string_agg(${levelText}, ',') filter (where l.place <= $3::int) as levels
     from (
       select id, song, artist, diff_id, is_verified, row_number() over (order by id) as place
       from levels where team_id = t.id and ($2::boolean or not (is_deleted or is_hidden)) order by id
@@ -90,9 +91,13 @@ const teamSql = prepared(`
 export async function teamJson(
   db: Db | Trx,
   ids: readonly number[],
-  { isSuperAdmin }: { readonly isSuperAdmin: boolean },
+  view: { readonly isSuperAdmin: boolean; readonly mostLevels?: number },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const { rows } = await runText<{ json: string }>(db, teamSql, [ids, isSuperAdmin]);
+  const { rows } = await runText<{ json: string }>(db, teamSql, [
+    ids,
+    view.isSuperAdmin,
+    view.mostLevels ?? MOST_LEVELS,
+  ]);
   return rows.map(({ json }) => json);
 }

@@ -3,10 +3,11 @@ import { registerLevelRoutes } from './routes.ts';
 import { registerLevelWrites } from './write-routes.ts';
 
 export { insertLevel, type NewLevel } from './insert-level.ts';
-export { lockLevel } from './level-write.repository.ts';
+export { selectLevel } from './detail.repository.ts';
+export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
 export { triState } from './level-wish.ts';
-export { patternSql, searchSql } from './search.repository.ts';
+export { levelSearchSql, patternSql, searchSql } from './search.repository.ts';
 
 /** Levels: the list, one level with its records (rules §5.2, §9.1). */
 export const levelsFeature: Feature = {

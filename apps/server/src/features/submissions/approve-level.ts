@@ -6,7 +6,7 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockCreators, lockTeam } from '../creators/index.ts';
+import { lockCreators, lockTeam, shareCreators } from '../creators/index.ts';
 import { insertLevel, type NewLevel } from '../levels/index.ts';
 import { openRating } from '../ratings/index.ts';
 import { storeDecision } from './decide.repository.ts';
@@ -57,6 +57,7 @@ export async function approveLevel(
 
 /** Credits and team of the submission's requests, all of which must be resolved. */
 async function madeOf(trx: Trx, submissionId: number): Promise<Pick<NewLevel, 'credits' | 'team'>> {
+  await shareCreators(trx);
   const { creators: requests, team: teamRequest } = await selectRequests(trx, submissionId);
   const unresolved = unresolvedRequests({ creatorRequests: requests, teamRequestData: teamRequest });
   if (unresolved.length > 0) throw new Problem('UNRESOLVED_REQUESTS', { ids: [...unresolved] });

@@ -4,6 +4,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { shareCreators } from '../creators/index.ts';
 import { pendingLevelSubmission } from './pending.ts';
 import { selectRequests, touchLevelSubmission } from './requests.repository.ts';
 import { reviewedLevel } from './reviewed.ts';
@@ -27,6 +28,7 @@ export async function changeRequests(
 ): Promise<LevelSubmission> {
   return transaction(db, async (trx) => {
     const { song } = await pendingLevelSubmission(trx, id);
+    await shareCreators(trx);
     const facts = await change(trx, id, await selectRequests(trx, id));
     await touchLevelSubmission(trx, id);
     await recordAudit(trx, {

@@ -1,9 +1,6 @@
-const LARGEST_ID = 2_147_483_647;
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
 
-/** False for a number that no row can have: such an id is not found, whatever the table (rules §15.5). */
-export function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
-}
+export { isRowId } from '../../platform/db/row-id.ts';
 
 /** True for an id of the right kind that is larger than any row's: 404 instead of 400. */
 export function isImpossibleId(id: number): boolean {

@@ -1,0 +1,115 @@
+import type { LevelSearchField, Search, SearchTerm } from '@rondo/domain/levels';
+import type { PageWindow } from '@rondo/domain/paging';
+import type { Db } from '../../platform/db/database.ts';
+import { runText } from '../../platform/db/prepared.ts';
+import { SqlValues } from '../../platform/db/sql-values.ts';
+import {
+  jsonBoolean,
+  jsonNumber,
+  jsonNumberOrNull,
+  jsonObject,
+  jsonPlainString,
+  jsonString,
+  jsonText,
+} from '../../platform/db/wire/json.ts';
+import { levelSearchSql, patternSql, searchSql } from '../levels/index.ts';
+
+export interface AuditWish {
+  readonly search: Search<LevelSearchField>;
+  readonly hideVerified: boolean;
+  /** Aliases of levels, creators and teams find nothing. */
+  readonly excludeAliases: boolean;
+  readonly window: PageWindow;
+}
+
+const creatorText = jsonText(
+  jsonObject({
+    id: jsonNumber('c.id'),
+    name: jsonString('c.name'),
+    role: jsonPlainString('k.role'),
+    aliases: ['to_json(c.aliases)'],
+    levelCount: jsonNumber('(SELECT count(DISTINCT x.level_id) FROM credits x WHERE x.creator_id = c.id)'),
+    isVerified: jsonBoolean('c.is_verified'),
+  }),
+);
+
+const itemText = jsonText(
+  jsonObject({
+    id: jsonNumber('l.id'),
+    song: jsonString('l.song'),
+    artist: jsonString('l.artist'),
+    legacyCreator: jsonString('l.creator'),
+    charter: jsonString('l.charter'),
+    vfxer: jsonString('l.vfxer'),
+    isVerified: jsonBoolean('l.is_verified'),
+    teamId: jsonNumberOrNull('l.team_id'),
+    currentCreators: [
+      `'['`,
+      `(SELECT string_agg(${creatorText}, ',' ORDER BY k.role, k.id)
+        FROM credits k JOIN creators c ON c.id = k.creator_id WHERE k.level_id = l.id)`,
+      `']'`,
+    ],
+  }),
+);
+
+export type AuditedRow = { readonly item: string; readonly teamId: number | null };
+
+/** JSON of each level of the page, its team left out, and of one more where there is one. */
+export async function selectAudited(db: Db, wish: AuditWish): Promise<AuditedRow[]> {
+  const values = new SqlValues();
+  const text = `
+    SELECT ${itemText} AS item, l.team_id AS "teamId"
+    FROM (SELECT l.id ${fromSql(wish, values)} ORDER BY l.id DESC
+      LIMIT ${wish.window.limit + 1} OFFSET ${wish.window.offset}) i
+    JOIN levels l ON l.id = i.id ORDER BY l.id DESC`;
+  const { rows } = await runText<AuditedRow>(db, text, values.all);
+  return rows;
+}
+
+export async function countAudited(db: Db, wish: AuditWish): Promise<number> {
+  const values = new SqlValues();
+  const { rows } = await runText<{ count: number }>(
+    db,
+    `SELECT count(*)::int AS count ${fromSql(wish, values)}`,
+    values.all,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function fromSql({ search, hideVerified, excludeAliases }: AuditWish, values: SqlValues): string {
+  const where = ['NOT l.is_deleted'];
+  if (hideVerified) where.push('NOT l.is_verified');
+  if (search.kind === 'id') where.push(`l.id = ${values.add(search.id)}`);
+  if (search.kind === 'terms')
+    where.push(
+      excludeAliases
+        ? searchSql(search.groups, (term) => withoutAliases(term, values))
+        : levelSearchSql(search.groups, values),
+    );
+  const join = search.kind === 'terms' ? 'JOIN level_search s ON s.level_id = l.id' : '';
+  return `FROM levels l ${join} WHERE ${where.join(' AND ')}`;
+}
+
+/** The index finds by names and aliases; what it found is then held against names and texts alone. */
+function withoutAliases(term: SearchTerm<LevelSearchField>, values: SqlValues): string {
+  const pattern = patternSql(term, values);
+  const credited = (role: string) => `EXISTS (SELECT FROM credits k JOIN creators c ON c.id = k.creator_id
+    WHERE k.level_id = l.id ${role} AND search_value(c.name) LIKE ${pattern})`;
+  const text = (column: string) => `search_value(l.${column}) LIKE ${pattern}`;
+  const team = `EXISTS (SELECT FROM teams t WHERE t.id = l.team_id AND search_value(t.name) LIKE ${pattern})`;
+  const own: Readonly<Record<LevelSearchField, readonly string[]>> = {
+    song: [text('song')],
+    artist: [text('artist')],
+    charter: [text('charter'), credited(`AND k.role = 'charter'`)],
+    vfxer: [text('vfxer'), credited(`AND k.role = 'vfxer'`)],
+    creator: [text('creator'), credited('')],
+    team: [text('team'), team],
+  };
+  const { field } = term;
+  const alternatives =
+    field === 'any'
+      ? [...['song', 'artist', 'charter', 'vfxer', 'creator', 'team'].map(text), credited(''), team]
+      : own[field];
+  const column = field === 'any' ? 's.anything' : `s.${field}`;
+  return `${column} LIKE ${pattern} AND (${alternatives.join(' OR ')})`;
+}

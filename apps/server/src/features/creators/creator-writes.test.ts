@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCreator, aLevel } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+let site: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  site = await testApp();
+  admin = await signedInUser(site, { role: 'superAdmin' });
+});
+afterAll(() => site.close());
+
+const call = (method: string, path: string, body?: unknown) =>
+  site.call(method, `/v2/database/creators${path}`, { token: admin.token, body });
+const codeOf = async (reply: ReturnType<typeof call>) => {
+  const { status, body } = await reply;
+  return [status, body.code, body.ids];
+};
+const levelRow = (id: number) =>
+  site.deps.db
+    .selectFrom('levels')
+    .select(['is_verified', 'version', 'team', 'team_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const credit = async (
+  level: number,
+  creator: number,
+  role: 'charter' | 'vfxer' = 'charter',
+  isVerified = false,
+) => {
+  const row = { level_id: level, creator_id: creator, role, is_verified: isVerified };
+  await site.deps.db.insertInto('credits').values(row).execute();
+};
+const creditsOf = async (level: number) =>
+  (
+    await site.deps.db
+      .selectFrom('credits')
+      .select(['creator_id', 'role', 'is_verified'])
+      .where('level_id', '=', level)
+      .orderBy('creator_id')
+      .orderBy('role')
+      .execute()
+  ).map(({ creator_id, role, is_verified }) => `${creator_id} ${role} ${is_verified}`);
+const logOf = (type: string, id: number) =>
+  site.deps.db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+const linkChat = (user: TestUser, id: string) =>
+  site.deps.db
+    .insertInto('user_providers')
+    .values({ user_id: user.id, provider: 'discord', provider_id: id, username: 'somebody' })
+    .execute();
+
+describe('making a creator (api §7)', () => {
+  it('takes a name and aliases, and refuses a name in use in any case and width', async () => {
+    const made = await call('POST', '', { name: ' Lantern ', aliases: ['lamp', ' ', 'LAMP'] });
+    expect([made.status, made.body.name, made.body.aliases]).toEqual([201, 'Lantern', ['lamp']]);
+    expect(await codeOf(call('POST', '', { name: 'ＬＡＮＴＥＲＮ' }))).toEqual([
+      409,
+      'CREATOR_EXISTS',
+      [made.body.id],
+    ]);
+    expect((await codeOf(call('POST', '', { name: '  ' })))[1]).toBe('NAME_REQUIRED');
+    expect((await codeOf(call('POST', '', { name: 'x'.repeat(201) })))[1]).toBe('VALIDATION_FAILED');
+    expect((await codeOf(call('POST', '', { name: 'y', aliases: ['z'.repeat(201)] })))[1]).toBe(
+      'VALIDATION_FAILED',
+    );
+    expect(await logOf('creator', made.body.id)).toMatchObject([{ action: 'creator.create' }]);
+  });
+});
+
+describe('changing a creator', () => {
+  it('changes what is given, replaces aliases, and writes nothing without a difference', async () => {
+    const { id } = await aCreator(site.deps.db, { name: 'Marrow' });
+    const level = await aLevel(site.deps.db);
+    await credit(level, id);
+    const saved = await call('PUT', `/${id}`, { name: 'Marrow Bone', aliases: ['mb'], userId: null });
+    expect([saved.status, saved.body.name, saved.body.aliases]).toEqual([200, 'Marrow Bone', ['mb']]);
+    await call('PUT', `/${id}`, { name: 'Marrow Bone', aliases: ['mb'], isVerified: false });
+    expect(await logOf('creator', id)).toEqual([
+      {
+        action: 'creator.edit',
+        before: { name: 'Marrow', aliases: [] },
+        after: { name: 'Marrow Bone', aliases: ['mb'] },
+      },
+    ]);
+    const card = await site.call('GET', `/v2/database/levels/${level}`);
+    expect(card.body.levelCredits[0]).toMatchObject({ creatorName: 'Marrow Bone', creatorAliases: ['mb'] });
+  });
+
+  it('refuses names and users of others, and what is not there', async () => {
+    const { id } = await aCreator(site.deps.db, { name: 'Quill' });
+    const other = await aCreator(site.deps.db, { name: 'Plume' });
+    expect(await codeOf(call('PUT', `/${id}`, { name: 'PLUME' }))).toEqual([
+      409,
+      'CREATOR_EXISTS',
+      [other.id],
+    ]);
+    expect((await codeOf(call('PUT', `/${id}`, { name: ' ' })))[1]).toBe('NAME_REQUIRED');
+    const user = await signedInUser(site);
+    expect((await call('PUT', `/${other.id}`, { userId: user.id })).body.user.id).toBe(user.id);
+    expect(await codeOf(call('PUT', `/${id}`, { userId: user.id }))).toEqual([
+      409,
+      'USER_ALREADY_LINKED',
+      [other.id],
+    ]);
+    expect((await codeOf(call('PUT', `/${id}`, { userId: 2 ** 40 })))[1]).toBe('USER_NOT_FOUND');
+    expect((await codeOf(call('PUT', '/2000000000', { name: 'x' })))[0]).toBe(404);
+  });
+
+  it('verification reaches credits and levels: a level is verified when everyone on it is', async () => {
+    const { db } = site.deps;
+    const one = await aCreator(db);
+    const two = await aCreator(db, { is_verified: true });
+    const [shared, alone] = [await aLevel(db), await aLevel(db)];
+    await credit(shared, one.id);
+    await credit(shared, two.id, 'vfxer');
+    await credit(alone, one.id);
+    await call('PUT', `/${one.id}`, { isVerified: true });
+    expect([await levelRow(shared), await levelRow(alone)]).toMatchObject([
+      { is_verified: true, version: 2 },
+      { is_verified: true, version: 2 },
+    ]);
+    await call('PUT', `/${one.id}`, { isVerified: false });
+    expect([(await levelRow(shared)).is_verified, (await levelRow(alone)).is_verified]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await creditsOf(alone)).toEqual([`${one.id} charter false`]);
+  });
+});
+
+describe('linking a user', () => {
+  const chat = '123456789012345678';
+  it('finds a chat account or a user, refuses whom another creator has, and unlinks', async () => {
+    const user = await signedInUser(site);
+    await linkChat(user, chat);
+    const { id } = await aCreator(site.deps.db);
+    const other = await aCreator(site.deps.db);
+    const linked = await call('PUT', `/${id}/discord/${chat}`);
+    expect(linked.body).toMatchObject({ discordId: chat, user: { id: user.id, discordId: chat } });
+    expect(await codeOf(call('PUT', `/${other.id}/discord/${user.id}`))).toEqual([
+      409,
+      'USER_ALREADY_LINKED',
+      [id],
+    ]);
+    expect((await call('DELETE', `/${id}/discord`)).body).toMatchObject({ discordId: null, user: null });
+    expect((await call('PUT', `/${other.id}/discord/${user.id}`)).body.user.id).toBe(user.id);
+    expect((await logOf('creator', id)).map(({ action }) => action)).toEqual([
+      'creator.link',
+      'creator.unlink',
+    ]);
+  });
+
+  it('says what is not there', async () => {
+    const { id } = await aCreator(site.deps.db);
+    expect((await codeOf(call('PUT', `/${id}/discord/99999999999999999`)))[1]).toBe('USER_NOT_FOUND');
+    expect((await codeOf(call('PUT', `/${id}/discord/9999999999999`)))[1]).toBe('USER_NOT_FOUND');
+    expect((await call('PUT', `/${id}/discord/somebody`)).status).toBe(400);
+    expect((await call('DELETE', '/2000000000/discord')).status).toBe(404);
+  });
+});
+
+describe('splitting a creator', () => {
+  it('copies every credit, unverified, in the role given or its own; the name is free again', async () => {
+    const { db } = site.deps;
+    const duo = await aCreator(db, { name: 'Duo', is_verified: true });
+    const present = await aCreator(db, { name: 'Present', is_verified: true });
+    const [charted, drawn] = [await aLevel(db, { is_verified: true }), await aLevel(db)];
+    await credit(charted, duo.id, 'charter', true);
+    await credit(drawn, duo.id, 'vfxer');
+    await credit(drawn, present.id, 'charter');
+    const { status, body } = await call('POST', '/split', {
+      creatorId: duo.id,
+      newNames: ['Fresh', '', 'present'],
+      roles: [null, 'charter', 'vfxer'],
+    });
+    expect(status).toBe(200);
+    const [fresh, found] = body.newCreators as { id: number; name: string; isVerified: boolean }[];
+    expect([fresh?.name, fresh?.isVerified, found?.id]).toEqual(['Fresh', false, present.id]);
+    expect(await creditsOf(charted)).toEqual([`${present.id} vfxer false`, `${fresh?.id} charter false`]);
+    expect(await creditsOf(drawn)).toEqual([
+      `${present.id} charter false`,
+      `${present.id} vfxer false`,
+      `${fresh?.id} vfxer false`,
+    ]);
+    expect((await levelRow(charted)).is_verified).toBe(false);
+    expect((await site.call('GET', `/v2/database/creators/byId/${duo.id}`)).status).toBe(404);
+    expect((await call('POST', '', { name: 'Duo' })).status).toBe(201);
+  });
+
+  it('refuses names that make no sense and levels left without a charter', async () => {
+    const { id } = await aCreator(site.deps.db, { name: 'Whole' });
+    const level = await aLevel(site.deps.db);
+    await credit(level, id);
+    const split = (newNames: unknown[], roles: unknown[] = [], creatorId = id) =>
+      codeOf(call('POST', '/split', { creatorId, newNames, roles }));
+    expect((await split(['', ' ']))[1]).toBe('NAME_REQUIRED');
+    expect((await split(['a', 'Ａ']))[1]).toBe('NAME_DUPLICATE');
+    expect((await split(['WHOLE']))[1]).toBe('NAME_DUPLICATE');
+    expect((await split(['x'.repeat(201)]))[1]).toBe('VALIDATION_FAILED');
+    expect(await split(['Only vfx'], ['vfxer'])).toEqual([400, 'LAST_CHARTER', [level]]);
+    expect((await split(['a'], [], 2_000_000_000))[0]).toBe(404);
+    expect(await creditsOf(level)).toEqual([`${id} charter false`]);
+  });
+});
+
+describe('teams', () => {
+  it('are made and changed with aliases and members; no name is borne twice', async () => {
+    const [a, b] = [await aCreator(site.deps.db), await aCreator(site.deps.db)];
+    const made = await call('POST', '/teams', { name: 'Kiln', aliases: ['oven'], members: [a.id] });
+    expect(made.body).toMatchObject({ name: 'Kiln', description: null, members: [{ id: a.id }] });
+    const { id } = made.body;
+    expect(await codeOf(call('POST', '/teams', { name: 'ＯＶＥＮ' }))).toEqual([409, 'TEAM_EXISTS', [id]]);
+    expect((await codeOf(call('POST', '/teams', { name: '' })))[1]).toBe('NAME_REQUIRED');
+    const other = await call('POST', '/teams', { name: 'Forge', description: 'iron' });
+    expect(await codeOf(call('PUT', `/teams/${other.body.id}`, { aliases: ['kiln'] }))).toEqual([
+      409,
+      'TEAM_EXISTS',
+      [id],
+    ]);
+    const edited = await call('PUT', `/teams/${id}`, {
+      name: 'Kiln',
+      description: 'clay',
+      isVerified: true,
+      members: [b.id, b.id, a.id],
+    });
+    expect(edited.body).toMatchObject({ description: 'clay', isVerified: true, aliases: ['oven'] });
+    expect(edited.body.members).toHaveLength(2);
+    expect((await call('PUT', `/teams/${id}`, { description: '', members: [] })).body).toMatchObject({
+      description: null,
+      members: [],
+    });
+    expect(await codeOf(call('PUT', `/teams/${id}`, { members: [a.id, 2 ** 33] }))).toEqual([
+      404,
+      'CREATOR_NOT_FOUND',
+      [2 ** 33],
+    ]);
+    expect((await call('PUT', '/teams/2000000000', { name: 'x' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CreditRole } from '../../platform/db/column-types.ts';
+import type { Trx } from '../../platform/db/database.ts';
+
+export type CreditRow = {
+  readonly id: number;
+  readonly creatorId: number;
+  readonly name: string;
+  readonly role: CreditRole;
+  readonly isVerified: boolean;
+};
+
+/** The credits of a level, in their order. */
+export async function creditsOf(trx: Trx, levelId: number): Promise<CreditRow[]> {
+  return trx
+    .selectFrom('credits')
+    .innerJoin('creators', 'creators.id', 'credits.creator_id')
+    .select([
+      'credits.id',
+      'creators.id as creatorId',
+      'creators.name',
+      'credits.role',
+      'credits.is_verified as isVerified',
+    ])
+    .where('level_id', '=', levelId)
+    .orderBy('credits.role')
+    .orderBy('credits.id')
+    .execute();
+}
+
+export async function insertCredits(
+  trx: Trx,
+  levelId: number,
+  credits: readonly Pick<CreditRow, 'creatorId' | 'role' | 'isVerified'>[],
+): Promise<void> {
+  if (credits.length === 0) return;
+  await trx
+    .insertInto('credits')
+    .values(
+      credits.map(({ creatorId, role, isVerified }) => ({
+        level_id: levelId,
+        creator_id: creatorId,
+        role,
+        is_verified: isVerified,
+      })),
+    )
+    .execute();
+}
+
+export async function deleteCredits(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('credits')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function markCreditsOfLevel(trx: Trx, levelId: number, isVerified: boolean): Promise<void> {
+  await trx
+    .updateTable('credits')
+    .set({ is_verified: isVerified })
+    .where('level_id', '=', levelId)
+    .where('is_verified', '<>', isVerified)
+    .execute();
+}

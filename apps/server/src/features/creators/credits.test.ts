@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+let site: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  site = await testApp();
+  admin = await signedInUser(site, { role: 'superAdmin' });
+});
+afterAll(() => site.close());
+
+const call = (method: string, path: string, body?: unknown) =>
+  site.call(method, `/v2/database/creators${path}`, { token: admin.token, body });
+const set = (level: number, ...creators: { id: number; role: string }[]) =>
+  call('PUT', `/level/${level}`, { creators });
+const shown = (body: {
+  level: { levelCredits: { creatorId: number; role: string; isVerified: boolean }[] };
+}) => body.level.levelCredits.map(({ creatorId, role, isVerified }) => `${creatorId} ${role} ${isVerified}`);
+
+describe('credits of a level', () => {
+  it('are replaced: who stays keeps the verification, who is new starts with the own', async () => {
+    const { db } = site.deps;
+    const level = await aLevel(db, { charter: 'as it was typed' });
+    const old = await aCreator(db);
+    const known = await aCreator(db, { is_verified: true });
+    await set(level, { id: old.id, role: 'charter' });
+    await call('POST', `/level/${level}/verify`);
+    const both = await set(
+      level,
+      { id: known.id, role: 'vfxer' },
+      { id: old.id, role: 'charter' },
+      { id: old.id, role: 'charter' },
+    );
+    expect(shown(both.body)).toEqual([`${old.id} charter true`, `${known.id} vfxer true`]);
+    expect([both.body.level.isVerified, both.body.level.charter]).toEqual([true, 'as it was typed']);
+    const third = await aCreator(db);
+    const more = await set(level, { id: old.id, role: 'charter' }, { id: third.id, role: 'vfxer' });
+    expect([more.body.level.isVerified, shown(more.body)]).toEqual([
+      false,
+      [`${old.id} charter true`, `${third.id} vfxer false`],
+    ]);
+    const log = await db
+      .selectFrom('audit_log')
+      .select(['action'])
+      .where('subject_type', '=', 'level')
+      .where('subject_id', '=', level)
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual([
+      'level.credits',
+      'level.verify',
+      'level.credits',
+      'level.credits',
+    ]);
+  });
+
+  it('keep a charter, and name who is not there', async () => {
+    const level = await aLevel(site.deps.db);
+    const { id } = await aCreator(site.deps.db);
+    await set(level, { id, role: 'charter' });
+    const refused = await set(level, { id, role: 'vfxer' });
+    expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+      400,
+      'LAST_CHARTER',
+      'Cannot remove the last charter',
+    ]);
+    expect((await set(level)).body.code).toBe('LAST_CHARTER');
+    const unknown = await set(level, { id: 1_999_999_999, role: 'charter' }, { id, role: 'charter' });
+    expect([unknown.status, unknown.body.ids]).toEqual([404, [1_999_999_999]]);
+    expect((await set(2_000_000_000, { id, role: 'charter' })).body.code).toBe('NOT_FOUND');
+    expect((await set(level, { id, role: 'painter' })).status).toBe(400);
+  });
+
+  it('are verified and unverified with their level', async () => {
+    const { db } = site.deps;
+    const level = await aLevel(db);
+    const [a, b] = [await aCreator(db), await aCreator(db)];
+    await set(level, { id: a.id, role: 'charter' }, { id: b.id, role: 'vfxer' });
+    const verified = await call('POST', `/level/${level}/verify`);
+    expect([verified.body.level.isVerified, shown(verified.body)]).toEqual([
+      true,
+      [`${a.id} charter true`, `${b.id} vfxer true`],
+    ]);
+    expect(verified.body.level.version).toBe(2);
+    const unverified = await call('POST', `/level/${level}/unverify`);
+    expect([unverified.body.level.isVerified, shown(unverified.body)[0]]).toEqual([
+      false,
+      `${a.id} charter false`,
+    ]);
+  });
+});
+
+describe('the team of a level', () => {
+  it('is attached by id, by a name that is found in any case or as alias, or made', async () => {
+    const { db } = site.deps;
+    const level = await aLevel(db);
+    const kettle = await aTeam(db, 'Kettle');
+    await db
+      .updateTable('teams')
+      .set({ aliases: ['pot'] })
+      .where('id', '=', kettle.id)
+      .execute();
+    const member = await aCreator(db);
+    const put = (body: unknown) => call('PUT', `/level/${level}/team`, body);
+    expect((await put({ teamId: kettle.id })).body.team).toMatchObject({ id: kettle.id, members: [] });
+    expect((await put({ name: 'ＫＥＴＴＬＥ', members: [member.id] })).body.team).toMatchObject({
+      id: kettle.id,
+      members: [{ id: member.id }],
+    });
+    expect((await put({ name: 'Pot' })).body.team.id).toBe(kettle.id);
+    const made = (await put({ name: ' Teapot ' })).body.team;
+    expect([made.name, made.levels]).toMatchObject(['Teapot', [{ id: level }]]);
+    const shownLevel = await site.call('GET', `/v2/database/levels/${level}`);
+    expect(shownLevel.body).toMatchObject({ team: 'Teapot', teamId: made.id });
+    expect((await put({})).body.code).toBe('TEAM_REQUIRED');
+    expect((await put({ teamId: 1_999_999_999 })).status).toBe(404);
+    expect((await put({ teamId: kettle.id, members: [1_999_999_999] })).body.code).toBe('CREATOR_NOT_FOUND');
+  });
+
+  it('is detached, also where there is none; the team stays', async () => {
+    const { db } = site.deps;
+    const level = await aLevel(db);
+    const team = await aTeam(db, 'Left behind');
+    await call('PUT', `/level/${level}/team`, { teamId: team.id });
+    for (const _ of ['a team', 'none']) {
+      const { status, body } = await call('DELETE', `/level/${level}/team`);
+      expect([status, Object.keys(body)]).toEqual([200, ['message']]);
+    }
+    expect((await site.call('GET', `/v2/database/levels/${level}`)).body).toMatchObject({
+      team: '',
+      teamId: null,
+    });
+    expect((await call('GET', `/teams/byId/${team.id}`)).body.levels).toEqual([]);
+  });
+});
+
+describe('GET levels-audit', () => {
+  it('searches as the level list, leaves verified ones and aliases out, and counts after all filters', async () => {
+    const { db } = site.deps;
+    const ash = await aCreator(db, { name: 'Audited Ash' });
+    await db
+      .updateTable('creators')
+      .set({ aliases: ['cinder'] })
+      .where('id', '=', ash.id)
+      .execute();
+    const team = await aTeam(db, 'Auditors');
+    const named = await aLevel(db, { song: 'Auditory', team_id: team.id, team: team.name });
+    const done = await aLevel(db, { song: 'Audited', is_verified: true });
+    const gone = await aLevel(db, { song: 'Auditless', is_deleted: true });
+    await set(named, { id: ash.id, role: 'charter' });
+    await set(done, { id: ash.id, role: 'charter' });
+    await db.updateTable('levels').set({ is_verified: true }).where('id', '=', done).execute();
+    await db
+      .insertInto('level_aliases')
+      .values({
+        level_id: named,
+        field: 'song',
+        original_value: 'Auditory',
+        alias: 'hearing test',
+      })
+      .execute();
+
+    const list = async (query: Record<string, string | number | boolean>) => {
+      const reply = await site.call('GET', '/v2/database/creators/levels-audit', {
+        token: admin.token,
+        query,
+      });
+      expect(reply.status).toBe(200);
+      const { results, count, hasMore } = reply.body;
+      return { ids: (results as { id: number }[]).map(({ id }) => id), count, hasMore, results };
+    };
+    const both = await list({ search: 'song:audit' });
+    expect([both.ids, both.count]).toEqual([[done, named], 2]);
+    expect(both.ids).not.toContain(gone);
+    expect(both.results[1]).toMatchObject({
+      legacyCreator: '',
+      teamId: team.id,
+      team: { name: 'Auditors', levels: [{ id: named }] },
+      currentCreators: [{ id: ash.id, role: 'charter', aliases: ['cinder'], levelCount: 2 }],
+    });
+    expect((await list({ search: 'song:audit', hideVerified: true })).ids).toEqual([named]);
+    expect((await list({ search: 'cinder' })).ids).toEqual([done, named]);
+    expect((await list({ search: 'cinder', excludeAliases: true })).ids).toEqual([]);
+    expect((await list({ search: 'hearing', excludeAliases: true })).ids).toEqual([]);
+    expect((await list({ search: 'charter:"audited ash",-song:audited', excludeAliases: true })).ids).toEqual(
+      [named],
+    );
+    expect((await list({ search: 'team=auditors', excludeAliases: true })).ids).toEqual([named]);
+    expect(await list({ search: 'song:audit', limit: 1, offset: 1 })).toMatchObject({
+      ids: [named],
+      count: 2,
+      hasMore: false,
+    });
+    expect((await list({ search: `#${named}` })).ids).toEqual([named]);
+    const long = await site.call('GET', '/v2/database/creators/levels-audit', {
+      token: admin.token,
+      query: { search: 'x'.repeat(256) },
+    });
+    expect(long.body.code).toBe('QUERY_TOO_LONG');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { type LevelState, lockLevel, updateLevel } from '../levels/index.ts';
+import { createTeam } from './create-team.ts';
+import { lockTeam, teamsNamed } from './creator-write.repository.ts';
+import { setMembers } from './edit-team.ts';
+import { holdCreators } from './shared-lock.ts';
+import { teamJson } from './team-read.repository.ts';
+import { teamNamed } from './team-write.repository.ts';
+
+export type TeamWish = {
+  readonly teamId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly members?: readonly number[] | undefined;
+};
+
+/**
+ * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made (rules §10).
+ * @returns the team as JSON text
+ * @throws Problem NOT_FOUND, TEAM_REQUIRED, TEAM_NOT_FOUND, TEAM_EXISTS, VALIDATION_FAILED, CREATOR_NOT_FOUND
+ */
+export async function setLevelTeam(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  levelId: number,
+  wish: TeamWish,
+): Promise<string> {
+  return transaction(db, async (trx) => {
+    await holdCreators(trx);
+    const level = await lockLevel(trx, levelId);
+    if (level === null) throw new Problem('NOT_FOUND');
+    const team = await findOrMake(trx, wish);
+    const members = wish.members && (await setMembers(trx, team.id, wish.members));
+    if (level.team_id !== team.id || level.team !== team.name)
+      await updateLevel(trx, levelId, { team_id: team.id, team: team.name });
+    if (level.team_id !== team.id || members?.isChanged) {
+      await record(trx, actorId, level, { teamId: team.id, team: team.name, members: members?.ids });
+    }
+    return (await teamJson(trx, [team.id], { isSuperAdmin: true }))[0] ?? 'null';
+  });
+}
+
+/** Detaches the team of a level; nothing happens where it has none. Throws NOT_FOUND. */
+export async function removeLevelTeam(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  levelId: number,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const level = await lockLevel(trx, levelId);
+    if (level === null) throw new Problem('NOT_FOUND');
+    if (level.team_id === null && level.team === '') return;
+    await updateLevel(trx, levelId, { team_id: null, team: '' });
+    await record(trx, actorId, level, { teamId: null, team: '' });
+  });
+}
+
+async function record(
+  trx: Trx,
+  actorId: number,
+  level: LevelState,
+  after: { teamId: number | null; team: string; members?: readonly number[] | undefined },
+): Promise<void> {
+  await recordAudit(trx, {
+    actorId,
+    action: 'level.team',
+    subject: { type: 'level', id: level.id, title: level.song },
+    before: { teamId: level.team_id, team: level.team },
+    after,
+  });
+  await publishEvent(trx, { type: 'levelUpdate', data: { levelId: level.id, action: 'update' } });
+}
+
+async function findOrMake(trx: Trx, { teamId, name = '' }: TeamWish): Promise<{ id: number; name: string }> {
+  if (teamId !== undefined) {
+    const team = isRowId(teamId) ? await lockTeam(trx, teamId) : null;
+    if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [teamId] });
+    return team;
+  }
+  if (name.trim() === '') throw new Problem('TEAM_REQUIRED');
+  const found = (await teamNamed(trx, name)) ?? (await teamsNamed(trx, [name]))[0];
+  const id = found ?? (await createTeam(trx, { name }));
+  const team = await lockTeam(trx, id);
+  if (team === null) throw new Problem('TEAM_NOT_FOUND');
+  return team;
+}

@@ -1,0 +1,84 @@
+import { isDiscordId } from '@rondo/domain/creators';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { creatorJson } from './creator-read.repository.ts';
+import {
+  chatAccountOf,
+  type CreatorState,
+  creatorsInTheWay,
+  creatorsToWrite,
+  openUser,
+  updateCreator,
+  userWithChatAccount,
+} from './creator-write.repository.ts';
+import { holdCreators } from './shared-lock.ts';
+
+type Link = { readonly user_id: number | null; readonly discord_id: string | null };
+
+/**
+ * Links the user who has a chat account (17 to 20 digits) or an id (fewer) (rules §10).
+ * @returns the creator as JSON text
+ * @throws Problem CREATOR_NOT_FOUND, USER_NOT_FOUND, USER_ALREADY_LINKED with the creators that stand in the way
+ */
+export function linkCreator(
+  deps: Pick<Deps, 'db'>,
+  actorId: number,
+  id: number,
+  digits: string,
+): Promise<string> {
+  return changeLink(deps, { actorId, id, verb: 'link' }, async (trx, creator) => {
+    const link = await linkOf(trx, digits);
+    const { chatting, linked } = await creatorsInTheWay(trx, {
+      name: creator.name,
+      userId: link.user_id,
+      discordId: link.discord_id,
+    });
+    const others = [...new Set([...chatting, ...linked])].filter((other) => other !== id);
+    if (others.length > 0) throw new Problem('USER_ALREADY_LINKED', { ids: others });
+    return link;
+  });
+}
+
+/** Clears the link. Throws CREATOR_NOT_FOUND. */
+export function unlinkCreator(deps: Pick<Deps, 'db'>, actorId: number, id: number): Promise<string> {
+  return changeLink(deps, { actorId, id, verb: 'unlink' }, async () => ({ user_id: null, discord_id: null }));
+}
+
+async function changeLink(
+  { db }: Pick<Deps, 'db'>,
+  { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: 'link' | 'unlink' },
+  wanted: (trx: Trx, creator: CreatorState) => Promise<Link>,
+): Promise<string> {
+  return transaction(db, async (trx) => {
+    await holdCreators(trx);
+    const [creator] = await creatorsToWrite(trx, [id]);
+    if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [id] });
+    const link = await wanted(trx, creator);
+    if (link.user_id !== creator.user_id || link.discord_id !== creator.discord_id) {
+      await updateCreator(trx, id, link);
+      await recordAudit(trx, {
+        actorId,
+        action: `creator.${verb}`,
+        subject: { type: 'creator', id, title: creator.name },
+        before: { userId: creator.user_id, discordId: creator.discord_id },
+        after: { userId: link.user_id, discordId: link.discord_id },
+      });
+    }
+    return (await creatorJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
+  });
+}
+
+async function linkOf(trx: Trx, digits: string): Promise<Link> {
+  if (isDiscordId(digits)) {
+    const user_id = await userWithChatAccount(trx, digits);
+    if (user_id === null) throw new Problem('USER_NOT_FOUND');
+    return { user_id, discord_id: digits };
+  }
+  const wantedId = Number(digits);
+  const user_id = await openUser(trx, wantedId);
+  if (user_id === null) throw new Problem('USER_NOT_FOUND');
+  return { user_id, discord_id: await chatAccountOf(trx, user_id) };
+}

@@ -1,0 +1,123 @@
+import { creatorNameKey, tidyAliases } from '@rondo/domain/creators';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { recordMerge } from '../merges/index.ts';
+import { creatorJson } from './creator-read.repository.ts';
+import { type CreatorState, creatorsToWrite, updateCreator } from './creator-write.repository.ts';
+import { publishLevels } from './level-events.ts';
+import { lockLevelsOf } from './level-marks.repository.ts';
+import {
+  dropMetCredits,
+  hideCreator,
+  type MetCredit,
+  type MovedCredit,
+  type MovedRequest,
+  type MovedTeam,
+  moveCredits,
+  moveMemberships,
+  moveRequests,
+} from './merge.repository.ts';
+import { holdCreators } from './shared-lock.ts';
+
+/** Everything that a merge took from the source; an undo gives back exactly this. */
+export type MovedOfCreator = {
+  readonly credits: readonly MovedCredit[];
+  /** The target had the same ones: they are gone until an undo. */
+  readonly metCredits: readonly MetCredit[];
+  readonly requests: readonly MovedRequest[];
+  readonly teams: readonly MovedTeam[];
+  /** What the target's aliases won. */
+  readonly aliases: readonly string[];
+  readonly userId: number | null;
+  readonly discordId: string | null;
+};
+
+/**
+ * Moves credits, requests, memberships and, where the target has none, user and chat account to the target; the source
+ * vanishes (rules §10).
+ * @returns the merge's id and the target as JSON text
+ * @throws Problem SAME_CREATOR, CREATOR_NOT_FOUND with the unknown ids
+ */
+export async function mergeCreators(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  { sourceId, targetId }: { readonly sourceId: number; readonly targetId: number },
+): Promise<{ mergeId: number; creator: string }> {
+  if (sourceId === targetId) throw new Problem('SAME_CREATOR');
+  return transaction(db, async (trx) => {
+    await holdCreators(trx);
+    const levelIds = await lockLevelsOf(trx, [sourceId, targetId]);
+    const { source, target } = await bothSides(trx, sourceId, targetId);
+    const at = clock.now();
+    const metCredits = await dropMetCredits(trx, sourceId, targetId);
+    const credits = await moveCredits(trx, sourceId, targetId);
+    const requests = await moveRequests(trx, sourceId, target);
+    const teams = await moveMemberships(trx, sourceId, targetId);
+    await hideCreator(trx, sourceId, targetId, at);
+    const aliases = mergedAliases(source, target);
+    await updateCreator(trx, targetId, {
+      aliases,
+      user_id: target.user_id ?? source.user_id,
+      discord_id: target.discord_id ?? source.discord_id,
+    });
+    const moved: MovedOfCreator = {
+      credits,
+      metCredits,
+      requests,
+      teams,
+      aliases: aliases.slice(target.aliases.length),
+      userId: source.user_id,
+      discordId: source.discord_id,
+    };
+    const mergeId = await recordMerge(trx, { kind: 'creator', sourceId, targetId, moved, actorId, at });
+    await recordAudit(trx, {
+      actorId,
+      action: 'creator.merge',
+      subject: { type: 'creator', id: targetId, title: target.name },
+      before: { source: sideFacts(source), target: sideFacts(target) },
+      after: { mergeId, credits: credits.length, requests: requests.length, aliases },
+    });
+    await publishLevels(trx, levelIds);
+    await publishRequests(trx, requests);
+    const [creator = 'null'] = await creatorJson(trx, [targetId], { isSuperAdmin: true });
+    return { mergeId, creator };
+  });
+}
+
+/** The target's aliases, then its new ones: the source's name and aliases. */
+export function mergedAliases(
+  source: Pick<CreatorState, 'name' | 'aliases'>,
+  target: Pick<CreatorState, 'name' | 'aliases'>,
+): string[] {
+  const known = new Set([target.name, ...target.aliases].map(creatorNameKey));
+  const won = tidyAliases([source.name, ...source.aliases]).filter(
+    (name) => !known.has(creatorNameKey(name)),
+  );
+  return [...target.aliases, ...won];
+}
+
+async function bothSides(trx: Trx, sourceId: number, targetId: number) {
+  const rows = await creatorsToWrite(trx, [sourceId, targetId]);
+  const [source, target] = [sourceId, targetId].map((id) => rows.find((row) => row.id === id));
+  if (source !== undefined && target !== undefined) return { source, target };
+  const missing = [sourceId, targetId].filter((id) => !rows.some((row) => row.id === id));
+  throw new Problem('CREATOR_NOT_FOUND', { ids: missing });
+}
+
+function sideFacts({ id, name, aliases, user_id: userId }: CreatorState) {
+  return { id, name, aliases, userId };
+}
+
+/** Review cards of pending submissions show the creator that they now ask for. */
+export async function publishRequests(trx: Trx, requests: readonly MovedRequest[]): Promise<void> {
+  const ids = requests.filter(({ isPending }) => isPending).map(({ submissionId }) => submissionId);
+  for (const submissionId of new Set(ids))
+    await publishEvent(trx, {
+      type: 'submissionUpdate',
+      data: { action: 'update', submissionId, submissionType: 'level' },
+    });
+}

@@ -1,0 +1,120 @@
+import { hasCharter } from '@rondo/domain/creators';
+import type { CreditRole } from '../../platform/db/column-types.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { lockLevel, selectLevel } from '../levels/index.ts';
+import { creatorsToWrite } from './creator-write.repository.ts';
+import {
+  type CreditRow,
+  creditsOf,
+  deleteCredits,
+  insertCredits,
+  markCreditsOfLevel,
+} from './credits.repository.ts';
+import { markLevels } from './level-marks.repository.ts';
+import { holdCreators } from './shared-lock.ts';
+
+type Wish = { readonly id: number; readonly role: CreditRole };
+
+/**
+ * Replaces the credits of a level. Those that stay keep their verification, new ones start with their creator's; the
+ * level is verified when all are (rules §10).
+ * @returns the level as JSON text
+ * @throws Problem NOT_FOUND, CREATOR_NOT_FOUND with the unknown ids, LAST_CHARTER
+ */
+export function setCredits(
+  deps: Pick<Deps, 'db'>,
+  actorId: number,
+  levelId: number,
+  wishes: readonly Wish[],
+): Promise<string> {
+  return changeCredits(deps, { actorId, levelId, verb: 'credits' }, async (trx, present) => {
+    const wanted = await knownWishes(trx, wishes);
+    const gone = present.filter((credit) => !wanted.has(keyOf(credit.creatorId, credit.role)));
+    for (const credit of present) wanted.delete(keyOf(credit.creatorId, credit.role));
+    await deleteCredits(
+      trx,
+      gone.map(({ id }) => id),
+    );
+    await insertCredits(trx, levelId, [...wanted.values()]);
+    if (gone.length > 0 || wanted.size > 0)
+      await markLevels(trx, [levelId], present.every(({ isVerified }) => isVerified) ? 'derived' : 'noMore');
+  });
+}
+
+/** Verifies all credits of a level, and so the level, or takes it back. Throws NOT_FOUND. */
+export function verifyCredits(
+  deps: Pick<Deps, 'db'>,
+  actorId: number,
+  levelId: number,
+  isVerified: boolean,
+): Promise<string> {
+  const verb = isVerified ? 'verify' : 'unverify';
+  return changeCredits(deps, { actorId, levelId, verb }, async (trx) => {
+    await markCreditsOfLevel(trx, levelId, isVerified);
+    await markLevels(trx, [levelId], isVerified ? 'verified' : 'unverified');
+  });
+}
+
+/** The frame of every change of a level's credits: locks, change, log and event where something differs. */
+async function changeCredits(
+  { db }: Pick<Deps, 'db'>,
+  { actorId, levelId, verb }: { readonly actorId: number; readonly levelId: number; readonly verb: string },
+  change: (trx: Trx, present: readonly CreditRow[]) => Promise<void>,
+): Promise<string> {
+  return transaction(db, async (trx) => {
+    await holdCreators(trx);
+    const level = await lockLevel(trx, levelId);
+    if (level === null) throw new Problem('NOT_FOUND');
+    const present = await creditsOf(trx, levelId);
+    await change(trx, present);
+    const [before, after] = [
+      factsOf(level.is_verified, present),
+      factsOf((await lockLevel(trx, levelId))?.is_verified ?? false, await creditsOf(trx, levelId)),
+    ];
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      await recordAudit(trx, {
+        actorId,
+        action: `level.${verb}`,
+        subject: { type: 'level', id: levelId, title: level.song },
+        before,
+        after,
+      });
+      await publishEvent(trx, { type: 'levelUpdate', data: { levelId, action: 'update' } });
+    }
+    return (await selectLevel(trx, levelId))?.text ?? 'null';
+  });
+}
+
+const keyOf = (creatorId: number, role: CreditRole) => `${role} ${creatorId}`;
+
+/** The credits that are wished for, each once. */
+async function knownWishes(trx: Trx, wishes: readonly Wish[]) {
+  const ids = [...new Set(wishes.map(({ id }) => id))];
+  const known = new Map((await creatorsToWrite(trx, ids)).map((row) => [row.id, row]));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new Problem('CREATOR_NOT_FOUND', { ids: unknown });
+  if (!hasCharter(wishes)) throw new Problem('LAST_CHARTER');
+  return new Map(
+    wishes.map(({ id, role }) => [
+      keyOf(id, role),
+      { creatorId: id, role, isVerified: known.get(id)?.is_verified ?? false },
+    ]),
+  );
+}
+
+function factsOf(isVerified: boolean, credits: readonly CreditRow[]): AuditFacts {
+  return {
+    isVerified,
+    credits: credits.map(({ creatorId, name, role, isVerified: mark }) => ({
+      creatorId,
+      name,
+      role,
+      isVerified: mark,
+    })),
+  };
+}

@@ -1,0 +1,93 @@
+import { creatorNameProblem, splitNamesProblem } from '@rondo/domain/creators';
+import type { CreditRole } from '../../platform/db/column-types.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { createCreator } from './create-creator.ts';
+import { creatorJson } from './creator-read.repository.ts';
+import { creatorsToWrite } from './creator-write.repository.ts';
+import { publishLevels } from './level-events.ts';
+import { levelsWithoutCharter, lockLevelsOf, markLevels } from './level-marks.repository.ts';
+import { publishRequests } from './merge-creators.ts';
+import { hideCreator, moveRequests } from './merge.repository.ts';
+import { checkedName } from './names.ts';
+import { holdCreators } from './shared-lock.ts';
+import {
+  charteredLevels,
+  copyCredits,
+  copyMemberships,
+  creatorNamed,
+  deleteCreditsAndMemberships,
+} from './split.repository.ts';
+
+export type Split = {
+  readonly creatorId: number;
+  readonly newNames: readonly (string | null)[];
+  readonly roles?: readonly (CreditRole | undefined)[] | undefined;
+};
+
+/**
+ * Gives every credit of a creator, unverified, to each of several creators who are found by name or made; the creator
+ * vanishes (rules §10).
+ * @returns the creators as JSON texts, in the order of the names
+ * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, NAME_DUPLICATE, VALIDATION_FAILED, LAST_CHARTER with the levels that
+ * would have no charter left
+ */
+export async function splitCreator(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  split: Split,
+): Promise<string[]> {
+  return transaction(db, async (trx) => {
+    await holdCreators(trx);
+    const levelIds = await lockLevelsOf(trx, [split.creatorId]);
+    const [source] = await creatorsToWrite(trx, [split.creatorId]);
+    if (source === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [split.creatorId] });
+    const parts = partsOf(split, source.name);
+    const ids: number[] = [];
+    for (const { name } of parts) ids.push(await findOrMake(trx, name));
+
+    const chartered = await charteredLevels(trx, levelIds);
+    for (const [index, { role }] of parts.entries()) {
+      await copyCredits(trx, source.id, ids[index] ?? 0, role);
+      await copyMemberships(trx, source.id, ids[index] ?? 0);
+    }
+    await deleteCreditsAndMemberships(trx, source.id);
+    const bare = await levelsWithoutCharter(trx, chartered);
+    if (bare.length > 0) throw new Problem('LAST_CHARTER', { ids: bare });
+    const first = { id: ids[0] ?? 0, name: parts[0]?.name ?? '' };
+    const requests = await moveRequests(trx, source.id, first);
+    await markLevels(trx, levelIds, 'noMore');
+    await hideCreator(trx, source.id, first.id, clock.now());
+    await recordAudit(trx, {
+      actorId,
+      action: 'creator.split',
+      subject: { type: 'creator', id: source.id, title: source.name },
+      before: { name: source.name, aliases: source.aliases, userId: source.user_id },
+      after: { creators: parts.map(({ name, role }, index) => ({ id: ids[index], name, role })) },
+    });
+    await publishLevels(trx, levelIds);
+    await publishRequests(trx, requests);
+    return creatorJson(trx, ids, { isSuperAdmin: true });
+  });
+}
+
+/** The names that are not blank, each with its role. */
+function partsOf({ newNames, roles = [] }: Split, source: string) {
+  const parts = newNames.flatMap((name, index) =>
+    name === null || name.trim() === '' ? [] : [{ name: name.trim(), role: roles[index] ?? null }],
+  );
+  const problem = splitNamesProblem(
+    source,
+    parts.map(({ name }) => name),
+  );
+  if (problem !== null) throw new Problem(problem);
+  for (const { name } of parts) checkedName(name, creatorNameProblem(name));
+  return parts;
+}
+
+async function findOrMake(trx: Trx, name: string): Promise<number> {
+  return (await creatorNamed(trx, name)) ?? createCreator(trx, { name });
+}

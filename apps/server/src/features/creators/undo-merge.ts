@@ -1,0 +1,126 @@
+import { creatorNameKey } from '@rondo/domain/creators';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { recordAudit } from '../audit/index.ts';
+import { markUndone, mergeToUndo, standingMergeOf, undoBlocked } from '../merges/index.ts';
+import { creatorJson } from './creator-read.repository.ts';
+import { type CreatorState, openUser, updateCreator } from './creator-write.repository.ts';
+import { publishLevels } from './level-events.ts';
+import { lockLevelsOf } from './level-marks.repository.ts';
+import { type MovedOfCreator, publishRequests } from './merge-creators.ts';
+import { holdCreators } from './shared-lock.ts';
+import {
+  giveCreditsBack,
+  giveMembershipsBack,
+  giveRequestsBack,
+  holdersOf,
+  levelsOfLostCredits,
+  lockSides,
+  restoreCredits,
+} from './undo.repository.ts';
+
+/**
+ * Gives the source of a merge everything back; what came to the target since stays there (rules §10).
+ * @returns source and target as JSON texts
+ * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with its reason
+ */
+export async function undoCreatorMerge(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  mergeId: number,
+): Promise<{ creator: string; target: string }> {
+  return transaction(db, async (trx) => {
+    await holdCreators(trx);
+    const merge = await mergeToUndo(trx, 'creator', mergeId, clock.now());
+    const moved = merge.moved as unknown as MovedOfCreator;
+    const levelIds = await lockLevelsOf(trx, [merge.targetId]);
+    const { source, target } = await presentSides(trx, merge);
+    await refuseObstacles(trx, source, target, moved);
+
+    const sides = { source: source.id, target: target.id, mergedAt: merge.createdAt };
+    await giveCreditsBack(trx, moved.credits, target.id, source.id);
+    await updateCreator(trx, target.id, targetWithout(target, moved));
+    await updateCreator(trx, source.id, {
+      merged_into_id: null,
+      merged_at: null,
+      user_id: moved.userId === null ? null : await openUser(trx, moved.userId),
+      discord_id: moved.discordId,
+    }).catch((error: unknown) => {
+      throw problemForConstraint(error, lateObstacles);
+    });
+    await restoreCredits(trx, moved.metCredits, source.id);
+    await giveRequestsBack(trx, moved.requests, sides);
+    await giveMembershipsBack(trx, moved.teams, sides);
+    await markUndone(trx, mergeId, clock.now());
+    await recordAudit(trx, {
+      actorId,
+      action: 'creator.undoMerge',
+      subject: { type: 'creator', id: source.id, title: source.name },
+      before: { mergedInto: target.id },
+      after: { mergeId, credits: moved.credits.length, requests: moved.requests.length },
+    });
+    await publishLevels(trx, levelIds);
+    await publishRequests(trx, moved.requests);
+    const [creator = 'null', other = 'null'] = await creatorJson(trx, [source.id, target.id], {
+      isSuperAdmin: true,
+    });
+    return { creator, target: other };
+  });
+}
+
+async function presentSides(
+  trx: Trx,
+  { sourceId, targetId }: { readonly sourceId: number; readonly targetId: number },
+): Promise<{ source: CreatorState; target: CreatorState }> {
+  const rows = await lockSides(trx, [sourceId, targetId]);
+  const [source, target] = [sourceId, targetId].map((id) => rows.find((row) => row.id === id));
+  if (source === undefined) throw new Problem('UNDO_EXPIRED');
+  if (target !== undefined && target.merged_into_id === null) return { source, target };
+  const later = await standingMergeOf(trx, 'creator', targetId);
+  throw later === null
+    ? undoBlocked('TARGET_GONE', 'the creator it went into is gone.', [targetId])
+    : undoBlocked('TARGET_MERGED', `the creator it went into was merged itself: undo merge ${later} first.`, [
+        later,
+      ]);
+}
+
+async function refuseObstacles(
+  trx: Trx,
+  source: CreatorState,
+  target: CreatorState,
+  moved: MovedOfCreator,
+): Promise<void> {
+  const { userId, discordId } = moved;
+  const { named, linked, chatting } = await holdersOf(trx, { name: source.name, userId, discordId }, [
+    target.id,
+  ]);
+  if (named.length > 0)
+    throw undoBlocked('NAME_IN_USE', `another creator is named ${source.name} by now.`, named);
+  if (linked.length > 0)
+    throw undoBlocked('USER_LINKED', 'its user is linked to another creator by now.', linked);
+  if (chatting.length > 0)
+    throw undoBlocked('CHAT_LINKED', 'its Discord account belongs to another creator by now.', chatting);
+  const lost = await levelsOfLostCredits(trx, [...moved.credits, ...moved.metCredits], target.id);
+  if (lost.length > 0)
+    throw undoBlocked('CREDITS_CHANGED', `the credits of ${lost.length} levels were changed since.`, lost);
+}
+
+const lateObstacles = {
+  creators_name_unique: () => undoBlocked('NAME_IN_USE', 'its name is in use by now.'),
+  creators_user_unique: () => undoBlocked('USER_LINKED', 'its user is linked to another creator by now.'),
+  creators_discord_unique: () =>
+    undoBlocked('CHAT_LINKED', 'its Discord account belongs to another creator by now.'),
+};
+
+/** The target without what the merge gave it, as far as it still has it. */
+function targetWithout(target: CreatorState, { aliases, userId, discordId }: MovedOfCreator) {
+  const won = new Set(aliases.map(creatorNameKey));
+  return {
+    aliases: target.aliases.filter((alias) => !won.has(creatorNameKey(alias))),
+    user_id: target.user_id === userId ? null : target.user_id,
+    discord_id: target.discord_id === discordId ? null : target.discord_id,
+  };
+}

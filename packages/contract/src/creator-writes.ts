@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { creator, team } from './creators.ts';
+import { endpoint } from './endpoint.ts';
+import { merge } from './merges.ts';
+import { creditRole } from './shapes.ts';
+import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
+
+const id = lenientInt(z.int().min(1));
+const name = z.string().max(1000);
+const aliases = absent(z.array(z.string().max(400)).max(500));
+const members = absent(z.array(id).max(1000));
+/** An empty text empties it. */
+const description = z.string().max(2000).nullable().optional();
+
+const mergeSides = z.object({ sourceId: id, targetId: id });
+const tag = 'creators';
+const url = '/v2/database/creators';
+
+/** What a merge will move: credits of the source, those among them that the target has anyway, requests and so on. */
+const mergePreview = z.object({
+  source: creator,
+  target: creator,
+  credits: z.int(),
+  sharedCredits: z.int(),
+  requests: z.int(),
+  pendingRequests: z.int(),
+  newAliases: z.array(z.string()),
+  teams: z.array(z.string()),
+  /** The source's linked user; null when there is none. */
+  user: z.object({ id: z.int(), username: z.string(), isMoving: z.boolean() }).nullable(),
+});
+
+/** Writes of creators and teams, all by super admins (rules §10). */
+export const creatorWriteEndpoints = {
+  newCreator: endpoint({
+    method: 'POST',
+    url,
+    access: 'S',
+    tag,
+    summary: 'Makes a creator.',
+    schema: { body: z.object({ name: absent(name), aliases }), response: { 201: creator } },
+  }),
+  editCreator: endpoint({
+    method: 'PUT',
+    url: `${url}/:id`,
+    access: 'S',
+    tag,
+    summary: 'Changes name, aliases (all at once), linked user and verification; only keys that are given.',
+    schema: {
+      params: idParams,
+      body: z.object({
+        name: absent(name),
+        aliases,
+        userId: absent(id),
+        isVerified: absent(z.boolean()),
+      }),
+      response: { 200: creator },
+    },
+  }),
+  previewCreatorMerge: endpoint({
+    method: 'GET',
+    url: `${url}/merge/preview`,
+    access: 'S',
+    tag,
+    summary: 'What merging source into target would move; nothing is written or locked.',
+    schema: { querystring: mergeSides, response: { 200: mergePreview } },
+  }),
+  mergeCreators: endpoint({
+    method: 'POST',
+    url: `${url}/merge`,
+    access: 'S',
+    tag,
+    summary: 'Moves everything of the source to the target; the source vanishes, and for good after 30 days.',
+    schema: {
+      body: mergeSides,
+      response: { 200: z.object({ message: z.string(), mergeId: z.int(), creator }) },
+    },
+  }),
+  creatorMerges: endpoint({
+    method: 'GET',
+    url: `${url}/merges`,
+    access: 'S',
+    tag,
+    summary:
+      'Merges of the last 30 days, the latest first; those without undoneAt can be undone until undoUntil.',
+    schema: { response: { 200: z.array(merge) } },
+  }),
+  undoCreatorMerge: endpoint({
+    method: 'POST',
+    url: `${url}/merges/:mergeId/undo`,
+    access: 'S',
+    tag,
+    summary:
+      'Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what stands against it.',
+    schema: {
+      params: z.object({ mergeId: pathId }),
+      response: { 200: z.object({ message: z.string(), creator, target: creator }) },
+    },
+  }),
+  splitCreator: endpoint({
+    method: 'POST',
+    url: `${url}/split`,
+    access: 'S',
+    tag,
+    summary: 'Gives every credit of a creator to each of the names, found or made; the creator vanishes.',
+    schema: {
+      body: z.object({
+        creatorId: id,
+        newNames: z.array(z.string().max(400).nullable()).max(50),
+        roles: absent(z.array(absent(creditRole)).max(50)),
+      }),
+      response: { 200: z.object({ message: z.string(), newCreators: z.array(creator) }) },
+    },
+  }),
+  linkCreator: endpoint({
+    method: 'PUT',
+    url: `${url}/:id/discord/:discordId`,
+    access: 'S',
+    tag,
+    summary: 'Links a user: 17 to 20 digits are a chat account, fewer a user id.',
+    schema: {
+      params: z.object({ id: pathId, discordId: z.string().regex(/^\d{1,20}$/) }),
+      response: { 200: creator },
+    },
+  }),
+  unlinkCreator: endpoint({
+    method: 'DELETE',
+    url: `${url}/:id/discord`,
+    access: 'S',
+    tag,
+    summary: 'Clears the link to user and chat account.',
+    schema: { params: idParams, response: { 200: creator } },
+  }),
+  newTeam: endpoint({
+    method: 'POST',
+    url: `${url}/teams`,
+    access: 'S',
+    tag,
+    summary: 'Makes a team.',
+    schema: {
+      body: z.object({ name: absent(name), description, aliases, members }),
+      response: { 201: team },
+    },
+  }),
+  editTeam: endpoint({
+    method: 'PUT',
+    url: `${url}/teams/:id`,
+    access: 'S',
+    tag,
+    summary: 'Changes name, description, aliases, verification and members; only keys that are given.',
+    schema: {
+      params: idParams,
+      body: z.object({
+        name: absent(name),
+        description,
+        aliases,
+        isVerified: absent(z.boolean()),
+        members,
+      }),
+      response: { 200: team },
+    },
+  }),
+};

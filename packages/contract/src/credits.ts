@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { team } from './creators.ts';
+import { endpoint } from './endpoint.ts';
+import { level } from './levels.ts';
+import { creditRole, message, page } from './shapes.ts';
+import { absent, idParams, lenientInt, pageQuery, queryBoolean } from './tolerant.ts';
+
+const id = lenientInt(z.int().min(1));
+
+/** A level with its credits as staff check them; the team carries its first levels only. */
+export const auditedLevel = z
+  .object({
+    id: z.int(),
+    song: z.string(),
+    artist: z.string(),
+    legacyCreator: z.string(),
+    charter: z.string(),
+    vfxer: z.string(),
+    isVerified: z.boolean(),
+    teamId: z.int().nullable(),
+    team: team.nullable(),
+    currentCreators: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        role: creditRole,
+        aliases: z.array(z.string()),
+        levelCount: z.int(),
+        isVerified: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'AuditedLevel' });
+export type AuditedLevel = z.infer<typeof auditedLevel>;
+
+const tag = 'creators';
+const levelUrl = '/v2/database/creators/level/:id';
+const levelReply = { 200: z.object({ message: z.string(), level }) };
+
+/** Credits and teams of levels, all by super admins (rules §10). */
+export const creditEndpoints = {
+  levelsAudit: endpoint({
+    method: 'GET',
+    url: '/v2/database/creators/levels-audit',
+    access: 'S',
+    tag,
+    summary: 'Levels that are not deleted with their credits; the search reads as that of the level list.',
+    schema: {
+      querystring: z.object({
+        ...pageQuery,
+        search: absent(z.string()),
+        hideVerified: queryBoolean(),
+        excludeAliases: queryBoolean(),
+      }),
+      response: { 200: page(auditedLevel) },
+    },
+  }),
+  setCredits: endpoint({
+    method: 'PUT',
+    url: levelUrl,
+    access: 'S',
+    tag,
+    summary: 'Replaces the credits of a level; at least one charter stays.',
+    schema: {
+      params: idParams,
+      body: z.object({ creators: z.array(z.object({ id, role: creditRole })).max(200) }),
+      response: levelReply,
+    },
+  }),
+  verifyCredits: endpoint({
+    method: 'POST',
+    url: `${levelUrl}/verify`,
+    access: 'S',
+    tag,
+    summary: 'Verifies all credits of a level.',
+    schema: { params: idParams, response: levelReply },
+  }),
+  unverifyCredits: endpoint({
+    method: 'POST',
+    url: `${levelUrl}/unverify`,
+    access: 'S',
+    tag,
+    summary: 'Takes the verification of all credits of a level back.',
+    schema: { params: idParams, response: levelReply },
+  }),
+  setLevelTeam: endpoint({
+    method: 'PUT',
+    url: `${levelUrl}/team`,
+    access: 'S',
+    tag,
+    summary: 'Attaches a team by id, or by a name that is found or made; members replace those of the team.',
+    schema: {
+      params: idParams,
+      body: z.object({
+        teamId: absent(id),
+        name: absent(z.string().max(1000)),
+        members: absent(z.array(id).max(1000)),
+      }),
+      response: { 200: z.object({ message: z.string(), team }) },
+    },
+  }),
+  removeLevelTeam: endpoint({
+    method: 'DELETE',
+    url: `${levelUrl}/team`,
+    access: 'S',
+    tag,
+    summary: 'Detaches the team of a level, if it has one.',
+    schema: { params: idParams, response: { 200: message } },
+  }),
+};
