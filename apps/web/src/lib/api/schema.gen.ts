@@ -682,7 +682,11 @@ export interface paths {
          */
         get: operations["creators"];
         put?: never;
-        post?: never;
+        /**
+         * Makes a creator.
+         * @description For super admins.
+         */
+        post: operations["newCreator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -742,7 +746,11 @@ export interface paths {
          */
         get: operations["teams"];
         put?: never;
-        post?: never;
+        /**
+         * Makes a team.
+         * @description For super admins.
+         */
+        post: operations["newTeam"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1024,6 +1032,290 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, aliases (all at once), linked user and verification; only keys that are given.
+         * @description For super admins.
+         */
+        put: operations["editCreator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/merge/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What merging source into target would move; nothing is written or locked.
+         * @description For super admins.
+         */
+        get: operations["previewCreatorMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves everything of the source to the target; the source vanishes, and for good after 30 days.
+         * @description For super admins.
+         */
+        post: operations["mergeCreators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Merges of the last 30 days, the latest first; those without undoneAt can be undone until undoUntil.
+         * @description For super admins.
+         */
+        get: operations["creatorMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/merges/{mergeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what stands against it.
+         * @description For super admins.
+         */
+        post: operations["undoCreatorMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives every credit of a creator to each of the names, found or made; the creator vanishes.
+         * @description For super admins.
+         */
+        post: operations["splitCreator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/{id}/discord/{discordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Links a user: 17 to 20 digits are a chat account, fewer a user id.
+         * @description For super admins.
+         */
+        put: operations["linkCreator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/{id}/discord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clears the link to user and chat account.
+         * @description For super admins.
+         */
+        delete: operations["unlinkCreator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, description, aliases, verification and members; only keys that are given.
+         * @description For super admins.
+         */
+        put: operations["editTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/levels-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels that are not deleted with their credits; the search reads as that of the level list.
+         * @description For super admins.
+         */
+        get: operations["levelsAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/level/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the credits of a level; at least one charter stays.
+         * @description For super admins.
+         */
+        put: operations["setCredits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/level/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verifies all credits of a level.
+         * @description For super admins.
+         */
+        post: operations["verifyCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/level/{id}/unverify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the verification of all credits of a level back.
+         * @description For super admins.
+         */
+        post: operations["unverifyCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/creators/level/{id}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Attaches a team by id, or by a name that is found or made; members replace those of the team.
+         * @description For super admins.
+         */
+        put: operations["setLevelTeam"];
+        post?: never;
+        /**
+         * Detaches the team of a level, if it has one.
+         * @description For super admins.
+         */
+        delete: operations["removeLevelTeam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1616,19 +1908,25 @@ export interface components {
                 memberCount: number;
             };
         };
-        DifficultyInput: {
-            id: number;
-            name: string;
-            icon: string;
-            legacyIcon: string | null;
-            color: string;
-            baseScore: number;
-            sortOrder: number;
-            /** @enum {string} */
-            type: "PGU" | "SPECIAL";
-            emoji: string;
-            legacyEmoji: string | null;
-            legacy: string;
+        MergeInput: {
+            mergeId: number;
+            source: {
+                id: number;
+                name: string;
+            };
+            target: {
+                id: number;
+                name: string;
+            };
+            actor: components["schemas"]["UserRefInput"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undoneAt: string | null;
+            moved: {
+                [key: string]: number;
+            };
         };
         LevelAliasInput: {
             id: number;
@@ -1739,6 +2037,40 @@ export interface components {
                 player: components["schemas"]["PlayerRefInput"];
                 value: number;
             } | null;
+        };
+        AuditedLevelInput: {
+            id: number;
+            song: string;
+            artist: string;
+            legacyCreator: string;
+            charter: string;
+            vfxer: string;
+            isVerified: boolean;
+            teamId: number | null;
+            team: components["schemas"]["TeamInput"] | null;
+            currentCreators: {
+                id: number;
+                name: string;
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                aliases: string[];
+                levelCount: number;
+                isVerified: boolean;
+            }[];
+        };
+        DifficultyInput: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
         };
         VideoDetailsInput: {
             title: string;
@@ -2115,6 +2447,7 @@ export interface components {
                 message: string;
             }[];
             ids?: number[];
+            reason?: string;
             requireCaptcha?: boolean;
             retryAfter?: number;
         };
@@ -2361,19 +2694,25 @@ export interface components {
                 memberCount: number;
             };
         };
-        Difficulty: {
-            id: number;
-            name: string;
-            icon: string;
-            legacyIcon: string | null;
-            color: string;
-            baseScore: number;
-            sortOrder: number;
-            /** @enum {string} */
-            type: "PGU" | "SPECIAL";
-            emoji: string;
-            legacyEmoji: string | null;
-            legacy: string;
+        Merge: {
+            mergeId: number;
+            source: {
+                id: number;
+                name: string;
+            };
+            target: {
+                id: number;
+                name: string;
+            };
+            actor: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undoneAt: string | null;
+            moved: {
+                [key: string]: number;
+            };
         };
         LevelAlias: {
             id: number;
@@ -2484,6 +2823,40 @@ export interface components {
                 player: components["schemas"]["PlayerRef"];
                 value: number;
             } | null;
+        };
+        AuditedLevel: {
+            id: number;
+            song: string;
+            artist: string;
+            legacyCreator: string;
+            charter: string;
+            vfxer: string;
+            isVerified: boolean;
+            teamId: number | null;
+            team: components["schemas"]["Team"] | null;
+            currentCreators: {
+                id: number;
+                name: string;
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                aliases: string[];
+                levelCount: number;
+                isVerified: boolean;
+            }[];
+        };
+        Difficulty: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
         };
         VideoDetails: {
             title: string;
@@ -2860,6 +3233,7 @@ export interface components {
                 message: string;
             }[];
             ids?: number[];
+            reason?: string;
             requireCaptcha?: boolean;
             retryAfter?: number;
         };
@@ -4437,6 +4811,42 @@ export interface operations {
             };
         };
     };
+    newCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    aliases?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creator"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchCreators: {
         parameters: {
             query?: never;
@@ -4518,6 +4928,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Team"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    description?: string | null;
+                    aliases?: string[];
+                    members?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
                 };
             };
             /** @description A refusal; `code` says which. */
@@ -4959,6 +5407,566 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    aliases?: string[];
+                    userId?: number;
+                    isVerified?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creator"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewCreatorMerge: {
+        parameters: {
+            query: {
+                sourceId: number;
+                targetId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        source: components["schemas"]["Creator"];
+                        target: components["schemas"]["Creator"];
+                        credits: number;
+                        sharedCredits: number;
+                        requests: number;
+                        pendingRequests: number;
+                        newAliases: string[];
+                        teams: string[];
+                        user: {
+                            id: number;
+                            username: string;
+                            isMoving: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mergeCreators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sourceId: number;
+                    targetId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        mergeId: number;
+                        creator: components["schemas"]["Creator"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    creatorMerges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merge"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoCreatorMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mergeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        creator: components["schemas"]["Creator"];
+                        target: components["schemas"]["Creator"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    splitCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    creatorId: number;
+                    newNames: (string | null)[];
+                    roles?: ("charter" | "vfxer")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        newCreators: components["schemas"]["Creator"][];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    linkCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                discordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creator"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unlinkCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Creator"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    description?: string | null;
+                    aliases?: string[];
+                    isVerified?: boolean;
+                    members?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelsAudit: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                search?: string;
+                hideVerified?: boolean;
+                excludeAliases?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["AuditedLevel"][];
+                        count: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    creators: {
+                        id: number;
+                        /** @enum {string} */
+                        role: "charter" | "vfxer";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unverifyCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLevelTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    teamId?: number;
+                    name?: string;
+                    members?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        team: components["schemas"]["Team"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeLevelTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
             };
             /** @description A refusal; `code` says which. */
             default: {
