@@ -127,6 +127,14 @@ test('? shows the keys, and a letter after g leads to its screen', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
 });
 
+test("/ leads to the page's search, and to the search over everything where there is none", async () => {
+  const { user } = await renderApp({ path: nowhere });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('/');
+  const dialog = await screen.findByRole('dialog', { name: 'Quick search' });
+  expect(within(dialog).getByRole('combobox')).toHaveValue('');
+});
+
 test('the drawer of narrow screens holds the links, who is signed in and the settings', async () => {
   const { user } = await renderApp({ path: nowhere, viewer: superAdmin });
   await bar().findByRole('link', { name: /Halcyon_7/ });

@@ -204,6 +204,41 @@ describe('a level', () => {
     expect(screen.queryByRole('button', { name: 'Other names of the artist' })).toBeNull();
   });
 
+  test('opens the other names by key, and gives the focus back', async () => {
+    const { user } = await renderApp({ path: '/levels/5' });
+    const button = await screen.findByRole('button', { name: 'Other names of the song' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    const names = await screen.findByRole('dialog', { name: 'Other names of the song' });
+    await expectAccessible(names);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(names).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('sorts its leaderboard by arrow keys', async () => {
+    const { user, router } = await renderApp({ path: '/levels/5' });
+    (await screen.findByRole('radio', { name: 'Score' })).focus();
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?sort=accuracy'));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?sort=time'));
+    expect(screen.getByRole('radio', { name: 'Time' })).toHaveFocus();
+  });
+
+  test('gives way when it is deleted while it is open', async () => {
+    const { queryClient } = await renderApp({ path: '/levels/5' });
+    await screen.findByRole('heading', { level: 1, name: 'Night Ferry' });
+    answerWith(
+      'get',
+      '/v2/database/levels/5',
+      { error: 'x', code: 'LEVEL_DELETED', message: 'x' },
+      { status: 403 },
+    );
+    await queryClient.invalidateQueries({ queryKey: ['levels', 'detail', 5] });
+    expect(await screen.findByRole('heading', { name: 'This level is not here' })).toBeVisible();
+  });
+
   test.each([
     [{ isDeleted: true }, /was deleted/],
     [{ isHidden: true }, /is hidden/],
