@@ -52,6 +52,30 @@ for (const path of ['/levels', '/levels?view=compact', '/levels?view=grid', '/pa
     await expect.poll(() => rowInSight(page)).toEqual(left);
   });
 
+test('a profile comes back to its row on reload and on Back', { tag: '@1280' }, async ({ page, request }) => {
+  const most = await request.get('/v2/database/leaderboard?sortBy=totalPasses&limit=1');
+  const [{ id }] = ((await most.json()) as { results: [{ id: number }] }).results;
+  await page.goto(`/profile/${id}`);
+  await settle(page);
+  await scrollTo(page, 12);
+  const left = await rowInSight(page);
+
+  await page.reload();
+  await settle(page);
+  await expect.poll(() => rowInSight(page)).toEqual(left);
+
+  await page
+    .getByRole('main')
+    .locator(`[aria-posinset="${left.place + 2}"] a`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/passes\/\d+/);
+  await settle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => rowInSight(page)).toEqual(left);
+});
+
 test('another view of the levels begins at the same level', { tag: '@1280' }, async ({ page }) => {
   await page.goto('/levels');
   await settle(page);

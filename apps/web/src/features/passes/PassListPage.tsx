@@ -1,10 +1,11 @@
 import { formatCount } from '@rondo/domain/format';
 import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useClosePopup } from '../../lib/popup-history.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
@@ -21,6 +22,10 @@ import { PassToolbar } from './list/PassToolbar.tsx';
 import { countPasses, passFilterOf, passRows } from './list/pass-rows.ts';
 import { type PassListSearch, passListSearch } from './list/search-params.ts';
 
+const FilterSheet = lazy(() =>
+  import('../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
+
 const route = getRouteApi('/passes');
 
 export function PassListPage() {
@@ -35,6 +40,15 @@ export function PassListPage() {
   const change = (changes: Partial<PassListSearch>, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
   const reset = () => change({ ...passListSearch.defaults, filters: search.filters });
+  /** On a narrow screen the filters are a popup over the list, which Back closes again. */
+  const openSheet = () =>
+    void navigate({
+      search: (before) => ({ ...before, filters: 'open' }),
+      state: { popup: true },
+      resetScroll: false,
+    });
+  const closeSheet = useClosePopup(() => change({ filters: 'auto' }, true));
+  const isStaff = viewer.user?.isSuperAdmin ?? false;
   const setQuery = (query: string) => change({ query });
   const shown = Math.min(rows.list.items.length, count ?? 0);
   return (
@@ -47,6 +61,7 @@ export function PassListPage() {
         onChange={change}
         onReset={reset}
         filtersOpen={filtersOpen}
+        onFilters={(open) => (isNarrow && open ? openSheet() : change({ filters: open ? 'open' : 'closed' }))}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       />
       {search.query === '' ? null : (
@@ -54,10 +69,32 @@ export function PassListPage() {
           <QueryParts query={search.query} fields={PASS_SEARCH_FIELDS} onQuery={setQuery} />
         </Suspense>
       )}
-      {filtersOpen ? (
+      {filtersOpen && !isNarrow ? (
         <FilterPanel label={t('filter.label')}>
-          <PassFilters search={search} onChange={change} canSeeDeleted={viewer.user?.isSuperAdmin ?? false} />
+          <PassFilters search={search} onChange={change} canSeeDeleted={isStaff} />
         </FilterPanel>
+      ) : null}
+      {filtersOpen && isNarrow ? (
+        <Suspense>
+          <FilterSheet
+            title={t('filter.label')}
+            resetLabel={t('list.reset')}
+            onReset={reset}
+            doneLabel={
+              count === undefined
+                ? t('filter.done')
+                : t('filter.showCount', { count, shown: formatCount(count) })
+            }
+            onClose={closeSheet}
+          >
+            {/* All that is chosen in the sheet is one step back. */}
+            <PassFilters
+              search={search}
+              onChange={(changes) => change(changes, true)}
+              canSeeDeleted={isStaff}
+            />
+          </FilterSheet>
+        </Suspense>
       ) : null}
       <PagedList
         rows={rows}

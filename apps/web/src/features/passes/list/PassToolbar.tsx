@@ -14,6 +14,7 @@ export interface PassToolbarProps {
   onChange: (changes: Partial<PassListSearch>, replace?: boolean) => void;
   onReset: () => void;
   filtersOpen: boolean;
+  onFilters: (open: boolean) => void;
   /** Why the server refused the search text. */
   searchError?: string | null | undefined;
 }
@@ -28,7 +29,14 @@ const examples = {
   id: '#120',
 };
 
-export function PassToolbar({ search, onChange, onReset, filtersOpen, searchError }: PassToolbarProps) {
+export function PassToolbar({
+  search,
+  onChange,
+  onReset,
+  filtersOpen,
+  onFilters,
+  searchError,
+}: PassToolbarProps) {
   const { t } = useTranslation('pages/pass-list');
   const [helpOpen, setHelpOpen] = useState(false);
   return (
@@ -42,13 +50,9 @@ export function PassToolbar({ search, onChange, onReset, filtersOpen, searchErro
       }}
     >
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
-      <PanelButton
-        icon={FilterIcon}
-        label={t('filter.label')}
-        open={filtersOpen}
-        onChange={(open) => onChange({ filters: open ? 'open' : 'closed' })}
-      />
+      <PanelButton icon={FilterIcon} label={t('filter.label')} open={filtersOpen} onChange={onFilters} />
       <Select
+        className="min-w-0 max-md:flex-[1_1_8rem]"
         hideLabel
         label={t('sort.label')}
         options={PASS_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}

@@ -27,7 +27,7 @@ export function OwnPlace({ playerId, search, onShow }: OwnPlaceProps) {
       <p className="own-place-gap">
         <GapText standing={data} search={search} />
         {onShow ? (
-          <Button size="small" variant="ghost" onClick={() => onShow(row.position)}>
+          <Button size="small" variant="ghost" className="ml-auto" onClick={() => onShow(row.position)}>
             {t('own.show')}
           </Button>
         ) : null}
