@@ -32,6 +32,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: '"Rondo" <noreply@127.0.0.1>',
       discord: null,
+      discordBot: null,
       rateLimits: true,
       corsOrigins: [],
       trustProxyHops: 0,

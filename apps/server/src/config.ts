@@ -47,6 +47,12 @@ export type Config = {
     /** Without a trailing slash. */
     readonly apiUrl: string;
   } | null;
+  /** `null`: accounts of Discord are known as far as somebody signed in with them. */
+  readonly discordBot: {
+    readonly token: string;
+    /** Without a trailing slash. */
+    readonly apiUrl: string;
+  } | null;
   readonly rateLimits: boolean;
   readonly corsOrigins: readonly string[];
   readonly trustProxyHops: number;
@@ -180,6 +186,13 @@ const table = {
     'secret of that application; its redirect address is PUBLIC_URL/auth/callback',
     { secret: true },
   ),
+  discordBotToken: variable(
+    'DISCORD_BOT_TOKEN',
+    '',
+    text(200),
+    'token of a Discord bot, with which staff look up accounts by id; empty: only accounts that signed in here are known',
+    { secret: true },
+  ),
   discordApiUrl: variable('DISCORD_API_URL', 'https://discord.com', baseUrl, 'address of Discord'),
   rateLimits: variable(
     'RATE_LIMITS',
@@ -307,6 +320,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     linkChatWidget,
     discordClientId,
     discordClientSecret,
+    discordBotToken,
     discordApiUrl,
     ...parsed
   } = parseAll(env);
@@ -333,6 +347,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       discordClientId === ''
         ? null
         : { clientId: discordClientId, clientSecret: discordClientSecret, apiUrl: discordApiUrl },
+    discordBot: discordBotToken === '' ? null : { token: discordBotToken, apiUrl: discordApiUrl },
     demo: parsed.demo ?? parsed.databaseUrl === null,
     links: { chat: linkChat, source: linkSource, production: linkProduction, chatWidget: linkChatWidget },
   };

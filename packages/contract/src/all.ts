@@ -6,10 +6,12 @@ import { creditEndpoints } from './credits.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
 import { levelEndpoints } from './levels.ts';
+import { logEndpoints } from './log.ts';
 import { mediaEndpoints } from './media.ts';
 import { oauthEndpoints } from './oauth.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { passEndpoints } from './passes.ts';
+import { playerAdminEndpoints } from './player-admin.ts';
 import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
 import { siteEndpoints } from './site.ts';
@@ -25,13 +27,15 @@ export const endpoints = {
   ...levelEndpoints,
   ...passEndpoints,
   ...playerEndpoints,
+  ...playerAdminEndpoints,
   ...creatorEndpoints,
+  ...creatorWriteEndpoints,
+  ...creditEndpoints,
   ...difficultyEndpoints,
   ...statisticsEndpoints,
   ...mediaEndpoints,
-  ...creatorWriteEndpoints,
-  ...creditEndpoints,
   ...notificationEndpoints,
   ...submissionEndpoints,
   ...raterEndpoints,
+  ...logEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -37,6 +37,26 @@ export const levelDetail = z
   .meta({ id: 'LevelDetail' });
 export type LevelDetail = z.infer<typeof levelDetail>;
 
+/**
+ * A change that everyone may see. A change of the worlds first has `worldsFirst` (null: nobody holds it since) and the
+ * same difficulty and base score on both sides.
+ */
+export const levelChange = z
+  .object({
+    id: z.int(),
+    date: time,
+    oldDifficulty: difficultyRef.nullable(),
+    newDifficulty: difficultyRef,
+    oldBaseScore: z.number().nullable(),
+    newBaseScore: z.number().nullable(),
+    reason: z.string(),
+    votes: z.object({ manager: z.int(), community: z.int() }).nullable(),
+    worldsFirst: z.object({ playerId: z.int(), name: z.string(), passId: z.int() }).nullable().optional(),
+    changeId: z.int(),
+  })
+  .meta({ id: 'LevelChange' });
+export type LevelChange = z.infer<typeof levelChange>;
+
 /** Either end may be missing; as query text P1,U20. */
 const pguRange = absent(
   z.preprocess(
@@ -136,6 +156,14 @@ export const levelEndpoints = {
     tag,
     summary: 'Whether a level is there.',
     schema: { params: idParams, response: { 200: null } },
+  }),
+  levelHistory: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels/:id/history',
+    access: 'P',
+    tag,
+    summary: 'Changes of difficulty, base score and worlds first, the latest first.',
+    schema: { params: idParams, response: { 200: z.array(levelChange) } },
   }),
   editLevel: endpoint({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts';
+import { auditFeature } from './audit/index.ts';
 import { authFeature } from './auth/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
@@ -16,6 +17,7 @@ import { submissionsFeature } from './submissions/index.ts';
 /** Every slice of the server. */
 export const features: readonly Feature[] = [
   difficultiesFeature,
+  auditFeature,
   authFeature,
   demoFeature,
   creatorsFeature,

@@ -16,7 +16,9 @@ const superAdminPassword = 'open sesame, please';
 /** Failures to sign in are counted though the call is refused; mails leave when they like. */
 const countedWhenRefused = ['login_failures', 'outgoing_mails', 'email_tokens'];
 /** Signing in is begun there, but nobody comes back from it. */
-const discord = { clientId: '1', clientSecret: 'secret', apiUrl: 'https://discord.example' };
+const apiUrl = 'https://discord.example';
+const discord = { clientId: '1', clientSecret: 'secret', apiUrl };
+const discordBot = { token: 'secret', apiUrl };
 
 /** RONDO_FUZZ_SEED repeats a run. */
 const seed = Number(process.env.RONDO_FUZZ_SEED) || randomInt(1, 2 ** 31);
@@ -26,7 +28,7 @@ let document: ApiDocument;
 let operations: Operation[];
 beforeAll(async () => {
   app = await testApp({
-    config: { demo: true, superAdminPassword, logLevel: 'silent', captcha: 'altcha', discord },
+    config: { demo: true, superAdminPassword, logLevel: 'silent', captcha: 'altcha', discord, discordBot },
     fetch: otherService,
   });
   document = (await app.call('GET', '/openapi.json')).body as ApiDocument;
@@ -35,9 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Knows every video. */
+/** Knows every video and every account. */
 const otherService: typeof fetch = async () =>
   Response.json({
+    id: '123456789012345678',
+    username: 'somebody',
     title: 'A video',
     author_name: 'A channel',
     thumbnail_url: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',

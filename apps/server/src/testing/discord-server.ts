@@ -18,6 +18,10 @@ export type TestDiscord = {
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What DISCORD_BOT_TOKEN would be. */
+  readonly botToken: string;
+  /** Accounts that the bot can look up, by id. */
+  readonly accounts: Map<string, TestDiscordAccount>;
   /** Someone allows what the address asks for. @returns what Discord sends the browser back with */
   readonly allow: (address: string, account: TestDiscordAccount) => { code: string; state: string };
   /** Requests so far, as "POST /path". */
@@ -36,6 +40,8 @@ type Grant = { account: TestDiscordAccount; challenge: string; redirect: string 
 export async function testDiscord(): Promise<TestDiscord> {
   const clientId = '1100000000000000001';
   const clientSecret = 'a secret of the test application';
+  const botToken = 'a token of the test bot';
+  const accounts: TestDiscord['accounts'] = new Map();
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, TestDiscordAccount>();
   const requests: string[] = [];
@@ -70,6 +76,14 @@ export async function testDiscord(): Promise<TestDiscord> {
       ? { status: 401, body: { message: '401: Unauthorized' } }
       : { status: 200, body: account };
   };
+  const lookedUp = (request: IncomingMessage, id: string) => {
+    if (request.headers.authorization !== `Bot ${botToken}`)
+      return { status: 401, body: { message: '401: Unauthorized' } };
+    const account = accounts.get(id);
+    return account === undefined
+      ? { status: 404, body: { message: 'Unknown User', code: 10013 } }
+      : { status: 200, body: account };
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -82,7 +96,9 @@ export async function testDiscord(): Promise<TestDiscord> {
         ? token(request, form)
         : call === 'GET /api/v10/users/@me'
           ? me(request)
-          : { status: 404, body: {} };
+          : call.startsWith('GET /api/v10/users/')
+            ? lookedUp(request, call.slice('GET /api/v10/users/'.length))
+            : { status: 404, body: {} };
     response.writeHead(fault?.status ?? reply.status, { 'content-type': 'application/json' });
     response.end(fault?.body ?? JSON.stringify(reply.body));
   };
@@ -94,6 +110,8 @@ export async function testDiscord(): Promise<TestDiscord> {
     url: `http://127.0.0.1:${port}`,
     clientId,
     clientSecret,
+    botToken,
+    accounts,
     requests,
     faults,
     allow: (address, account) => {

@@ -1,2 +1,15 @@
+import { logEndpoints } from '@rondo/contract/log';
+import type { Feature } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { readLog } from './read-log.ts';
+
 export type { AuditFacts } from './entry.ts';
 export { recordAudit } from './repository.ts';
+
+/** The log of what staff changed (rules §6.7). */
+export const auditFeature: Feature = {
+  name: 'audit',
+  register: (app, { db }) => {
+    route(app, logEndpoints.log, ({ query }) => readLog(db, query));
+  },
+};

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { chatPictureUrl } from '../chat-accounts/index.ts';
 
 const scopes = ['identify', 'email'];
 const timeout = 10_000;
-const pictures = 'https://cdn.discordapp.com/avatars';
 /** Errors of the exchange that the one who signs in has made; others are ours or Discord's. */
 const visitorsErrors = ['invalid_grant', 'invalid_request', 'access_denied'];
 
@@ -117,7 +117,7 @@ function profileFrom({ id, username, ...rest }: z.infer<typeof answer>): Discord
     username,
     displayName: rest.global_name ?? null,
     avatar,
-    avatarUrl: avatar === null ? null : `${pictures}/${id}/${avatar}.png?size=128`,
+    avatarUrl: chatPictureUrl(id, avatar),
     email: rest.email ?? null,
     isEmailVerified: rest.verified ?? false,
   };

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { keepCounts } from '../../platform/paging/kept-counts.ts';
 import { checkLevel, levelDetail } from './level-detail.ts';
+import { levelHistory } from './level-history.ts';
 import { mergeQueries } from './level-wish.ts';
 import { listLevels } from './list-levels.ts';
 
@@ -30,6 +31,9 @@ export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
     isList,
   );
   route(app, levelEndpoints.levelDetail, ({ params, viewer }) => levelDetail(deps.db, params.id, viewer), {
+    keptForVisitors: true,
+  });
+  route(app, levelEndpoints.levelHistory, ({ params, viewer }) => levelHistory(deps.db, params.id, viewer), {
     keptForVisitors: true,
   });
   route(app, levelEndpoints.checkLevel, ({ params, viewer }) => checkLevel(deps.db, params.id, viewer));

@@ -1,9 +1,9 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { raisePermissionVersion, selectPlayerState, updateBan } from './player-write.repository.ts';
+import { playerProblem } from './player-problem.ts';
 import { lockPlayerWithLevels } from './standings/locks.repository.ts';
 import { recompute } from './standings/recompute.ts';
 
@@ -21,7 +21,7 @@ export async function banPlayer(
   await transaction(db, async (trx) => {
     const levelIds = await lockPlayerWithLevels(trx, playerId);
     const player = await selectPlayerState(trx, playerId);
-    if (player === null) throw new Problem('NOT_FOUND');
+    if (player === null) throw playerProblem('NOT_FOUND');
     if (player.is_banned === isBanned) return;
     await updateBan(trx, playerId, isBanned);
     await recompute(trx, { levelIds, playerIds: [playerId] });

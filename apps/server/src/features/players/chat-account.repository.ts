@@ -51,3 +51,30 @@ export async function hideChatAccount(trx: Trx, playerId: number, chatId: string
     .where('discord_id', '=', chatId)
     .execute();
 }
+
+/** Writes down which chat account a player has by the word of staff; null: none. */
+export async function setChatAccount(
+  trx: Trx,
+  playerId: number,
+  account: { readonly id: string; readonly username: string | null; readonly avatar: string | null } | null,
+): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({
+      discord_id: account?.id ?? null,
+      discord_username: account?.username ?? null,
+      discord_avatar: account?.avatar ?? null,
+    })
+    .where('id', '=', playerId)
+    .execute();
+}
+
+/** The player that is shown with a chat account, merged or not; null: none. */
+export async function playerShownWith(trx: Trx, chatId: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('players')
+    .select('id')
+    .where('discord_id', '=', chatId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

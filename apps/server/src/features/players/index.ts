@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { registerPlayerAdmin } from './admin-routes.ts';
+import { removeMergedDaily } from './merge/remove-merged.ts';
 import { registerPlayerReads } from './read-routes.ts';
 import { registerPlayerWrites } from './write-routes.ts';
 
@@ -15,5 +17,7 @@ export const playersFeature: Feature = {
   register: (app, deps) => {
     registerPlayerReads(app, deps);
     registerPlayerWrites(app, deps);
+    registerPlayerAdmin(app, deps);
+    removeMergedDaily(app, deps);
   },
 };

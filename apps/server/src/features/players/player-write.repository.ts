@@ -1,22 +1,83 @@
 import { playerNameKey } from '@rondo/domain/players';
-import { sql } from 'kysely';
-import type { Trx } from '../../platform/db/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { PlayersTable } from '../../platform/db/accounts-tables.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 
-export type PlayerState = {
-  readonly id: number;
-  readonly name: string;
-  readonly is_banned: boolean;
-};
+export type PlayerState = Pick<
+  Selectable<PlayersTable>,
+  | 'id'
+  | 'name'
+  | 'country'
+  | 'is_banned'
+  | 'is_submissions_paused'
+  | 'discord_id'
+  | 'discord_username'
+  | 'discord_avatar'
+>;
+
+const stateColumns = [
+  'id',
+  'name',
+  'country',
+  'is_banned',
+  'is_submissions_paused',
+  'discord_id',
+  'discord_username',
+  'discord_avatar',
+] as const;
 
 /** A player who was not merged into another, or null. */
-export async function selectPlayerState(trx: Trx, id: number): Promise<PlayerState | null> {
+export async function selectPlayerState(trx: Db | Trx, id: number): Promise<PlayerState | null> {
   const row = await trx
     .selectFrom('players')
-    .select(['id', 'name', 'is_banned'])
+    .select(stateColumns)
     .where('id', '=', id)
     .where('merged_into_id', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The same, locked for a write that leaves standings alone. */
+export async function lockPlayer(trx: Trx, id: number): Promise<PlayerState | null> {
+  const row = await trx
+    .selectFrom('players')
+    .select(stateColumns)
+    .where('id', '=', id)
+    .where('merged_into_id', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updatePlayer(
+  trx: Trx,
+  id: number,
+  changes: { name?: string; country?: string; is_submissions_paused?: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The open account of a player, locked; null without one. */
+export async function lockUserOfPlayer(
+  trx: Trx,
+  playerId: number,
+): Promise<{ id: number; is_rating_banned: boolean } | null> {
+  const row = await trx
+    .selectFrom('users')
+    .select(['id', 'is_rating_banned'])
+    .where('player_id', '=', playerId)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateRatingBan(trx: Trx, userId: number, isRatingBanned: boolean): Promise<void> {
+  await trx.updateTable('users').set({ is_rating_banned: isRatingBanned }).where('id', '=', userId).execute();
 }
 
 export async function updateBan(trx: Trx, id: number, isBanned: boolean): Promise<void> {

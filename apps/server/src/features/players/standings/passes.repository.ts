@@ -45,17 +45,44 @@ const renewed = sql`accuracy = t.accuracy, score_v2 = t.score, is_listed = t.is_
  * @returns players whose figures follow
  */
 export async function renewPasses(trx: Trx, levelIds: readonly number[]): Promise<number[]> {
-  const dethroned = await sql<{ player_id: number }>`
+  const dethroned = await sql<{ player_id: number; level_id: number }>`
     UPDATE passes p SET is_worlds_first = false
     FROM (${stale(levelIds)}) t WHERE p.id = t.id AND t.was_worlds_first AND NOT t.is_worlds_first
-    RETURNING p.player_id`.execute(trx);
-  const changed = await sql<{ player_id: number; is_figure: boolean }>`
+    RETURNING p.player_id, p.level_id`.execute(trx);
+  const changed = await sql<{ player_id: number; level_id: number; is_rescored: boolean; is_new: boolean }>`
     UPDATE passes p SET ${renewed}
     FROM (${stale(levelIds)}) t WHERE p.id = t.id
-    RETURNING p.player_id, t.is_rescored OR t.is_worlds_first AND NOT t.was_worlds_first AS is_figure`.execute(
+    RETURNING p.player_id, p.level_id, t.is_rescored, t.is_worlds_first AND NOT t.was_worlds_first AS is_new`.execute(
     trx,
   );
-  return [...dethroned.rows, ...changed.rows.filter((row) => row.is_figure)].map((row) => row.player_id);
+  const crowned = changed.rows.filter((row) => row.is_new);
+  await recordWorldsFirsts(
+    trx,
+    [...dethroned.rows, ...crowned].map((row) => row.level_id),
+  );
+  const figures = changed.rows.filter((row) => row.is_rescored || row.is_new);
+  return [...dethroned.rows, ...figures].map((row) => row.player_id);
+}
+
+/**
+ * Writes the present holder of each level's worlds first into its history, unless it is the last one written there:
+ * a level that was hidden for a while has not changed hands.
+ */
+async function recordWorldsFirsts(trx: Trx, levelIds: readonly number[]): Promise<void> {
+  if (levelIds.length === 0) return;
+  await sql`
+    INSERT INTO level_changes (level_id, kind, old_diff_id, new_diff_id, old_base_score, new_base_score,
+      worlds_first_pass_id)
+    SELECT l.id, 'worldsFirst', l.diff_id, l.diff_id, l.base_score, l.base_score, p.id
+    FROM levels l
+    LEFT JOIN passes p ON p.level_id = l.id AND p.is_worlds_first
+    LEFT JOIN LATERAL (
+      SELECT true AS is_known, c.worlds_first_pass_id FROM level_changes c
+      WHERE c.level_id = l.id AND c.kind = 'worldsFirst' ORDER BY c.id DESC LIMIT 1
+    ) last ON true
+    WHERE l.id = ANY (${levelIds}::int[]) AND NOT l.is_deleted AND NOT l.is_hidden
+      AND (last.is_known IS NULL OR last.worlds_first_pass_id IS DISTINCT FROM p.id)
+    ORDER BY l.id`.execute(trx);
 }
 
 /**

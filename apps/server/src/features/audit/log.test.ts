@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { recordAudit } from './index.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let other: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await signedInUser(app, { role: 'superAdmin', username: 'Boss' });
+  other = await signedInUser(app, { role: 'superAdmin' });
+  await transaction(app.deps.db, async (trx) => {
+    const write = (
+      actorId: number | null,
+      action: 'level.edit' | 'player.ban' | 'reference.replace',
+      id: number | null,
+    ) => {
+      const [type] = action.split('.') as ['level'];
+      return recordAudit(trx, {
+        actorId,
+        action,
+        subject: { type, id, title: `${type} ${id}` },
+        before: { song: 'Old', at: new Date(0) },
+        after: { song: 'New', list: [1, 2] },
+        reason: action === 'level.edit' ? 'a better name' : null,
+      });
+    };
+    await write(admin.id, 'level.edit', 7);
+    await write(other.id, 'level.edit', 8);
+    await write(admin.id, 'player.ban', 7);
+    await write(null, 'reference.replace', null);
+  });
+});
+afterAll(() => app.close());
+
+const log = (query: Record<string, string | number> = {}, token = admin.token) =>
+  app.call('GET', '/v2/admin/log', { token, query });
+const seen = async (query: Record<string, string | number>) => {
+  const { body } = await log(query);
+  return body.results.map((row: { action: string; subject: { id: number | null } }) => [
+    row.action,
+    row.subject.id,
+  ]);
+};
+
+describe('the log of staff', () => {
+  it('tells who did what to whom, the latest first', async () => {
+    const { status, body } = await log();
+    expect(status).toBe(200);
+    expect([body.count, body.hasMore, body.results.length]).toEqual([4, false, 4]);
+    expect(body.results[0]).toMatchObject({
+      actor: null,
+      subject: { type: 'reference', id: null },
+      reason: '',
+    });
+    expect(body.results[3]).toEqual({
+      id: expect.any(Number),
+      at: expect.any(String),
+      actor: expect.objectContaining({ id: admin.id, username: 'Boss', isSuperAdmin: true }),
+      action: 'level.edit',
+      subject: { type: 'level', id: 7, title: 'level 7' },
+      before: { song: 'Old', at: '1970-01-01T00:00:00.000Z' },
+      after: { song: 'New', list: [1, 2] },
+      reason: 'a better name',
+    });
+  });
+
+  it('is narrowed by actor, subject, kind of subject and action', async () => {
+    expect(await seen({ actor: other.id })).toEqual([['level.edit', 8]]);
+    expect(await seen({ subject: 'level:7' })).toEqual([['level.edit', 7]]);
+    expect(await seen({ subject: 'level' })).toEqual([
+      ['level.edit', 8],
+      ['level.edit', 7],
+    ]);
+    expect(await seen({ action: 'player.ban', actor: admin.id, subject: 'player:7' })).toEqual([
+      ['player.ban', 7],
+    ]);
+    expect(await seen({ subject: 'level:99999999999999', actor: '' })).toEqual([]);
+    expect(await seen({ actor: 9_000_000_000 })).toEqual([]);
+  });
+
+  it('comes in pages', async () => {
+    const { body } = await log({ limit: 3 });
+    expect([body.results.length, body.count, body.hasMore]).toEqual([3, 4, true]);
+    expect((await log({ limit: 3, offset: 3 })).body).toMatchObject({ count: 4, hasMore: false });
+  });
+
+  it('refuses what is no filter, and everyone but super admins', async () => {
+    const bad: Record<string, string>[] = [
+      { subject: 'level:x' },
+      { subject: '7' },
+      { actor: 'Boss' },
+      { limit: 'x' },
+    ];
+    for (const query of bad) expect((await log(query)).body.code).toBe('VALIDATION_FAILED');
+    const rater = await signedInUser(app, { role: 'rater' });
+    expect((await log({}, rater.token)).status).toBe(403);
+    expect((await app.call('GET', '/v2/admin/log')).status).toBe(401);
+  });
+});

@@ -1,0 +1,33 @@
+import type { DiscordUser } from '@rondo/contract/player-admin';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { chatPictureUrl } from './picture-url.ts';
+
+const timeout = 5_000;
+
+const answer = z.object({
+  id: z.string().regex(/^\d{1,20}$/),
+  username: z.string().min(1).max(100),
+  avatar: z.string().regex(/^\w+$/).nullish(),
+});
+
+/**
+ * An account as Discord tells a bot; null when there is none of that id.
+ * @throws Error when Discord does not answer, or not as expected
+ */
+export async function askDiscord(
+  { token, apiUrl }: NonNullable<Config['discordBot']>,
+  fetch: typeof globalThis.fetch,
+  id: string,
+): Promise<DiscordUser | null> {
+  const reply = await fetch(`${apiUrl}/api/v10/users/${id}`, {
+    headers: { authorization: `Bot ${token}`, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  });
+  // An id that no account can have is a 400 there.
+  if (reply.status === 404 || reply.status === 400) return null;
+  if (!reply.ok) throw new Error(`Discord answered ${reply.status}`);
+  const { username, avatar = null, id: found } = answer.parse(await reply.json());
+  return { id: found, username, avatar, avatarUrl: chatPictureUrl(found, avatar) };
+}

@@ -1,0 +1,2 @@
+export { chatPictureHash, chatPictureUrl } from './picture-url.ts';
+export { lookUpChatAccount } from './look-up.ts';

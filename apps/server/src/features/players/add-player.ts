@@ -1,0 +1,42 @@
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { createPlayer } from './create-player.ts';
+import { playerProblem } from './player-problem.ts';
+import { playerProfile } from './player-profile.ts';
+import { checkedCountry } from './player-settings.ts';
+import { checkedPlayerName } from './rename-player.ts';
+
+/**
+ * Makes a player by the word of staff (rules §11).
+ * @returns it as JSON text
+ * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, COUNTRY_INVALID; PLAYER_EXISTS, PROVIDER_TAKEN with the ids in the way
+ */
+export async function addPlayer(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  wish: {
+    readonly name: string;
+    readonly country?: string | undefined;
+    readonly discordId?: string | undefined;
+  },
+): Promise<string> {
+  const name = checkedPlayerName(wish.name);
+  const country = checkedCountry(wish.country);
+  const { discordId = null } = wish;
+  return transaction(db, async (trx) => {
+    const id = await createPlayer(trx, { name, country, discordId }).catch((error: unknown) => {
+      throw error instanceof Problem ? playerProblem(error.code, error.extra) : error;
+    });
+    await recordAudit(trx, {
+      actorId,
+      action: 'player.create',
+      subject: { type: 'player', id, title: name },
+      after: { name, country, discordId },
+    });
+    await publishEvent(trx, { type: 'playerUpdate', data: { playerId: id } });
+    return (await playerProfile(trx, id, { isSuperAdmin: true })).text;
+  });
+}

@@ -1,0 +1,90 @@
+import { playerAdminEndpoints as endpoints } from '@rondo/contract/player-admin';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { jsonText } from '../../platform/http/reply.ts';
+import { route } from '../../platform/http/route.ts';
+import { chatPictureHash, chatPictureUrl } from '../chat-accounts/index.ts';
+import { recentMerges } from '../merges/index.ts';
+import { addPlayer } from './add-player.ts';
+import { linkChatAccount, unlinkChatAccount } from './chat-link.ts';
+import { findChatAccount } from './find-chat-account.ts';
+import { mergePlayer } from './merge/merge-player.ts';
+import { countsOfMoved } from './merge/moved.ts';
+import { previewMerge } from './merge/preview-merge.ts';
+import { undoPlayerMerge } from './merge/undo-merge.ts';
+import { banFromRating, pauseSubmissions, setPlayerCountry } from './player-settings.ts';
+import { renamePlayer } from './rename-player.ts';
+
+/** Calls of the player popup (api §6). */
+export function registerPlayerAdmin(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.createPlayer, async ({ body, viewer }) =>
+    jsonText(await addPlayer(deps, viewer.id, body)),
+  );
+  route(app, endpoints.renamePlayer, async ({ params, body, viewer }) => {
+    const { name, text } = await renamePlayer(deps, viewer.id, params.id, body.name);
+    return jsonText(`{"message":"The name was changed.","name":${JSON.stringify(name)},"player":${text}}`);
+  });
+  route(app, endpoints.setPlayerCountry, async ({ params, body, viewer }) => ({
+    message: 'The country was changed.',
+    country: await setPlayerCountry(deps, viewer.id, params.id, body.country),
+  }));
+  route(app, endpoints.pauseSubmissions, async ({ params, body: { isSubmissionsPaused }, viewer }) => {
+    await pauseSubmissions(deps, viewer.id, params.id, isSubmissionsPaused);
+    const message = isSubmissionsPaused ? 'Submissions were paused.' : 'Submissions were allowed again.';
+    return { message, isSubmissionsPaused };
+  });
+  route(app, endpoints.banFromRating, async ({ params, body: { isRatingBanned }, viewer }) => {
+    await banFromRating(deps, viewer.id, params.playerId, isRatingBanned);
+    const message = isRatingBanned ? 'Rating was forbidden.' : 'Rating was allowed again.';
+    return { message, isRatingBanned };
+  });
+  registerDiscord(app, deps);
+  registerMerges(app, deps);
+}
+
+function registerDiscord(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.findDiscordForPlayer, async ({ params }) => ({
+    discordUser: await findChatAccount(deps, params.id, params.discordId),
+  }));
+  route(
+    app,
+    endpoints.linkPlayerDiscord,
+    async ({ params: { id: playerId, discordId: id }, body, viewer }) => {
+      const { username } = body;
+      const avatar = chatPictureHash(body.avatar);
+      const avatarUrl = chatPictureUrl(id, avatar);
+      await linkChatAccount(deps, viewer.id, playerId, { id, username, avatar, avatarUrl });
+      return {
+        message: 'The Discord account was linked.',
+        discordInfo: {
+          ...{ id, username, avatar, avatarUrl },
+          discordId: id,
+          discordUsername: username,
+          discordAvatar: avatarUrl,
+          discordAvatarId: avatar,
+        },
+      };
+    },
+  );
+  route(app, endpoints.unlinkPlayerDiscord, async ({ params, viewer }) => {
+    await unlinkChatAccount(deps, viewer.id, params.id);
+    return { message: 'The Discord account was removed.' };
+  });
+}
+
+function registerMerges(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.previewPlayerMerge, ({ params, query }) =>
+    previewMerge(deps, params.id, query.targetPlayerId),
+  );
+  route(app, endpoints.mergePlayer, async ({ params, body, viewer }) => {
+    const merged = await mergePlayer(deps, viewer.id, params.id, body.targetPlayerId);
+    const { mergeId, movedPasses, message, target } = merged;
+    const head = JSON.stringify({ message, mergeId, movedPasses }).slice(0, -1);
+    return jsonText(`${head},"target":${target}}`);
+  });
+  route(app, endpoints.playerMerges, () => recentMerges(deps.db, 'player', deps.clock.now(), countsOfMoved));
+  route(app, endpoints.undoPlayerMerge, async ({ params, viewer }) => {
+    const { sourceName } = await undoPlayerMerge(deps, viewer.id, params.mergeId);
+    return { message: `The merge was undone: ${sourceName} is back.` };
+  });
+}

@@ -1,0 +1,87 @@
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { recordAudit } from '../audit/index.ts';
+import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
+import {
+  deleteChatProvider,
+  lockChatOfUser,
+  storeChatProvider,
+  usersWithChatAccount,
+} from './chat-provider.repository.ts';
+import { lockPlayer, playersWithChatAccount } from './player-write.repository.ts';
+import { playerProblem } from './player-problem.ts';
+
+/**
+ * Links a player with a Discord account; a player with an account of ours can sign in with it from then on (rules §11).
+ * @throws Problem NOT_FOUND, PROVIDER_TAKEN with the ids of the players that have it
+ */
+export async function linkChatAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  playerId: number,
+  account: ChatAccount & { readonly avatarUrl: string | null },
+): Promise<void> {
+  try {
+    await transaction(db, async (trx) => {
+      const player = await lockPlayer(trx, playerId);
+      if (player === null) throw playerProblem('NOT_FOUND');
+      const user = await lockChatOfUser(trx, playerId);
+      const others = (await playersWithChatAccount(trx, account.id)).filter((id) => id !== playerId);
+      const users = (await usersWithChatAccount(trx, account.id)).filter((id) => id !== user?.id);
+      if (others.length > 0 || users.length > 0) throw playerProblem('PROVIDER_TAKEN', { ids: others });
+      await setChatAccount(trx, playerId, account);
+      if (user !== null) await storeChatProvider(trx, user.id, account, clock.now());
+      await recordAudit(trx, {
+        actorId,
+        action: 'player.linkDiscord',
+        subject: { type: 'player', id: playerId, title: player.name },
+        before: { discordId: player.discord_id, discordUsername: player.discord_username },
+        after: { discordId: account.id, discordUsername: account.username },
+      });
+      await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+    });
+  } catch (error) {
+    const taken = () => playerProblem('PROVIDER_TAKEN');
+    throw problemForConstraint(error, {
+      players_discord_id_key: taken,
+      user_providers_account_unique: taken,
+    });
+  }
+}
+
+/**
+ * Takes the Discord account off a player and its account. Nothing to take is no mistake.
+ * @throws Problem NOT_FOUND, LAST_PROVIDER when the account could not be signed in to any more
+ */
+export async function unlinkChatAccount(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  playerId: number,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const player = await lockPlayer(trx, playerId);
+    if (player === null) throw playerProblem('NOT_FOUND');
+    const user = await lockChatOfUser(trx, playerId);
+    const account = user?.account ?? null;
+    if (player.discord_id === null && account === null) return;
+    if (user !== null && account !== null) {
+      if (!user.hasPassword)
+        throw playerProblem('LAST_PROVIDER', { text: 'This is the only way of the user to sign in.' });
+      await deleteChatProvider(trx, user.id, account.avatarUrl);
+    }
+    await setChatAccount(trx, playerId, null);
+    await recordAudit(trx, {
+      actorId,
+      action: 'player.unlinkDiscord',
+      subject: { type: 'player', id: playerId, title: player.name },
+      before: {
+        discordId: player.discord_id ?? account?.id ?? null,
+        discordUsername: player.discord_username ?? account?.username ?? null,
+      },
+      after: { discordId: null, discordUsername: null },
+    });
+    await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+  });
+}

@@ -1,0 +1,132 @@
+import { type Selectable, sql } from 'kysely';
+import type { UsersTable } from '../../../platform/db/accounts-tables.ts';
+import type { Trx } from '../../../platform/db/database.ts';
+import type { MovedProvider } from './moved.ts';
+
+export type PlayersAccount = Pick<
+  Selectable<UsersTable>,
+  'id' | 'player_id' | 'is_super_admin' | 'closed_at'
+>;
+
+/** The accounts of players, closed ones as well, locked so that nothing new can refer to them. */
+export function lockAccountsOf(trx: Trx, playerIds: readonly number[]): Promise<PlayersAccount[]> {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'player_id', 'is_super_admin', 'closed_at'])
+    .where('player_id', 'in', [...playerIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** How many super admins there are besides, locked: two of them cannot go at the same time. */
+export async function countOtherSuperAdmins(trx: Trx, userId: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('is_super_admin', '=', true)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.filter(({ id }) => id !== userId).length;
+}
+
+export async function setPlayerOf(trx: Trx, userId: number, playerId: number | null): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((columns) => ({
+      player_id: playerId,
+      permission_version: columns('permission_version', '+', 1),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Closes an account and ends its sessions; it is not deleted. */
+export async function closeAccount(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((columns) => ({ closed_at: now, permission_version: columns('permission_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function openAccount(trx: Trx, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((columns) => ({ closed_at: null, permission_version: columns('permission_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Moves what a user said about levels to another one, where that one said nothing. @returns the ratings */
+export async function moveRatings(trx: Trx, fromId: number, toId: number): Promise<number[]> {
+  const { rows } = await sql<{ rating_id: number }>`
+    UPDATE rating_details d SET user_id = ${toId}
+    WHERE d.user_id = ${fromId}
+      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})
+    RETURNING d.rating_id`.execute(trx);
+  return rows.map((row) => row.rating_id).sort((a, b) => a - b);
+}
+
+/** The same for named ratings. */
+export async function moveRatingsBack(
+  trx: Trx,
+  ratingIds: readonly number[],
+  fromId: number,
+  toId: number,
+): Promise<void> {
+  await sql`
+    UPDATE rating_details d SET user_id = ${toId}
+    WHERE d.user_id = ${fromId} AND d.rating_id = ANY (${ratingIds}::int[])
+      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})`.execute(
+    trx,
+  );
+}
+
+/** Moves a user's ways to sign in to another one, where that one has none of the kind. */
+export async function moveProviders(trx: Trx, fromId: number, toId: number): Promise<MovedProvider[]> {
+  const { rows } = await sql<MovedProvider>`
+    UPDATE user_providers p SET user_id = ${toId}
+    WHERE p.user_id = ${fromId}
+      AND NOT EXISTS (SELECT FROM user_providers o WHERE o.user_id = ${toId} AND o.provider = p.provider)
+    RETURNING p.provider, p.provider_id AS "providerId", p.username, p.avatar_url AS "avatarUrl"`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Who can sign in with an account of another service now. */
+export async function userOfProvider(trx: Trx, account: MovedProvider): Promise<number | null> {
+  const row = await trx
+    .selectFrom('user_providers')
+    .select('user_id')
+    .where('provider', '=', account.provider)
+    .where('provider_id', '=', account.providerId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Gives a way to sign in to a user, whoever has it. */
+export async function giveProvider(trx: Trx, userId: number, account: MovedProvider): Promise<void> {
+  await trx
+    .insertInto('user_providers')
+    .values({
+      user_id: userId,
+      provider: account.provider,
+      provider_id: account.providerId,
+      username: account.username,
+      avatar_url: account.avatarUrl,
+    })
+    .onConflict((conflict) =>
+      conflict.constraint('user_providers_account_unique').doUpdateSet({ user_id: userId }),
+    )
+    .execute();
+}

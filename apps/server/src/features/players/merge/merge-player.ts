@@ -1,0 +1,140 @@
+import { playerNameKey } from '@rondo/domain/players';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
+import type { Trx } from '../../../platform/db/database.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { isRowId } from '../../../platform/db/row-id.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import type { Problem } from '../../../platform/http/problem.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { recordMerge } from '../../merges/index.ts';
+import { setChatAccount } from '../chat-account.repository.ts';
+import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
+import { playerProblem } from '../player-problem.ts';
+import { playerProfile } from '../player-profile.ts';
+import { recompute } from '../standings/recompute.ts';
+import {
+  closeAccount,
+  countOtherSuperAdmins,
+  lockAccountsOf,
+  moveProviders,
+  moveRatings,
+  setPlayerOf,
+} from './accounts.repository.ts';
+import { findOfPlayer, lockMoving } from './lock-merged.repository.ts';
+import { giveTo, markMerged } from './move.repository.ts';
+import type { MovedAccount, MovedOfPlayer } from './moved.ts';
+import { tellOfMove } from './tell-of-move.ts';
+
+/**
+ * Moves everything of a player to another one; the source vanishes. What moved is written down, so that an undo can
+ * take back exactly that (rules §11).
+ * @returns the merge, and the target as JSON text
+ * @throws Problem SAME_PLAYER, NOT_FOUND, PLAYER_NOT_FOUND for the target, LAST_SUPER_ADMIN whose account would close
+ */
+export async function mergePlayer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  sourceId: number,
+  targetId: number,
+): Promise<{ mergeId: number; movedPasses: number; message: string; target: string }> {
+  if (sourceId === targetId) throw playerProblem('SAME_PLAYER');
+  if (!isRowId(targetId)) throw noTarget();
+  return transaction(db, async (trx) => {
+    const found = await lockMoving(trx, [sourceId, targetId], () => findOfPlayer(trx, sourceId));
+    const [source, target] = await both(trx, sourceId, targetId);
+    const now = clock.now();
+    await lockThing(trx, 'playerName', playerNameKey(source.name));
+    const namesakeIds = (await playersNamed(trx, source.name)).filter((id) => id !== sourceId);
+
+    await giveTo(trx, targetId, found);
+    const account = await mergeAccounts(trx, sourceId, targetId, now);
+    const discord = await moveDiscord(trx, source, target);
+    await markMerged(trx, sourceId, targetId, now);
+    await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
+
+    const { passIds, submissionIds } = found;
+    const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds };
+    const mergeId = await recordMerge(trx, { kind: 'player', sourceId, targetId, moved, actorId, at: now });
+    await recordAudit(trx, {
+      actorId,
+      action: 'player.merge',
+      subject: { type: 'player', id: sourceId, title: source.name },
+      before: { playerId: sourceId, name: source.name },
+      after: {
+        playerId: targetId,
+        name: target.name,
+        mergeId,
+        passes: passIds.length,
+        submissions: submissionIds.length,
+        account: account?.kind ?? 'none',
+      },
+    });
+    await tellOfMove(trx, [sourceId, targetId], submissionIds, usersOf(account));
+    return {
+      mergeId,
+      movedPasses: passIds.length,
+      message: `${source.name} was merged into ${target.name}.`,
+      target: (await playerProfile(trx, targetId, { isSuperAdmin: true })).text,
+    };
+  });
+}
+
+async function both(trx: Trx, sourceId: number, targetId: number): Promise<[PlayerState, PlayerState]> {
+  const source = await selectPlayerState(trx, sourceId);
+  if (source === null) throw playerProblem('NOT_FOUND');
+  const target = await selectPlayerState(trx, targetId);
+  if (target === null) throw noTarget();
+  return [source, target];
+}
+
+function noTarget(): Problem {
+  const message = 'There is no such player.';
+  return playerProblem('PLAYER_NOT_FOUND', {
+    fields: [{ field: 'targetPlayerId', code: 'PLAYER_NOT_FOUND', message }],
+  });
+}
+
+async function mergeAccounts(
+  trx: Trx,
+  sourceId: number,
+  targetId: number,
+  now: Date,
+): Promise<MovedAccount | null> {
+  const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
+  const openOf = (playerId: number) =>
+    accounts.find((user) => user.player_id === playerId && user.closed_at === null);
+  const own = openOf(sourceId);
+  const theirs = openOf(targetId);
+  if (own === undefined) return null;
+  if (theirs === undefined) {
+    const freed = accounts.find((user) => user.player_id === targetId)?.id ?? null;
+    if (freed !== null) await setPlayerOf(trx, freed, null);
+    await setPlayerOf(trx, own.id, targetId);
+    return { kind: 'moves', userId: own.id, freedUserId: freed };
+  }
+  if (own.is_super_admin && (await countOtherSuperAdmins(trx, own.id)) === 0)
+    throw playerProblem('LAST_SUPER_ADMIN');
+  const ratingIds = await moveRatings(trx, own.id, theirs.id);
+  const providers = await moveProviders(trx, own.id, theirs.id);
+  await closeAccount(trx, own.id, now);
+  return { kind: 'closes', userId: own.id, targetUserId: theirs.id, ratingIds, providers };
+}
+
+/** The source lets go of the account it was shown with; a target without one is shown with it from now on. */
+async function moveDiscord(
+  trx: Trx,
+  source: PlayerState,
+  target: PlayerState,
+): Promise<MovedOfPlayer['discord']> {
+  const { discord_id: id, discord_username: username, discord_avatar: avatar } = source;
+  if (id === null) return null;
+  const isGiven = target.discord_id === null;
+  await setChatAccount(trx, source.id, null);
+  if (isGiven) await setChatAccount(trx, target.id, { id, username, avatar });
+  return { id, username, avatar, isGiven };
+}
+
+function usersOf(account: MovedAccount | null): number[] {
+  if (account === null) return [];
+  return account.kind === 'moves' ? [account.userId] : [account.userId, account.targetUserId];
+}

@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { passBody } from '../../../testing/forms.ts';
+import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../../testing/users.ts';
+import { recomputeEverything } from '../index.ts';
+import { removeMergedPlayers } from './remove-merged.ts';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await signedInUser(app, { role: 'superAdmin' });
+});
+afterAll(() => app.close());
+
+const day = 86_400_000;
+const post = (url: string, body?: unknown) => app.call('POST', url, { token: admin.token, body });
+const merge = (source: number, target: unknown) =>
+  post(`/v2/database/players/${source}/merge`, { targetPlayerId: target });
+const undo = (mergeId: number) => post(`/v2/database/players/merges/${mergeId}/undo`);
+const preview = (source: number, target: number) =>
+  app.call('GET', `/v2/database/players/${source}/merge/preview`, {
+    token: admin.token,
+    query: { targetPlayerId: target },
+  });
+const playerOf = (user: TestUser) => user.playerId ?? 0;
+
+/** Everything that merges may touch, to compare before and after. */
+async function everything() {
+  const { db } = app.deps;
+  return {
+    players: await db
+      .selectFrom('players')
+      .select(['id', 'name', 'merged_into_id', 'discord_id', 'discord_username', 'ref'])
+      .orderBy('id')
+      .execute(),
+    users: await db.selectFrom('users').select(['id', 'player_id', 'closed_at']).orderBy('id').execute(),
+    providers: await db
+      .selectFrom('user_providers')
+      .select(['user_id', 'provider', 'provider_id', 'username'])
+      .orderBy('provider_id')
+      .execute(),
+    details: await db
+      .selectFrom('rating_details')
+      .select(['rating_id', 'user_id', 'rating'])
+      .orderBy('rating_id')
+      .orderBy('user_id')
+      .execute(),
+    passes: await db
+      .selectFrom('passes')
+      .select(['id', 'player_id', 'is_worlds_first', 'is_listed', 'score_v2'])
+      .orderBy('id')
+      .execute(),
+    submissions: await db
+      .selectFrom('pass_submissions')
+      .select(['id', 'assigned_player_id'])
+      .orderBy('id')
+      .execute(),
+    stats: await db.selectFrom('player_stats').selectAll().orderBy('player_id').execute(),
+    clears: await db.selectFrom('levels').select(['id', 'clears']).orderBy('id').execute(),
+  };
+}
+
+async function aRating(votes: readonly [userId: number, rating: string][]): Promise<number> {
+  const { db } = app.deps;
+  const levelId = await aLevel(db);
+  const { id } = await db
+    .insertInto('ratings')
+    .values({ level_id: levelId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [user_id, rating] of votes)
+    await db
+      .insertInto('rating_details')
+      .values({ rating_id: id, user_id, rating, is_community_rating: false })
+      .execute();
+  return id;
+}
+
+const provider = (userId: number, providerId: string) =>
+  app.deps.db
+    .insertInto('user_providers')
+    .values({ user_id: userId, provider: 'discord', provider_id: providerId, username: `chat${providerId}` })
+    .execute();
+
+describe('merging players', () => {
+  it('moves passes, submissions, ratings and ways to sign in, and gives every row back', async () => {
+    const { db } = app.deps;
+    const [old, kept] = [await signedInUser(app), await signedInUser(app)];
+    const [source, target] = [playerOf(old), playerOf(kept)];
+    const [shared, own] = [await aLevel(db), await aLevel(db, { diff_id: 22 })];
+    const first = await aPass(db, {
+      level_id: shared,
+      player_id: source,
+      vid_upload_time: new Date('2023-01-01'),
+    });
+    await aPass(db, { level_id: shared, player_id: target, perfect: 900, e_perfect: 100 });
+    const gone = await aPass(db, { level_id: own, player_id: source, is_deleted: true });
+    await transaction(db, recomputeEverything);
+    const pending = await app.call('POST', '/v2/form/form-submit', {
+      token: kept.token,
+      headers: { 'x-form-type': 'pass' },
+      body: passBody(own, { passerId: source }),
+    });
+    const both = await aRating([
+      [old.id, 'P1'],
+      [kept.id, 'P2'],
+    ]);
+    const alone = await aRating([[old.id, 'P3']]);
+    await provider(old.id, '100000000000000001');
+    await db
+      .updateTable('players')
+      .set({ discord_id: '100000000000000001', discord_username: 'chatty' })
+      .where('id', '=', source)
+      .execute();
+    const before = await everything();
+
+    expect((await preview(source, target)).body).toMatchObject({
+      source: { id: source },
+      target: { id: target },
+      passes: 2,
+      sharedLevels: 1,
+      submissions: 1,
+      pendingSubmissions: 1,
+      account: 'closes',
+      ratings: 1,
+      discord: 'moves',
+    });
+    expect(await everything()).toEqual(before);
+
+    const merged = await merge(source, target);
+    expect(merged.status).toBe(200);
+    expect(merged.body).toMatchObject({
+      mergeId: expect.any(Number),
+      movedPasses: 2,
+      target: { id: target, totalPasses: 2, worldsFirstCount: 1, discordId: '100000000000000001' },
+    });
+    const after = await everything();
+    expect(after.passes.filter(({ id }) => [first, gone].includes(id)).map((row) => row.player_id)).toEqual([
+      target,
+      target,
+    ]);
+    expect(after.clears.find(({ id }) => id === shared)?.clears).toBe(1);
+    expect(after.submissions.find(({ id }) => id === pending.body.submissionId)?.assigned_player_id).toBe(
+      target,
+    );
+    expect(after.details.filter((row) => [both, alone].includes(row.rating_id))).toEqual([
+      { rating_id: both, user_id: old.id, rating: 'P1' },
+      { rating_id: both, user_id: kept.id, rating: 'P2' },
+      { rating_id: alone, user_id: kept.id, rating: 'P3' },
+    ]);
+    expect(after.providers.find((row) => row.provider_id === '100000000000000001')?.user_id).toBe(kept.id);
+    expect((await app.call('GET', '/v2/auth/sessions', { token: old.token })).status).toBe(401);
+    expect((await app.call('GET', `/v2/database/players/${source}`)).status).toBe(404);
+    await expectStandingsFromNothing(db);
+
+    expect((await undo(merged.body.mergeId)).status).toBe(200);
+    expect(await everything()).toEqual(before);
+    await expectStandingsFromNothing(db);
+    expect((await undo(merged.body.mergeId)).body).toMatchObject({
+      code: 'UNDO_BLOCKED',
+      reason: 'ALREADY_UNDONE',
+    });
+    const log = await db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_type', '=', 'player')
+      .where('subject_id', '=', source)
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['player.merge', 'player.undoMerge']);
+  });
+
+  it('gives the only account to the target, signed in as before', async () => {
+    const { db } = app.deps;
+    const user = await signedInUser(app);
+    const target = await aPlayer(db);
+    expect((await preview(playerOf(user), target)).body).toMatchObject({ account: 'moves', discord: 'none' });
+    const { body } = await merge(playerOf(user), target);
+    expect(body.target.user).toMatchObject({ id: user.id });
+    expect((await app.call('GET', '/v2/auth/sessions', { token: user.token })).status).toBe(200);
+    expect((await undo(body.mergeId)).status).toBe(200);
+    const row = await db
+      .selectFrom('users')
+      .select('player_id')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(row.player_id).toBe(user.playerId);
+  });
+
+  it('lets a pass follow that was made of a moved submission since', async () => {
+    const { db } = app.deps;
+    const [user, source, target] = [await signedInUser(app), await aPlayer(db), await aPlayer(db)];
+    const level = await aLevel(db);
+    const { body: sent } = await app.call('POST', '/v2/form/form-submit', {
+      token: user.token,
+      headers: { 'x-form-type': 'pass' },
+      body: passBody(level, { passerId: source }),
+    });
+    const { body: merged } = await merge(source, target);
+    const approved = await app.call('PUT', `/v2/admin/submissions/passes/${sent.submissionId}/approve`, {
+      token: admin.token,
+    });
+    expect(approved.status).toBe(200);
+    const holder = () =>
+      db
+        .selectFrom('passes')
+        .select('player_id')
+        .where('id', '=', approved.body.passId)
+        .executeTakeFirstOrThrow();
+    expect((await holder()).player_id).toBe(target);
+    expect((await undo(merged.mergeId)).status).toBe(200);
+    expect((await holder()).player_id).toBe(source);
+    await expectStandingsFromNothing(db);
+  });
+
+  it('refuses itself, the unknown, those who vanished, and the last super admin', async () => {
+    const { db } = app.deps;
+    const [one, other] = [await aPlayer(db), await aPlayer(db)];
+    const codeOf = async (reply: ReturnType<typeof merge>) => {
+      const { status, body } = await reply;
+      expect(body.details).toEqual(expect.any(String));
+      return [status, body.code];
+    };
+    expect(await codeOf(merge(one, one))).toEqual([400, 'SAME_PLAYER']);
+    expect(await codeOf(merge(one, 'x'))).toEqual([400, 'VALIDATION_FAILED']);
+    for (const target of [2_000_000_000, 9_000_000_000])
+      expect(await codeOf(merge(one, target))).toEqual([404, 'PLAYER_NOT_FOUND']);
+    expect(await codeOf(merge(2_000_000_000, one))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(preview(one, one))).toEqual([400, 'SAME_PLAYER']);
+    expect(await codeOf(preview(2_000_000_000, one))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(preview(one, 9_000_000_000))).toEqual([404, 'PLAYER_NOT_FOUND']);
+    await merge(one, other);
+    expect(await codeOf(merge(one, other))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(merge(other, one))).toEqual([404, 'PLAYER_NOT_FOUND']);
+    const user = await signedInUser(app);
+    expect(await codeOf(merge(playerOf(admin), playerOf(user)))).toEqual([400, 'LAST_SUPER_ADMIN']);
+    expect((await undo(2_000_000_000)).body.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('what stands against an undo', () => {
+  const blocked = async (mergeId: number) => {
+    const before = await everything();
+    const { status, body } = await undo(mergeId);
+    expect(await everything()).toEqual(before);
+    expect(body.details).toEqual(expect.any(String));
+    return [status, body.code, body.reason];
+  };
+
+  it('is a name that somebody else took, not a namesake of before', async () => {
+    const { db } = app.deps;
+    const [source, namesake, target] = [
+      await aPlayer(db, { name: 'Twin' }),
+      await aPlayer(db, { name: 'TWIN' }),
+      await aPlayer(db),
+    ];
+    const { body } = await merge(source, namesake);
+    expect((await undo(body.mergeId)).status).toBe(200);
+    await db.updateTable('players').set({ name: 'Lonely' }).where('id', '=', source).execute();
+    const { body: again } = await merge(source, target);
+    expect((await post('/v2/database/players/create', { name: 'lonely' })).status).toBe(201);
+    expect(await blocked(again.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'NAME_IN_USE']);
+  });
+
+  it('is that the target was merged itself, until that is undone', async () => {
+    const { db } = app.deps;
+    const [a, b, c] = [await aPlayer(db), await aPlayer(db), await aPlayer(db)];
+    await aPass(db, { level_id: await aLevel(db), player_id: a });
+    await transaction(db, recomputeEverything);
+    const before = await everything();
+    const first = (await merge(a, b)).body.mergeId;
+    const second = (await merge(b, c)).body.mergeId;
+    expect(await blocked(first)).toEqual([409, 'UNDO_BLOCKED', 'TARGET_MERGED']);
+    expect((await undo(second)).status).toBe(200);
+    expect((await undo(first)).status).toBe(200);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is a moved pass that staff gave to somebody else, and a Discord account in other hands', async () => {
+    const { db } = app.deps;
+    const [source, target, third] = [await aPlayer(db), await aPlayer(db), await aPlayer(db)];
+    const pass = await aPass(db, { level_id: await aLevel(db), player_id: source });
+    await db
+      .updateTable('players')
+      .set({ discord_id: '200000000000000001' })
+      .where('id', '=', source)
+      .execute();
+    const { body } = await merge(source, target);
+    await db.updateTable('passes').set({ player_id: third }).where('id', '=', pass).execute();
+    await transaction(db, recomputeEverything);
+    expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'PASSES_MOVED']);
+    await db.updateTable('passes').set({ player_id: target }).where('id', '=', pass).execute();
+    await transaction(db, recomputeEverything);
+    await db.updateTable('players').set({ discord_id: null }).where('id', '=', target).execute();
+    await db
+      .updateTable('players')
+      .set({ discord_id: '200000000000000001' })
+      .where('id', '=', third)
+      .execute();
+    expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'CHAT_LINKED']);
+  });
+
+  it('is another user who signs in with what moved; what was only unlinked comes back', async () => {
+    const { db } = app.deps;
+    const [old, kept, third] = [await signedInUser(app), await signedInUser(app), await signedInUser(app)];
+    await provider(old.id, '300000000000000001');
+    const { body } = await merge(playerOf(old), playerOf(kept));
+    await db.deleteFrom('user_providers').where('user_id', '=', kept.id).execute();
+    await provider(third.id, '300000000000000001');
+    expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'USER_LINKED']);
+    await db.deleteFrom('user_providers').where('user_id', '=', third.id).execute();
+    expect((await undo(body.mergeId)).status).toBe(200);
+    const row = await db
+      .selectFrom('user_providers')
+      .select('user_id')
+      .where('provider_id', '=', '300000000000000001')
+      .executeTakeFirstOrThrow();
+    expect(row.user_id).toBe(old.id);
+  });
+
+  it('is time: after 30 days the source is removed for good', async () => {
+    const { db } = app.deps;
+    const [user, target] = [await signedInUser(app), await aPlayer(db)];
+    const other = await signedInUser(app);
+    await merge(playerOf(other), target);
+    const { mergeId } = (await merge(playerOf(user), target)).body;
+    const source = playerOf(user);
+    const line = Buffer.from(`line ${source}`);
+    await db
+      .insertInto('import_lines')
+      .values({ kind: 'player', line_hash: line, source_id: 7, row_id: source })
+      .execute();
+    app.clock.advance(30 * day - 1);
+    await removeMergedPlayers(app.deps);
+    const isThere = async () =>
+      (await db.selectFrom('players').select('id').where('id', '=', source).executeTakeFirst()) !== undefined;
+    expect(await isThere()).toBe(true);
+    const listed = async () =>
+      (await app.call('GET', '/v2/database/players/merges', { token: await adminToken() })).body.map(
+        (row: { mergeId: number }) => row.mergeId,
+      );
+    expect(await listed()).toContain(mergeId);
+    app.clock.advance(1);
+    expect(await listed()).not.toContain(mergeId);
+    const token = await adminToken();
+    const late = await app.call('POST', `/v2/database/players/merges/${mergeId}/undo`, { token });
+    expect([late.status, late.body.code]).toEqual([409, 'UNDO_EXPIRED']);
+    await removeMergedPlayers(app.deps);
+    expect(await isThere()).toBe(false);
+    const kept = await db
+      .selectFrom('import_lines')
+      .select('row_id')
+      .where('line_hash', '=', line)
+      .executeTakeFirstOrThrow();
+    expect(kept.row_id).toBe(target);
+    await expectStandingsFromNothing(db);
+  });
+
+  const adminToken = async () => (await signedInUser(app, { role: 'superAdmin' })).token;
+});

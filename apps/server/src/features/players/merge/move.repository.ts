@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/database.ts';
+import type { Moving } from './lock-merged.repository.ts';
+
+/** Gives passes and submissions to a player; scores and listings follow by recomputation. */
+export async function giveTo(trx: Trx, playerId: number, { passIds, submissionIds }: Moving): Promise<void> {
+  await sql`UPDATE passes SET player_id = ${playerId} WHERE id = ANY (${passIds}::int[])`.execute(trx);
+  await sql`UPDATE pass_submissions SET assigned_player_id = ${playerId} WHERE id = ANY (${submissionIds}::int[])`.execute(
+    trx,
+  );
+}
+
+/** Of the passes, those of other players than this one. */
+export async function passesOfOthers(
+  trx: Trx,
+  passIds: readonly number[],
+  playerId: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM passes WHERE id = ANY (${passIds}::int[]) AND player_id <> ${playerId} ORDER BY id`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function pendingOf(trx: Trx, submissionIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM pass_submissions WHERE id = ANY (${submissionIds}::int[]) AND status = 'pending' ORDER BY id`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Lets a player vanish into another. */
+export async function markMerged(trx: Trx, sourceId: number, targetId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ merged_into_id: targetId, merged_at: now })
+    .where('id', '=', sourceId)
+    .execute();
+}
+
+export async function unmarkMerged(trx: Trx, sourceId: number): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ merged_into_id: null, merged_at: null })
+    .where('id', '=', sourceId)
+    .execute();
+}
+
+export type MergedPlayer = {
+  readonly id: number;
+  readonly name: string;
+  readonly merged_into_id: number | null;
+  readonly discord_id: string | null;
+};
+
+/** A player, merged into another or not; null when it was removed for good. */
+export async function selectAnyPlayer(trx: Trx, id: number): Promise<MergedPlayer | null> {
+  const row = await trx
+    .selectFrom('players')
+    .select(['id', 'name', 'merged_into_id', 'discord_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

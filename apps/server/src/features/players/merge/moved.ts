@@ -1,0 +1,52 @@
+import type { Json } from '../../../platform/db/column-types.ts';
+
+/** A way to sign in that went from one user to another. */
+export type MovedProvider = {
+  readonly provider: 'discord';
+  readonly providerId: string;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+};
+
+/** What became of the source's account: it went to the target (which let go of a closed one), or was closed. */
+export type MovedAccount =
+  | { readonly kind: 'moves'; readonly userId: number; readonly freedUserId: number | null }
+  | {
+      readonly kind: 'closes';
+      readonly userId: number;
+      readonly targetUserId: number;
+      readonly ratingIds: readonly number[];
+      readonly providers: readonly MovedProvider[];
+    };
+
+/** Everything that a merge of players has moved, as `merges.moved` keeps it. */
+export type MovedOfPlayer = {
+  readonly passIds: readonly number[];
+  readonly submissionIds: readonly number[];
+  readonly account: MovedAccount | null;
+  /** The Discord account that the source was shown with; `isGiven`: the target had none and took it. */
+  readonly discord: {
+    readonly id: string;
+    readonly username: string | null;
+    readonly avatar: string | null;
+    readonly isGiven: boolean;
+  } | null;
+  /** Players who bore the source's name already: they do not stand against an undo. */
+  readonly namesakeIds: readonly number[];
+};
+
+/** What `merges` keeps is what a merge of players wrote. */
+export function movedOfPlayer(moved: Json): MovedOfPlayer {
+  return moved as unknown as MovedOfPlayer;
+}
+
+/** The sizes of what moved, for lists and the log. */
+export function countsOfMoved(moved: Json): Record<string, number> {
+  const { passIds, submissionIds, account } = movedOfPlayer(moved);
+  return {
+    passes: passIds.length,
+    submissions: submissionIds.length,
+    accounts: account === null ? 0 : 1,
+    ratings: account?.kind === 'closes' ? account.ratingIds.length : 0,
+  };
+}

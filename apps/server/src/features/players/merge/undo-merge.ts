@@ -1,0 +1,141 @@
+import { playerNameKey } from '@rondo/domain/players';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
+import type { Trx } from '../../../platform/db/database.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
+import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
+import { playersNamed } from '../player-write.repository.ts';
+import { recompute } from '../standings/recompute.ts';
+import {
+  giveProvider,
+  lockAccountsOf,
+  moveRatingsBack,
+  openAccount,
+  type PlayersAccount,
+  setPlayerOf,
+  userOfProvider,
+} from './accounts.repository.ts';
+import { findMoved, lockMoving } from './lock-merged.repository.ts';
+import { giveTo, passesOfOthers, selectAnyPlayer, unmarkMerged } from './move.repository.ts';
+import { type MovedOfPlayer, movedOfPlayer } from './moved.ts';
+import { tellOfMove } from './tell-of-move.ts';
+
+/**
+ * Takes a merge of players back: every row that it moved returns, and what was made of it since follows; standings are
+ * computed anew (rules §11).
+ * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with the reason
+ */
+export async function undoPlayerMerge(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: number,
+  mergeId: number,
+): Promise<{ sourceName: string; targetName: string }> {
+  return transaction(db, async (trx) => {
+    const now = clock.now();
+    const { sourceId, targetId, moved: kept } = await mergeToUndo(trx, 'player', mergeId, now);
+    const moved = movedOfPlayer(kept);
+    const found = await lockMoving(trx, [sourceId, targetId], () => findMoved(trx, targetId, moved));
+    const source = await selectAnyPlayer(trx, sourceId);
+    const target = await selectAnyPlayer(trx, targetId);
+    if (source === null || target === null || source.merged_into_id !== targetId)
+      throw undoBlocked('TARGET_GONE', 'one of the two players is not there any more.');
+    if (target.merged_into_id !== null)
+      throw undoBlocked(
+        'TARGET_MERGED',
+        `${target.name} was merged into another player since; undo that first.`,
+        [target.merged_into_id],
+      );
+    await refuseOthersPasses(trx, moved, targetId);
+    await refuseTakenName(trx, source.name, moved, sourceId);
+
+    await giveTo(trx, sourceId, found);
+    const userIds = await returnAccount(trx, moved.account, sourceId, targetId);
+    await returnDiscord(trx, moved.discord, sourceId, { id: targetId, discordId: target.discord_id });
+    await unmarkMerged(trx, sourceId);
+    await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
+    await markUndone(trx, mergeId, now);
+    await recordAudit(trx, {
+      actorId,
+      action: 'player.undoMerge',
+      subject: { type: 'player', id: sourceId, title: source.name },
+      before: { playerId: targetId, name: target.name, mergeId },
+      after: { playerId: sourceId, name: source.name, passes: found.passIds.length },
+    });
+    await tellOfMove(trx, [sourceId, targetId], found.submissionIds, userIds);
+    return { sourceName: source.name, targetName: target.name };
+  });
+}
+
+async function refuseOthersPasses(trx: Trx, { passIds }: MovedOfPlayer, targetId: number): Promise<void> {
+  const others = await passesOfOthers(trx, passIds, targetId);
+  if (others.length > 0)
+    throw undoBlocked('PASSES_MOVED', `passes ${others.join(', ')} belong to other players since.`, others);
+}
+
+/** Held until the commit: nobody takes the name meanwhile. */
+async function refuseTakenName(
+  trx: Trx,
+  name: string,
+  { namesakeIds }: MovedOfPlayer,
+  sourceId: number,
+): Promise<void> {
+  await lockThing(trx, 'playerName', playerNameKey(name));
+  const taken = (await playersNamed(trx, name)).filter((id) => id !== sourceId && !namesakeIds.includes(id));
+  if (taken.length > 0) throw undoBlocked('NAME_IN_USE', `another player is called ${name} now.`, taken);
+}
+
+/** @returns the users who are concerned */
+async function returnAccount(
+  trx: Trx,
+  account: MovedOfPlayer['account'],
+  sourceId: number,
+  targetId: number,
+): Promise<number[]> {
+  if (account === null) return [];
+  const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
+  const { userId } = account;
+  if (account.kind === 'moves') {
+    requireAt(accounts, userId, targetId);
+    await setPlayerOf(trx, userId, sourceId);
+    if (account.freedUserId !== null) await setPlayerOf(trx, account.freedUserId, targetId);
+    return [userId];
+  }
+  const { targetUserId, ratingIds, providers } = account;
+  requireAt(accounts, userId, sourceId);
+  for (const provider of providers) {
+    const holder = await userOfProvider(trx, provider);
+    if (holder !== null && holder !== targetUserId && holder !== userId)
+      throw undoBlocked('USER_LINKED', `another user signs in as ${provider.username} on Discord now.`, [
+        holder,
+      ]);
+    await giveProvider(trx, userId, provider);
+  }
+  await moveRatingsBack(trx, ratingIds, targetUserId, userId);
+  await openAccount(trx, userId);
+  return [userId, targetUserId];
+}
+
+function requireAt(accounts: readonly PlayersAccount[], userId: number, playerId: number): void {
+  const isThere = accounts.some((user) => user.id === userId && user.player_id === playerId);
+  if (!isThere) throw undoBlocked('USER_LINKED', 'the account belongs to another player now.', [userId]);
+}
+
+/** The source is shown with its Discord account again, unless somebody else is by now. */
+async function returnDiscord(
+  trx: Trx,
+  discord: MovedOfPlayer['discord'],
+  sourceId: number,
+  target: { readonly id: number; readonly discordId: string | null },
+): Promise<void> {
+  if (discord === null) return;
+  const { id, username, avatar, isGiven } = discord;
+  if (isGiven && target.discordId === id) await setChatAccount(trx, target.id, null);
+  const holder = await playerShownWith(trx, id);
+  if (holder !== null)
+    throw undoBlocked('CHAT_LINKED', `another player has the Discord account ${username ?? id} now.`, [
+      holder,
+    ]);
+  await setChatAccount(trx, sourceId, { id, username, avatar });
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPlayer } from '../../testing/catalogue.ts';
+import { type TestDiscord, testDiscord } from '../../testing/discord-server.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+const knownToDiscord = { id: '400000000000000001', username: 'lantern', avatar: 'a_0123abcd' };
+
+let discord: TestDiscord;
+let app: TestApp;
+let withBot: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  discord = await testDiscord();
+  discord.accounts.set(knownToDiscord.id, knownToDiscord);
+  app = await testApp();
+  withBot = await testApp({
+    beside: app,
+    config: { discordBot: { token: discord.botToken, apiUrl: discord.url } },
+    fetch,
+  });
+  admin = await signedInUser(app, { role: 'superAdmin' });
+});
+afterAll(async () => {
+  await withBot.close();
+  await app.close();
+  await discord.close();
+});
+
+const players = '/v2/database/players';
+const call = (method: string, url: string, body?: unknown, site = app) =>
+  site.call(method, url, { token: admin.token, body });
+/** Status and code of a refusal; its words stand under details as well. */
+async function refusal(reply: ReturnType<typeof call>) {
+  const { status, body } = await reply;
+  expect(body.details).toEqual(expect.any(String));
+  return [status, body.code];
+}
+const row = (id: number) =>
+  app.deps.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const actionsOn = async (id: number) =>
+  (
+    await app.deps.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_type', '=', 'player')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action);
+
+describe('making a player', () => {
+  it('takes a name, and a country and Discord id if given', async () => {
+    const plain = await call('POST', `${players}/create`, { name: '  Mossy  ' });
+    expect([plain.status, plain.body.name, plain.body.country]).toEqual([201, 'Mossy', 'XX']);
+    const body = { name: 'Ember', country: 'pl', discordId: '410000000000000001' };
+    const full = await call('POST', `${players}/create`, body);
+    expect(full.body).toMatchObject({ country: 'PL', discordId: '410000000000000001', totalPasses: 0 });
+    expect(await actionsOn(full.body.id)).toEqual(['player.create']);
+  });
+
+  it.each([
+    [{}, 400, 'NAME_REQUIRED'],
+    [{ name: '   ' }, 400, 'NAME_REQUIRED'],
+    [{ name: 'x'.repeat(101) }, 400, 'VALIDATION_FAILED'],
+    [{ name: 'Taken' }, 409, 'PLAYER_EXISTS'],
+    [{ name: ' tAKEN' }, 409, 'PLAYER_EXISTS'],
+    [{ name: 'Somewhere', country: 'QQ' }, 400, 'COUNTRY_INVALID'],
+    [{ name: 'Somebody', discordId: '12' }, 400, 'VALIDATION_FAILED'],
+    [{ name: 'Somebody', discordId: '420000000000000001' }, 409, 'PROVIDER_TAKEN'],
+  ])('refuses %o', async (body, status, code) => {
+    await call('POST', `${players}/create`, { name: 'Taken', discordId: '420000000000000001' });
+    expect(await refusal(call('POST', `${players}/create`, body))).toEqual([status, code]);
+  });
+});
+
+describe('name and country', () => {
+  it('change and are written down; the same once more is not', async () => {
+    const id = await aPlayer(app.deps.db, { name: 'Before' });
+    for (const _ of [1, 2]) {
+      const reply = await call('PUT', `${players}/${id}/name`, { name: ' After ' });
+      expect([reply.status, reply.body.name, reply.body.player.name]).toEqual([200, 'After', 'After']);
+      expect((await call('PUT', `${players}/${id}/country`, { country: 'jp' })).body.country).toBe('JP');
+    }
+    expect((await call('PUT', `${players}/${id}/name`, { name: 'AFTER' })).body.name).toBe('AFTER');
+    expect(await actionsOn(id)).toEqual(['player.rename', 'player.country', 'player.rename']);
+    expect((await call('PUT', `${players}/${id}/country`, { country: '' })).body.country).toBe('XX');
+  });
+
+  it('refuse what they cannot be', async () => {
+    const id = await aPlayer(app.deps.db, { name: 'Keeps' });
+    const other = await aPlayer(app.deps.db, { name: 'Other one' });
+    const rename = (name: unknown, player = id) =>
+      refusal(call('PUT', `${players}/${player}/name`, { name }));
+    expect(await rename('')).toEqual([400, 'NAME_REQUIRED']);
+    expect(await rename(null)).toEqual([400, 'NAME_REQUIRED']);
+    expect(await rename('x'.repeat(101))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await rename('other ONE')).toEqual([409, 'PLAYER_EXISTS']);
+    expect((await call('PUT', `${players}/${id}/name`, { name: 'other one' })).body.ids).toEqual([other]);
+    expect(await rename('Nobody', 2_000_000_000)).toEqual([404, 'NOT_FOUND']);
+    const settle = (country: unknown, player = id) =>
+      refusal(call('PUT', `${players}/${player}/country`, { country }));
+    expect(await settle('POL')).toEqual([400, 'COUNTRY_INVALID']);
+    expect(await settle('PL', 2_000_000_000)).toEqual([404, 'NOT_FOUND']);
+    expect((await row(id)).name).toBe('Keeps');
+  });
+});
+
+describe('pausing and rating bans', () => {
+  it('reach the account at once', async () => {
+    const user = await signedInUser(app);
+    const id = user.playerId ?? 0;
+    const pause = (value: unknown) =>
+      call('PATCH', `${players}/${id}/pause-submissions`, { isSubmissionsPaused: value });
+    expect((await pause(true)).body).toMatchObject({ isSubmissionsPaused: true });
+    await pause(true);
+    const form = { token: user.token, headers: { 'x-form-type': 'pass' }, body: {} };
+    expect((await app.call('POST', '/v2/form/form-submit', form)).body.code).toBe('SUBMISSIONS_PAUSED');
+    expect((await pause(false)).body.isSubmissionsPaused).toBe(false);
+    const rating = (value: unknown, player = id) =>
+      call('PATCH', `/v2/admin/users/${player}/rating-ban`, { isRatingBanned: value });
+    expect((await rating(true)).body).toMatchObject({ isRatingBanned: true });
+    await rating(true);
+    expect((await call('GET', `${players}/${id}`)).body).toMatchObject({
+      isRatingBanned: true,
+      isSubmissionsPaused: false,
+    });
+    expect((await rating(false)).body.isRatingBanned).toBe(false);
+    expect(await actionsOn(id)).toEqual([
+      'player.pauseSubmissions',
+      'player.resumeSubmissions',
+      'player.banFromRating',
+      'player.unbanFromRating',
+    ]);
+    for (const value of ['true', 1, null, undefined]) {
+      expect(await refusal(pause(value))).toEqual([400, 'VALIDATION_FAILED']);
+      expect(await refusal(rating(value))).toEqual([400, 'VALIDATION_FAILED']);
+    }
+    expect(await refusal(rating(true, 2_000_000_000))).toEqual([404, 'PLAYER_NOT_FOUND']);
+    expect(await refusal(rating(true, await aPlayer(app.deps.db)))).toEqual([404, 'NO_LINKED_USER']);
+    const nobody = `${players}/2000000000/pause-submissions`;
+    expect(await refusal(call('PATCH', nobody, { isSubmissionsPaused: true }))).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('looking up a Discord account', () => {
+  const find = (player: number, id: string, site = app) =>
+    call('GET', `${players}/${player}/discord/${id}`, undefined, site);
+
+  it('asks Discord with the bot, and falls back to what is known', async () => {
+    const id = await aPlayer(app.deps.db);
+    const avatarUrl = `https://cdn.discordapp.com/avatars/${knownToDiscord.id}/a_0123abcd.png?size=128`;
+    expect((await find(id, knownToDiscord.id, withBot)).body).toEqual({
+      discordUser: { ...knownToDiscord, avatarUrl },
+    });
+    expect(await refusal(find(id, '499999999999999999', withBot))).toEqual([404, 'DISCORD_USER_NOT_FOUND']);
+    discord.faults.set('/api/v10/users/430000000000000001', { status: 500, body: '{}' });
+    expect(await refusal(find(id, '430000000000000001', withBot))).toEqual([502, 'OAUTH_UNAVAILABLE']);
+    await app.deps.db
+      .updateTable('players')
+      .set({ discord_id: '430000000000000001', discord_username: 'remembered' })
+      .where('id', '=', id)
+      .execute();
+    expect((await find(id, '430000000000000001', withBot)).body.discordUser).toEqual({
+      id: '430000000000000001',
+      username: 'remembered',
+      avatar: null,
+      avatarUrl: null,
+    });
+  });
+
+  it('knows without a bot who was here, and says that it can know no others', async () => {
+    const user = await signedInUser(app);
+    await app.deps.db
+      .insertInto('user_providers')
+      .values({ user_id: user.id, provider: 'discord', provider_id: '440000000000000001', username: 'here' })
+      .execute();
+    const id = await aPlayer(app.deps.db);
+    expect((await find(id, '440000000000000001')).body.discordUser).toMatchObject({ username: 'here' });
+    expect(await refusal(find(id, knownToDiscord.id))).toEqual([503, 'DISCORD_NOT_CONFIGURED']);
+    expect(await refusal(find(id, '12'))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await refusal(find(2_000_000_000, knownToDiscord.id))).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('linking a Discord account', () => {
+  const link = (player: number, id: string, body: unknown = { username: 'lantern', avatar: 'abc123' }) =>
+    call('PUT', `${players}/${player}/discord/${id}`, body);
+  const unlink = (player: number) => call('DELETE', `${players}/${player}/discord`);
+  const providersOf = (userId: number) =>
+    app.deps.db.selectFrom('user_providers').selectAll().where('user_id', '=', userId).execute();
+
+  it('shows the player with it, and lets the user sign in with it', async () => {
+    const user = await signedInUser(app, { password: 'correct horse' });
+    const id = user.playerId ?? 0;
+    const { body } = await link(id, '450000000000000001');
+    const avatarUrl = 'https://cdn.discordapp.com/avatars/450000000000000001/abc123.png?size=128';
+    expect(body.discordInfo).toEqual({
+      id: '450000000000000001',
+      discordId: '450000000000000001',
+      username: 'lantern',
+      discordUsername: 'lantern',
+      avatar: 'abc123',
+      discordAvatarId: 'abc123',
+      avatarUrl,
+      discordAvatar: avatarUrl,
+    });
+    expect(await row(id)).toMatchObject({ discord_id: '450000000000000001', discord_username: 'lantern' });
+    expect(await providersOf(user.id)).toMatchObject([{ provider_id: '450000000000000001' }]);
+    await link(id, '450000000000000002', { username: 'other', avatar: avatarUrl });
+    expect(await row(id)).toMatchObject({ discord_id: '450000000000000002', discord_avatar: 'abc123' });
+    expect(await providersOf(user.id)).toMatchObject([{ provider_id: '450000000000000002' }]);
+    expect((await unlink(id)).status).toBe(200);
+    expect((await unlink(id)).status).toBe(200);
+    expect(await row(id)).toMatchObject({ discord_id: null, discord_username: null });
+    expect(await providersOf(user.id)).toEqual([]);
+    expect(await actionsOn(id)).toEqual(['player.linkDiscord', 'player.linkDiscord', 'player.unlinkDiscord']);
+  });
+
+  it('refuses what somebody else has, and to take the last way to sign in', async () => {
+    const [one, other] = [await aPlayer(app.deps.db), await aPlayer(app.deps.db)];
+    await link(one, '460000000000000001');
+    expect(await refusal(link(other, '460000000000000001'))).toEqual([409, 'PROVIDER_TAKEN']);
+    const user = await signedInUser(app);
+    await link(user.playerId ?? 0, '460000000000000002');
+    expect(await refusal(link(other, '460000000000000002'))).toEqual([409, 'PROVIDER_TAKEN']);
+    expect(await refusal(unlink(user.playerId ?? 0))).toEqual([400, 'LAST_PROVIDER']);
+    expect(await providersOf(user.id)).toHaveLength(1);
+    expect(await refusal(link(one, '12'))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await refusal(link(one, '460000000000000003', {}))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await refusal(link(2_000_000_000, '460000000000000003'))).toEqual([404, 'NOT_FOUND']);
+    expect(await refusal(unlink(2_000_000_000))).toEqual([404, 'NOT_FOUND']);
+  });
+});

@@ -1,0 +1,121 @@
+import { countryCode } from '@rondo/domain/players';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import {
+  lockPlayer,
+  lockUserOfPlayer,
+  type PlayerState,
+  raisePermissionVersion,
+  updatePlayer,
+  updateRatingBan,
+} from './player-write.repository.ts';
+import { playerProblem } from './player-problem.ts';
+
+/** @returns the code as it is kept @throws Problem COUNTRY_INVALID */
+export function checkedCountry(text: string | undefined): string {
+  const country = countryCode(text);
+  if (country !== null) return country;
+  const message = 'This is not a country code.';
+  throw playerProblem('COUNTRY_INVALID', {
+    fields: [{ field: 'country', code: 'COUNTRY_INVALID', message }],
+  });
+}
+
+/**
+ * Gives a player another country. @returns its code
+ * @throws Problem COUNTRY_INVALID, NOT_FOUND
+ */
+export async function setPlayerCountry(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  playerId: number,
+  wish: string,
+): Promise<string> {
+  const country = checkedCountry(wish);
+  await transaction(db, async (trx) => {
+    const player = await requirePlayer(trx, playerId);
+    if (player.country === country) return;
+    await updatePlayer(trx, playerId, { country });
+    await record(trx, actorId, player, 'country', { country: player.country }, { country });
+  });
+  return country;
+}
+
+/**
+ * Lets a player submit no more, or again (rules §11).
+ * @throws Problem NOT_FOUND
+ */
+export async function pauseSubmissions(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  playerId: number,
+  isSubmissionsPaused: boolean,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const player = await requirePlayer(trx, playerId);
+    if (player.is_submissions_paused === isSubmissionsPaused) return;
+    await updatePlayer(trx, playerId, { is_submissions_paused: isSubmissionsPaused });
+    const userId = await raisePermissionVersion(trx, playerId);
+    const verb = isSubmissionsPaused ? 'pauseSubmissions' : 'resumeSubmissions';
+    await record(
+      trx,
+      actorId,
+      player,
+      verb,
+      { isSubmissionsPaused: !isSubmissionsPaused },
+      { isSubmissionsPaused },
+    );
+    if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
+  });
+}
+
+/**
+ * Lets the account of a player rate no more, or again (rules §11).
+ * @throws Problem PLAYER_NOT_FOUND, NO_LINKED_USER
+ */
+export async function banFromRating(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  playerId: number,
+  isRatingBanned: boolean,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const player = await lockPlayer(trx, playerId);
+    if (player === null) throw playerProblem('PLAYER_NOT_FOUND');
+    const user = await lockUserOfPlayer(trx, playerId);
+    if (user === null) throw playerProblem('NO_LINKED_USER');
+    if (user.is_rating_banned === isRatingBanned) return;
+    await updateRatingBan(trx, user.id, isRatingBanned);
+    await raisePermissionVersion(trx, playerId);
+    const verb = isRatingBanned ? 'banFromRating' : 'unbanFromRating';
+    await record(trx, actorId, player, verb, { isRatingBanned: !isRatingBanned }, { isRatingBanned });
+    await publishEvent(trx, { type: 'permissionChanged', data: { userId: user.id } });
+  });
+}
+
+async function requirePlayer(trx: Trx, id: number): Promise<PlayerState> {
+  const player = await lockPlayer(trx, id);
+  if (player === null) throw playerProblem('NOT_FOUND');
+  return player;
+}
+
+async function record(
+  trx: Trx,
+  actorId: number,
+  player: PlayerState,
+  verb: string,
+  before: AuditFacts,
+  after: AuditFacts,
+): Promise<void> {
+  await recordAudit(trx, {
+    actorId,
+    action: `player.${verb}`,
+    subject: { type: 'player', id: player.id, title: player.name },
+    before,
+    after,
+  });
+  await publishEvent(trx, { type: 'playerUpdate', data: { playerId: player.id } });
+}

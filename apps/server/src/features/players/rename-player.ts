@@ -1,0 +1,53 @@
+import { playerNameKey, playerNameProblem } from '@rondo/domain/players';
+import { lockThing } from '../../platform/db/advisory-lock.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { recordAudit } from '../audit/index.ts';
+import { lockPlayer, playersNamed, updatePlayer } from './player-write.repository.ts';
+import { playerProblem } from './player-problem.ts';
+import { playerProfile } from './player-profile.ts';
+
+/** @returns the name as it is kept @throws Problem NAME_REQUIRED, VALIDATION_FAILED */
+export function checkedPlayerName(name: string): string {
+  const problem = playerNameProblem(name);
+  if (problem === null) return name.trim();
+  const text = problem === 'TOO_LONG' ? 'A name has at most 100 characters.' : 'A name is required.';
+  const fields = [{ field: 'name', code: problem, message: text }];
+  throw problem === 'REQUIRED'
+    ? playerProblem('NAME_REQUIRED', { fields })
+    : playerProblem('VALIDATION_FAILED', { fields, details: text });
+}
+
+/**
+ * Gives a player another name, which nobody else bears (rules §11). The present name once more changes nothing.
+ * @returns the player as JSON text
+ * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, NOT_FOUND, PLAYER_EXISTS with the ids of the players in the way
+ */
+export async function renamePlayer(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  playerId: number,
+  wish: string,
+): Promise<{ name: string; text: string }> {
+  const name = checkedPlayerName(wish);
+  return transaction(db, async (trx) => {
+    const player = await lockPlayer(trx, playerId);
+    if (player === null) throw playerProblem('NOT_FOUND');
+    await lockThing(trx, 'playerName', playerNameKey(name));
+    const others = (await playersNamed(trx, name)).filter((id) => id !== playerId);
+    if (others.length > 0) throw playerProblem('PLAYER_EXISTS', { ids: others });
+    if (name !== player.name) {
+      await updatePlayer(trx, playerId, { name });
+      await recordAudit(trx, {
+        actorId,
+        action: 'player.rename',
+        subject: { type: 'player', id: playerId, title: name },
+        before: { name: player.name },
+        after: { name },
+      });
+      await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+    }
+    return { name, text: (await playerProfile(trx, playerId, { isSuperAdmin: true })).text };
+  });
+}

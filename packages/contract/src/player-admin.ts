@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { merge } from './merges.ts';
+import { player } from './players.ts';
+import { message, playerRef, userRef } from './shapes.ts';
+import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
+
+/** An account of Discord; `avatar` is the hash of its picture (api §2). */
+export const discordUser = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    avatar: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
+  })
+  .meta({ id: 'DiscordUser' });
+export type DiscordUser = z.infer<typeof discordUser>;
+
+/** What merging one player into another would move (rules §11). */
+export const mergePreview = z
+  .object({
+    source: playerRef,
+    target: playerRef,
+    passes: z.int(),
+    /** Levels on which both have passes: there the better one counts. */
+    sharedLevels: z.int(),
+    submissions: z.int(),
+    pendingSubmissions: z.int(),
+    /** Whether the source's account goes to the target, or is closed because the target has one. */
+    account: z.enum(['none', 'moves', 'closes']),
+    sourceUser: userRef.nullable(),
+    ratings: z.int(),
+    /** Whether the source's Discord account goes to the target, or is only taken off the source. */
+    discord: z.enum(['none', 'moves', 'leaves']),
+  })
+  .meta({ id: 'PlayerMergePreview' });
+export type MergePreview = z.infer<typeof mergePreview>;
+
+const name = z.preprocess((value) => value ?? '', z.string().max(1000));
+const target = lenientInt(z.int().min(1));
+const discordId = z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' });
+
+const tag = 'players';
+
+export const playerAdminEndpoints = {
+  createPlayer: endpoint({
+    method: 'POST',
+    url: '/v2/database/players/create',
+    access: 'S',
+    tag,
+    summary: 'Makes a player without an account.',
+    schema: {
+      body: z.object({ name, country: absent(z.string().max(100)), discordId: absent(discordId) }),
+      response: { 201: player },
+    },
+  }),
+  renamePlayer: endpoint({
+    method: 'PUT',
+    url: '/v2/database/players/:id/name',
+    access: 'S',
+    tag,
+    summary: 'Gives a player another name.',
+    schema: {
+      params: idParams,
+      body: z.object({ name }),
+      response: { 200: z.object({ message: z.string(), name: z.string(), player }) },
+    },
+  }),
+  setPlayerCountry: endpoint({
+    method: 'PUT',
+    url: '/v2/database/players/:id/country',
+    access: 'S',
+    tag,
+    summary: 'Gives a player another country.',
+    schema: {
+      params: idParams,
+      body: z.object({ country: z.preprocess((value) => value ?? '', z.string().max(100)) }),
+      response: { 200: z.object({ message: z.string(), country: z.string() }) },
+    },
+  }),
+  pauseSubmissions: endpoint({
+    method: 'PATCH',
+    url: '/v2/database/players/:id/pause-submissions',
+    access: 'S',
+    tag,
+    summary: 'Lets a player submit no more, or again.',
+    schema: {
+      params: idParams,
+      body: z.object({ isSubmissionsPaused: z.boolean() }),
+      response: { 200: z.object({ message: z.string(), isSubmissionsPaused: z.boolean() }) },
+    },
+  }),
+  banFromRating: endpoint({
+    method: 'PATCH',
+    url: '/v2/admin/users/:playerId/rating-ban',
+    access: 'S',
+    tag,
+    summary: "Lets a player's account rate no more, or again.",
+    schema: {
+      params: z.object({ playerId: pathId }),
+      body: z.object({ isRatingBanned: z.boolean() }),
+      response: { 200: z.object({ message: z.string(), isRatingBanned: z.boolean() }) },
+    },
+  }),
+  findDiscordForPlayer: endpoint({
+    method: 'GET',
+    url: '/v2/database/players/:id/discord/:discordId',
+    access: 'S',
+    tag,
+    summary: 'The Discord account of an id, before it is linked with a player.',
+    schema: {
+      params: z.object({ id: pathId, discordId }),
+      response: { 200: z.object({ discordUser }) },
+    },
+  }),
+  linkPlayerDiscord: endpoint({
+    method: 'PUT',
+    url: '/v2/database/players/:id/discord/:discordId',
+    access: 'S',
+    tag,
+    summary: 'Links a player, and its account, with a Discord account.',
+    schema: {
+      params: z.object({ id: pathId, discordId }),
+      body: z.object({
+        username: z.string().trim().min(1).max(100),
+        /** Hash of the picture, or its address. */
+        avatar: absent(z.string().max(500)),
+      }),
+      response: {
+        200: z.object({
+          message: z.string(),
+          discordInfo: z.object({
+            discordId: z.string(),
+            discordUsername: z.string(),
+            discordAvatar: z.string().nullable(),
+            discordAvatarId: z.string().nullable(),
+            ...discordUser.shape,
+          }),
+        }),
+      },
+    },
+  }),
+  unlinkPlayerDiscord: endpoint({
+    method: 'DELETE',
+    url: '/v2/database/players/:id/discord',
+    access: 'S',
+    tag,
+    summary: 'Takes the Discord account off a player and its account.',
+    schema: { params: idParams, response: { 200: message } },
+  }),
+  previewPlayerMerge: endpoint({
+    method: 'GET',
+    url: '/v2/database/players/:id/merge/preview',
+    access: 'S',
+    tag,
+    summary: 'What a merge would move; nothing is written.',
+    schema: {
+      params: idParams,
+      querystring: z.object({ targetPlayerId: target }),
+      response: { 200: mergePreview },
+    },
+  }),
+  mergePlayer: endpoint({
+    method: 'POST',
+    url: '/v2/database/players/:id/merge',
+    access: 'S',
+    tag,
+    summary: 'Moves everything of a player to another one; it can be undone for 30 days.',
+    schema: {
+      params: idParams,
+      body: z.object({ targetPlayerId: target }),
+      response: {
+        200: z.object({ message: z.string(), mergeId: z.int(), movedPasses: z.int(), target: player }),
+      },
+    },
+  }),
+  playerMerges: endpoint({
+    method: 'GET',
+    url: '/v2/database/players/merges',
+    access: 'S',
+    tag,
+    summary: 'Merges of players of the last 30 days.',
+    schema: { response: { 200: z.array(merge) } },
+  }),
+  undoPlayerMerge: endpoint({
+    method: 'POST',
+    url: '/v2/database/players/merges/:mergeId/undo',
+    access: 'S',
+    tag,
+    summary: 'Takes a merge of players back: every row that it moved returns.',
+    schema: { params: z.object({ mergeId: pathId }), response: { 200: message } },
+  }),
+};
