@@ -26,4 +26,22 @@ export const raterEndpoints = {
     summary: 'Raters and super admins, super admins first, then by name.',
     schema: { response: { 200: z.array(rater) } },
   }),
+  userByDiscord: endpoint({
+    method: 'GET',
+    url: '/v2/admin/users/discord/:discordId',
+    access: 'S',
+    tag: 'raters',
+    summary: 'The user of a chat account (17 to 20 digits) or of an id (fewer).',
+    schema: {
+      params: z.object({ discordId: z.string().regex(/^\d{1,20}$/) }),
+      response: {
+        200: z.object({
+          id: z.int(),
+          username: z.string(),
+          avatarUrl: z.string().nullable(),
+          discordId: z.string().nullable(),
+        }),
+      },
+    },
+  }),
 };

@@ -57,3 +57,22 @@ describe('raters', () => {
     expect((await app.call('GET', url, { token: rater.token })).text).not.toContain('123456789012345678');
   });
 });
+
+describe('GET admin/users/discord', () => {
+  it('finds a user by chat account or id, and says when there is none', async () => {
+    const ask = (digits: string) =>
+      app.call('GET', `/v2/admin/users/discord/${digits}`, { token: admin.token });
+    const found = await ask('123456789012345678');
+    expect(found.body).toEqual({
+      id: expect.any(Number),
+      username: 'zed',
+      avatarUrl: null,
+      discordId: '123456789012345678',
+    });
+    expect((await ask(String(found.body.id))).body).toEqual(found.body);
+    expect((await ask(String(admin.id))).body).toMatchObject({ username: 'Walter', discordId: null });
+    for (const digits of ['99999999999999999', '9999999999'])
+      expect((await ask(digits)).body.code).toBe('USER_NOT_FOUND');
+    expect((await ask('zed')).status).toBe(400);
+  });
+});
