@@ -1905,6 +1905,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/users/discord/{discordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user of a chat account (17 to 20 digits) or of an id (fewer).
+         * @description For super admins.
+         */
+        get: operations["userByDiscord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/admin/log": {
         parameters: {
             query?: never;
@@ -7678,6 +7698,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rater"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    userByDiscord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        username: string;
+                        avatarUrl: string | null;
+                        discordId: string | null;
+                    };
                 };
             };
             /** @description A refusal; `code` says which. */
