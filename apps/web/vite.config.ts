@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { flags } from './flags-plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -9,9 +9,23 @@ const server = 'http://127.0.0.1:3000';
 const librariesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next[^/]*|react-i18next|openapi-fetch)\//;
 
-/** All of ui but what comes on demand: dialogs, menus, toasts, the fields of forms, and what only staff have. */
+/** All of lib, ui and the drawings but the fields of forms and what only staff have. */
 const partsOfMostPages =
-  /src\/(lib|ui)\/(?!.*(Dialog|Popover|ToastList|Combobox|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|TimeAgo|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/|src\/(lib|ui)\/(?!.*(Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+
+type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Dialogs, menus and the like: they stand on a large library, and so nothing that needs it is part of a first page. */
+function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (/node_modules\/(react-aria|react-stately|@react-)/.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importedIds.some((next) => comesOnDemand(next, graph, seen)) ?? false;
+}
+
+/** What rows, filters and pages of levels and passes have in common. */
+const partsOfLevels =
+  /src\/(features\/(difficulties\/|levels\/(api|parts\/|list\/LevelLinks))|ui\/(Checkbox|Select))|domain\/src\/(passes\/score|levels\/credit)/;
 
 /** Whatever else every page loads. The entry stays a file of its own: the server finds the rest by it. */
 const allButTheEntry = /\/(?:node_modules|packages|src)\/(?!main\.tsx$)/;
@@ -41,9 +55,15 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, the first page would come in eighty crumbs that compress badly.
           groups: [
-            { name: 'libraries', test: librariesOfEveryPage, priority: 2 },
-            { name: 'parts', test: partsOfMostPages, priority: 1 },
-            { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 0 },
+            { name: 'libraries', test: librariesOfEveryPage, priority: 3 },
+            {
+              name: (id, graph) => (comesOnDemand(id, graph) ? null : 'parts'),
+              debugName: 'parts',
+              test: partsOfMostPages,
+              priority: 2,
+            },
+            { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 1 },
+            { name: 'of-levels', test: partsOfLevels, priority: 0 },
           ],
         },
       },

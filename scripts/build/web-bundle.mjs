@@ -6,7 +6,7 @@ import { clear } from './staleness.mjs';
 
 const OUTPUT = 'apps/web/dist';
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-const SMALLEST = 1400;
+const SMALLEST = 500;
 
 /** The web app, with every longer text beside it in compressed form. */
 export const webBundle = {
