@@ -116,13 +116,10 @@ describe('two server processes on one external PostgreSQL', () => {
 
     // Both know the empty list by heart.
     const list = '/v2/database/levels?query=Paper%20Lantern';
-    for (const place of [0, 1] as const) {
-      await call(place, 'GET', list);
-      expect(await call(place, 'GET', list)).toMatchObject({
-        statements: 0,
-        body: { results: [], count: 0 },
-      });
-    }
+    for (const place of [0, 1] as const)
+      await expect
+        .poll(() => call(place, 'GET', list), { timeout: 5000, interval: 10 })
+        .toMatchObject({ statements: 0, body: { results: [], count: 0 } });
 
     const path = `/v2/admin/submissions/levels/${id}/approve`;
     const approved = await call(0, 'PUT', path, admin.body.token);
