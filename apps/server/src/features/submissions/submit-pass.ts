@@ -53,6 +53,7 @@ async function passerOf(trx: Trx, form: ReadPassForm['form']): Promise<Passer> {
   }
   const namesakes = await playersNamed(trx, passer);
   const [only] = namesakes.length === 1 ? namesakes : [];
-  if (only !== undefined) return { name: passer, assignedPlayerId: only, sameNamePlayerIds: [] };
+  if (only !== undefined && (await selectPlayerName(trx, only)) !== null)
+    return { name: passer, assignedPlayerId: only, sameNamePlayerIds: [] };
   return { name: passer, assignedPlayerId: null, sameNamePlayerIds: namesakes };
 }

@@ -78,12 +78,14 @@ export type Passer = {
   readonly sameNamePlayerIds: readonly number[];
 };
 
+/** The name of a player who is there; no merge takes the player away before the commit. */
 export async function selectPlayerName(trx: Trx, id: number): Promise<string | null> {
   const row = await trx
     .selectFrom('players')
     .select('name')
     .where('id', '=', id)
     .where('merged_into_id', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   return row?.name ?? null;
 }

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { passBody } from '../../../testing/forms.ts';
+import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../../testing/users.ts';
+import { recomputeEverything } from '../index.ts';
+
+/** Two super admins at two server processes with one database. */
+let one: TestApp;
+let other: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  one = await testApp({ connections: 12 });
+  other = await testApp({ connections: 12, beside: one });
+  admin = await signedInUser(one, { role: 'superAdmin' });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+type Call = readonly [method: string, path: string, body?: unknown];
+const rounds = [0, 1, 2, 3];
+
+/** Both calls at once; which begins changes from round to round. */
+async function atOnce(round: number, first: Call, second: Call) {
+  const ask = (site: TestApp, [method, path, body]: Call) =>
+    site.call(method, path, { token: admin.token, body });
+  const isTurned = round % 2 === 1;
+  const begun = isTurned ? [ask(other, second), ask(one, first)] : [ask(one, first), ask(other, second)];
+  const replies = await Promise.all(begun);
+  const [here, there] = isTurned ? replies.toReversed() : replies;
+  return [here, there].map((reply) => [reply?.status, reply?.body.code ?? null] as const);
+}
+
+const merging = (source: number, target: number): Call => [
+  'POST',
+  `/v2/database/players/${source}/merge`,
+  { targetPlayerId: target },
+];
+
+/** Players with a pass each, on one level and on one of their own. */
+async function somePlayers(count: number): Promise<number[]> {
+  const { db } = one.deps;
+  const shared = await aLevel(db);
+  const ids: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const player_id = await aPlayer(db);
+    const vid_upload_time = new Date(Date.UTC(2024, 0, 1 + index));
+    await aPass(db, { level_id: shared, player_id, vid_upload_time });
+    await aPass(db, { level_id: await aLevel(db), player_id, perfect: 900, e_perfect: 100 });
+    ids.push(player_id);
+  }
+  await transaction(db, recomputeEverything);
+  return ids;
+}
+
+async function passesOf(playerIds: readonly number[]) {
+  const rows = await one.deps.db
+    .selectFrom('passes')
+    .select('player_id')
+    .where('player_id', 'in', [...playerIds])
+    .execute();
+  return playerIds.map((id) => rows.filter((row) => row.player_id === id).length);
+}
+
+describe('at the same moment', () => {
+  it('two players merged into each other: one of the two merges stands', async () => {
+    for (const round of rounds) {
+      const [a, b] = (await somePlayers(2)) as [number, number];
+      const replies = await atOnce(round, merging(a, b), merging(b, a));
+      expect(replies.map(([status]) => status).sort()).toEqual([200, 404]);
+      expect((await passesOf([a, b])).sort()).toEqual([0, 4]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('one player merged into two: all of it goes to one of them', async () => {
+    for (const round of rounds) {
+      const [a, b, c] = (await somePlayers(3)) as [number, number, number];
+      const replies = await atOnce(round, merging(a, b), merging(a, c));
+      expect(replies.map(([status]) => status).sort()).toEqual([200, 404]);
+      expect((await passesOf([a, b, c])).sort()).toEqual([0, 2, 4]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('a chain of merges ends with the last of them, or only its first link stands', async () => {
+    for (const round of rounds) {
+      const [a, b, c] = (await somePlayers(3)) as [number, number, number];
+      const [first, second] = await atOnce(round, merging(a, b), merging(b, c));
+      expect(second).toEqual([200, null]);
+      expect(await passesOf([a, b, c])).toEqual(first?.[0] === 200 ? [0, 0, 6] : [2, 0, 4]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('a merge and an approval: the pass is nobody else’s than the target’s', async () => {
+    const user = await signedInUser(one);
+    for (const round of rounds) {
+      const [a, b] = (await somePlayers(2)) as [number, number];
+      const level = await aLevel(one.deps.db);
+      const { body } = await one.call('POST', '/v2/form/form-submit', {
+        token: user.token,
+        headers: { 'x-form-type': 'pass' },
+        body: passBody(level, { passerId: a }),
+      });
+      const approval: Call = ['PUT', `/v2/admin/submissions/passes/${body.submissionId}/approve`];
+      expect(await atOnce(round, merging(a, b), approval)).toEqual([
+        [200, null],
+        [200, null],
+      ]);
+      expect(await passesOf([a, b])).toEqual([0, 5]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('a merge and a submission for the source: it is the target’s, or refused', async () => {
+    const user = await signedInUser(one);
+    for (const round of rounds) {
+      const [a, b] = (await somePlayers(2)) as [number, number];
+      const body = passBody(await aLevel(one.deps.db), { passerId: a });
+      const submitting = other.call('POST', '/v2/form/form-submit', {
+        token: user.token,
+        headers: { 'x-form-type': 'pass' },
+        body,
+      });
+      const [method, path, payload] = merging(a, b);
+      const [sent, merged] = await Promise.all([
+        submitting,
+        one.call(method, path, { token: admin.token, body: payload }),
+      ]);
+      expect([merged.status, [200, 400].includes(sent.status)]).toEqual([200, true]);
+      const lost = await one.deps.db
+        .selectFrom('pass_submissions')
+        .select('id')
+        .where('assigned_player_id', '=', a)
+        .execute();
+      expect([round, lost]).toEqual([round, []]);
+    }
+  });
+
+  it('a merge and a ban: a ban that comes late finds nobody', async () => {
+    for (const round of rounds) {
+      const [a, b] = (await somePlayers(2)) as [number, number];
+      const victim = round < 2 ? a : b;
+      const ban: Call = ['PATCH', `/v2/database/players/${victim}/ban`, { isBanned: true }];
+      const [merge, banned] = await atOnce(round, merging(a, b), ban);
+      expect([merge?.[0], victim === a ? [200, 404] : [200]]).toEqual([
+        200,
+        expect.arrayContaining([banned?.[0]]),
+      ]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('two undos of one merge: one succeeds, and nothing moves twice', async () => {
+    for (const round of rounds) {
+      const [a, b] = (await somePlayers(2)) as [number, number];
+      const { body } = await one.call('POST', `/v2/database/players/${a}/merge`, {
+        token: admin.token,
+        body: { targetPlayerId: b },
+      });
+      const undo: Call = ['POST', `/v2/database/players/merges/${body.mergeId}/undo`];
+      const replies = await atOnce(round, undo, undo);
+      expect(replies.map(([status]) => status).sort()).toEqual([200, 409]);
+      expect(await passesOf([a, b])).toEqual([2, 2]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('two players who want one name: one gets it', async () => {
+    for (const round of rounds) {
+      const [a, b] = [await aPlayer(one.deps.db), await aPlayer(one.deps.db)];
+      const rename = (id: number, name: string): Call => [
+        'PUT',
+        `/v2/database/players/${id}/name`,
+        { name: `${name} ${round}` },
+      ];
+      const replies = await atOnce(round, rename(a, 'Wanted'), rename(b, 'WANTED'));
+      expect(replies.map(([status]) => status).sort()).toEqual([200, 409]);
+    }
+  });
+
+  it('two super admins whose accounts would close: one stays', async () => {
+    const { db } = one.deps;
+    const [left, right] = [
+      await signedInUser(one, { role: 'superAdmin' }),
+      await signedInUser(one, { role: 'superAdmin' }),
+    ];
+    await db.updateTable('users').set({ is_super_admin: false }).where('id', '=', admin.id).execute();
+    const [x, y] = [await signedInUser(one), await signedInUser(one)];
+    const ask = (site: TestApp, by: TestUser, into: TestUser) =>
+      site.call('POST', `/v2/database/players/${by.playerId}/merge`, {
+        token: by.token,
+        body: { targetPlayerId: into.playerId },
+      });
+    const replies = await Promise.all([ask(one, left, x), ask(other, right, y)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    await db.updateTable('users').set({ is_super_admin: true }).where('id', '=', admin.id).execute();
+  });
+});
