@@ -61,3 +61,8 @@ export async function forgetKeys(trx: Trx, userId: number, before: Date): Promis
     .where('created_at', '<=', before)
     .execute();
 }
+
+/** Forgets everybody's keys that are older. */
+export async function forgetKeysOfAll(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', before).execute();
+}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
-import { keyedRequest, onceUnderKey } from './idempotency.ts';
+import { fakeClock } from '../../testing/fake-clock.ts';
+import { forgetOldReplies, keyedRequest, onceUnderKey } from './idempotency.ts';
 
 let database: TestDatabase;
 let userId: number;
@@ -72,4 +73,23 @@ describe('a second request of the same key', () => {
     first.finish(9);
     expect(await first.done).toBe(9);
   });
+});
+
+it('replies are forgotten after a day, also of users who never come back', async () => {
+  const { db } = database;
+  const clock = fakeClock();
+  const hour = 3_600_000;
+  const at = (key: string, hoursAgo: number) => ({
+    user_id: userId,
+    key,
+    body_hash: 'x',
+    created_at: new Date(clock.now().getTime() - hoursAgo * hour),
+  });
+  await db.deleteFrom('idempotency_keys').execute();
+  await db
+    .insertInto('idempotency_keys')
+    .values([at('old', 25), at('young', 23)])
+    .execute();
+  await forgetOldReplies({ db, clock });
+  expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }]);
 });

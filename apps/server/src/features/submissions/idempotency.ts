@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { isTimeout } from '../../platform/db/errors.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { forgetKeys, keepReply, selectReply, takeKey } from './idempotency.repository.ts';
+import { forgetKeys, forgetKeysOfAll, keepReply, selectReply, takeKey } from './idempotency.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Longest wait for the first request with the same key. */
@@ -67,6 +68,11 @@ export async function onceUnderKey<T extends Json>(
   const reply = await work();
   await keepReply(trx, userId, key, reply);
   return reply;
+}
+
+/** Forgets the replies that nobody gets any more; a user's own are forgotten at their next form as well. */
+export function forgetOldReplies({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  return forgetKeysOfAll(db, new Date(clock.now().getTime() - DAY_MS));
 }
 
 const stillRunning = () =>
