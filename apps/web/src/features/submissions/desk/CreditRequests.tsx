@@ -37,7 +37,7 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
   const add = (role: CreditRole) => change.mutate(() => addRequest(submission.id, role));
   const remove = (credit: ShownCredit) => change.mutate(() => removeRequest(submission.id, credit.id));
   return (
-    <section aria-label={t('credit.title')} className="grid gap-4">
+    <section aria-label={t('credit.title')} className="grid grid-cols-1 gap-4">
       {change.isError ? (
         <Banner tone="danger" role="alert" onDismiss={() => change.reset()}>
           <p>{problemText(change.error)}</p>
@@ -46,7 +46,7 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
       {roles.map((role) => {
         const named = credits.filter((credit) => credit.role === role);
         return (
-          <div key={role} className="grid gap-1">
+          <div key={role} className="grid grid-cols-1 gap-1">
             <div className="flex min-h-8 items-center justify-between gap-3">
               <h3 className="text-14 font-semibold">{t(`credit.group.${role}`)}</h3>
               {role === 'team' && named.length > 0 ? null : (
@@ -64,7 +64,7 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
             {named.length === 0 ? (
               <p className="text-muted">{t('credit.none')}</p>
             ) : (
-              <ul className="grid gap-1">
+              <ul className="grid grid-cols-1 gap-1">
                 {named.map((credit) => (
                   <CreditRow
                     key={credit.id}

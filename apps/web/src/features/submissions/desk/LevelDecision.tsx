@@ -51,7 +51,7 @@ export function LevelDecision({ submission, place }: LevelDecisionProps) {
     >
       <LevelDuplicates submission={submission} />
       <div className="decision-columns">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 content-start gap-5">
           <dl className="desk-facts">
             <div>
               <dt>{t('level.wanted')}</dt>

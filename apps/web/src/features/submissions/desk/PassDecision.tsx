@@ -63,7 +63,7 @@ export function PassDecision({ submission, place }: PassDecisionProps) {
     >
       <PassDuplicates submission={submission} />
       <div className="decision-columns">
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <PassFigures submission={submission} />
           <dl className="desk-facts">
             <div className="desk-facts-tall">

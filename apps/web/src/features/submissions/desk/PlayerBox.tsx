@@ -38,7 +38,7 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
     },
   });
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-1 justify-items-start gap-2">
       {assignedPlayer ? (
         <span className="flex max-w-full flex-wrap items-center gap-2">
           <PlayerLink player={assignedPlayer} size={24} />
