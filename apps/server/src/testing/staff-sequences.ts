@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { aLevel, aPlayer } from './catalogue.ts';
+import { aVideo } from './forms.ts';
+import { expectStandingsFromNothing } from './standings-from-nothing.ts';
+import { type TestApp, testApp } from './test-app.ts';
+import { signedInUser } from './users.ts';
+
+const PLAYERS = 4;
+const LEVELS = 3;
+
+/** One step: what is done, to which of the few players, levels and passes; numbers are taken modulo what there is. */
+const step = fc.record({
+  kind: fc.constantFrom(
+    ...(['approve', 'approve', 'approve', 'edit', 'ban', 'unban', 'merge', 'merge', 'undo', 'undo'] as const),
+  ),
+  a: fc.nat(11),
+  b: fc.nat(11),
+  n: fc.nat(5),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+type Pass = { readonly id: number; readonly levelId: number; playerId: number };
+type Merge = {
+  readonly id: number;
+  readonly source: number;
+  readonly target: number;
+  readonly passes: readonly Pass[];
+  isUndone: boolean;
+};
+
+/** What the site should know after the steps so far, kept without it. */
+class Model {
+  readonly players: readonly number[];
+  readonly levels: readonly number[];
+  readonly passes: Pass[] = [];
+  readonly merges: Merge[] = [];
+  readonly banned = new Set<number>();
+  readonly vanished = new Set<number>();
+
+  constructor(players: readonly number[], levels: readonly number[]) {
+    this.players = players;
+    this.levels = levels;
+  }
+
+  /** A player who is there; null when the other one of the pair is the last. */
+  player(n: number, except?: number): number | null {
+    const there = this.players.filter((id) => !this.vanished.has(id) && id !== except);
+    return there[n % there.length] ?? null;
+  }
+
+  level(n: number): number {
+    return this.levels[n % this.levels.length] as number;
+  }
+
+  of(player: number): Pass[] {
+    return this.passes.filter((pass) => pass.playerId === player);
+  }
+}
+
+export type Sequences = {
+  readonly run: (numRuns: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Random sequences of what staff do, through the wire. After each of them the facts are those of a model, and
+ * statistics, clears and worlds firsts are what computing them from nothing gives (rules §3).
+ */
+export async function staffSequences(): Promise<Sequences> {
+  const app = await testApp({ rateLimits: false });
+  const user = await signedInUser(app);
+  const admin = await signedInUser(app, { role: 'superAdmin' });
+  const { db } = app.deps;
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, `/v2/${path}`, { token: admin.token, body });
+  const succeed = async (...[method, path, body]: Parameters<typeof call>) => {
+    const reply = await call(method, path, body);
+    expect([path, reply.status, reply.text]).toEqual([path, 200, expect.anything()]);
+    return reply.body;
+  };
+
+  const steps: Record<Step['kind'], (model: Model, step: Step) => Promise<void>> = {
+    approve: async (model, { a, b, n }) => {
+      const playerId = model.player(a);
+      if (playerId === null) return;
+      const levelId = model.level(b);
+      const submissionId = await aSubmission(app, user.id, { playerId, levelId, n });
+      const { passId } = await succeed('PUT', `admin/submissions/passes/${submissionId}/approve`);
+      model.passes.push({ id: passId, levelId, playerId });
+    },
+    edit: async (model, { a, n }) => {
+      const body = n % 2 === 0 ? { baseScore: 40 + n * 15 } : { diffId: [21, 22, 30][n >> 1] };
+      await succeed('PUT', `database/levels/${model.level(a)}`, body);
+    },
+    ban: (model, { a }) => ban(model, a, true),
+    unban: (model, { a }) => ban(model, a, false),
+    merge: async (model, { a, b }) => {
+      const source = model.player(a);
+      const target = source === null ? null : model.player(b, source);
+      if (source === null || target === null) return;
+      const reply = await succeed('POST', `database/players/${source}/merge`, { targetPlayerId: target });
+      const passes = model.of(source);
+      expect(reply.movedPasses).toBe(passes.length);
+      for (const pass of passes) pass.playerId = target;
+      model.vanished.add(source);
+      model.merges.push({ id: reply.mergeId, source, target, passes, isUndone: false });
+    },
+    undo: async (model, { a }) => {
+      const merge = model.merges.toReversed()[a % model.merges.length];
+      if (merge === undefined) return;
+      const reply = await call('POST', `database/players/merges/${merge.id}/undo`);
+      if (merge.isUndone || model.vanished.has(merge.target)) {
+        expect([reply.status, reply.body.code]).toEqual([409, 'UNDO_BLOCKED']);
+        return;
+      }
+      expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
+      merge.isUndone = true;
+      model.vanished.delete(merge.source);
+      for (const pass of merge.passes) pass.playerId = merge.source;
+    },
+  };
+
+  async function ban(model: Model, a: number, isBanned: boolean) {
+    const player = model.player(a);
+    if (player === null) return;
+    await succeed('PATCH', `database/players/${player}/ban`, { isBanned });
+    if (isBanned) model.banned.add(player);
+    else model.banned.delete(player);
+  }
+
+  /** Each run has levels and players of its own. */
+  async function newModel(): Promise<Model> {
+    for (const table of ['level_changes', 'pass_submissions', 'passes', 'merges'])
+      await sql`DELETE FROM ${sql.table(table)}`.execute(db);
+    await sql`DELETE FROM players WHERE id NOT IN (SELECT player_id FROM users)`.execute(db);
+    await sql`DELETE FROM level_cards`.execute(db);
+    await sql`DELETE FROM level_search`.execute(db);
+    await sql`DELETE FROM levels`.execute(db);
+    const ids = (count: number, make: () => Promise<number>) =>
+      Promise.all(Array.from({ length: count }, make));
+    return new Model(await ids(PLAYERS, () => aPlayer(db)), await ids(LEVELS, () => aLevel(db)));
+  }
+
+  return {
+    run: (numRuns) =>
+      fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (list) => {
+          const model = await newModel();
+          for (const each of list) await steps[each.kind](model, each);
+          await expectFacts(app, model);
+          await expectStandingsFromNothing(db);
+        }),
+        { numRuns },
+      ),
+    close: () => app.close(),
+  };
+}
+
+async function expectFacts({ deps: { db } }: TestApp, model: Model): Promise<void> {
+  const passes = await db
+    .selectFrom('passes')
+    .select(['id', 'level_id as levelId', 'player_id as playerId'])
+    .orderBy('id')
+    .execute();
+  expect(passes).toEqual(model.passes);
+  const players = await db
+    .selectFrom('players')
+    .select(['id', 'is_banned', 'merged_into_id'])
+    .where('id', 'in', [...model.players])
+    .orderBy('id')
+    .execute();
+  for (const player of players) {
+    expect([player.id, player.is_banned]).toEqual([player.id, model.banned.has(player.id)]);
+    expect([player.id, player.merged_into_id !== null]).toEqual([player.id, model.vanished.has(player.id)]);
+  }
+}
+
+/** A pending submission, as the form would leave it. */
+async function aSubmission(
+  { deps: { db } }: TestApp,
+  submitterId: number,
+  { playerId, levelId, n }: { playerId: number; levelId: number; n: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('pass_submissions')
+    .values({
+      level_id: levelId,
+      title: 'Cleared!',
+      video_link: aVideo(),
+      raw_time: new Date(Date.UTC(2024, 0, 1 + n)),
+      found_video_time: new Date(Date.UTC(2024, 0, 1 + n)),
+      passer: 'Somebody',
+      assigned_player_id: playerId,
+      feeling_difficulty: 'G1',
+      early_double: 0,
+      early_single: 0,
+      e_perfect: n * 3,
+      perfect: 400,
+      l_perfect: 0,
+      late_single: 0,
+      late_double: 0,
+      submitter_id: submitterId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
