@@ -20,7 +20,7 @@ export function ListToolbar({ search, children }: ListToolbarProps) {
   );
 }
 
-export interface PanelButtonProps extends Pick<IconButtonProps, 'icon' | 'label'> {
+export interface PanelButtonProps extends Pick<IconButtonProps, 'icon' | 'label' | 'marked'> {
   open: boolean;
   onChange: (open: boolean) => void;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import './SearchHelpDialog.css';
 
 export interface SearchHelpDialogProps {
   title: string;
@@ -29,11 +30,11 @@ export function SearchHelpDialog(props: SearchHelpDialogProps) {
       <p className="mt-3 text-muted">
         {t('help.fields')} <span className="mono text-text">{fields.join(' ')}</span>
       </p>
-      <ul className="mt-4 grid gap-1">
+      <ul className="mt-4">
         {rules.map((rule) => (
-          <li key={rule} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
-            <code className="mono min-w-48">{examples[rule]}</code>
-            <span className="min-w-0 flex-1 text-muted">{rule === 'id' ? idMeaning : t(`help.${rule}`)}</span>
+          <li key={rule} className="search-rule">
+            <code className="mono wrap-anywhere">{examples[rule]}</code>
+            <span className="search-rule-meaning">{rule === 'id' ? idMeaning : t(`help.${rule}`)}</span>
             <Button
               size="small"
               aria-label={t('help.tryNamed', { query: examples[rule] })}

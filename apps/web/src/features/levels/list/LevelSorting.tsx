@@ -4,9 +4,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, RefreshIcon } from '../../../ui/icons.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import type { LevelListSearch } from '../search-params.ts';
+import { SORT_KINDS, type SortKind, sortKindOf } from './sort-kind.ts';
 
-const kinds = ['RECENT', 'DIFF', 'CLEARS', 'RANDOM'] as const;
-type Kind = (typeof kinds)[number];
 type Sort = LevelListSearch['sort'];
 
 export interface LevelSortingProps {
@@ -17,13 +16,14 @@ export interface LevelSortingProps {
 /** What the list is sorted by; pressing the chosen one again turns it round, random is drawn anew. */
 export function LevelSorting({ search, onChange }: LevelSortingProps) {
   const { t } = useTranslation('pages/levels');
-  const [kind, direction] = search.sort.split('_') as [Kind, 'ASC' | 'DESC' | undefined];
-  const offered = kinds.filter((name) => name !== 'CLEARS' || search.cleared !== 'hide');
-  const choose = (next: Kind) =>
+  const kind = sortKindOf(search.sort);
+  const isAscending = search.sort.endsWith('_ASC');
+  const offered = SORT_KINDS.filter((name) => name !== 'CLEARS' || search.cleared !== 'hide');
+  const choose = (next: SortKind) =>
     onChange(next === 'RANDOM' ? { sort: 'RANDOM', seed: newSeed() } : { sort: `${next}_DESC`, seed: '' });
   const turn = () => {
     if (kind === 'RANDOM') choose('RANDOM');
-    else onChange({ sort: `${kind}_${direction === 'ASC' ? 'DESC' : 'ASC'}` as Sort });
+    else onChange({ sort: `${kind}_${isAscending ? 'DESC' : 'ASC'}` as Sort });
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -52,8 +52,8 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
         <IconButton
           size="small"
           className="max-md:ml-auto"
-          icon={direction === 'ASC' ? ArrowUpIcon : ArrowDownIcon}
-          label={direction === 'ASC' ? t('sort.ascending') : t('sort.descending')}
+          icon={isAscending ? ArrowUpIcon : ArrowDownIcon}
+          label={isAscending ? t('sort.ascending') : t('sort.descending')}
           onClick={turn}
         />
       )}

@@ -14,7 +14,8 @@ import {
 import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { SearchHelpDialog } from '../../search/index.ts';
-import type { LevelListSearch } from '../search-params.ts';
+import { type LevelListSearch, levelListSearch } from '../search-params.ts';
+import { sortKindOf } from './sort-kind.ts';
 
 export interface LevelToolbarProps {
   search: LevelListSearch;
@@ -41,6 +42,9 @@ export function LevelToolbar(props: LevelToolbarProps) {
   const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, searchError } = props;
   const { t } = useTranslation('pages/levels');
   const [helpOpen, setHelpOpen] = useState(false);
+  // A closed panel says that something is set behind it.
+  const isFiltered = !filtersOpen && isFilteredBy(search);
+  const isSorted = !sortingOpen && search.sort !== levelListSearch.defaults.sort;
   return (
     <ListToolbar
       search={{
@@ -52,10 +56,17 @@ export function LevelToolbar(props: LevelToolbarProps) {
       }}
     >
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
-      <PanelButton icon={FilterIcon} label={t('filter.label')} open={filtersOpen} onChange={onFilters} />
+      <PanelButton
+        icon={FilterIcon}
+        label={t(isFiltered ? 'filter.someSet' : 'filter.label')}
+        marked={isFiltered}
+        open={filtersOpen}
+        onChange={onFilters}
+      />
       <PanelButton
         icon={SortIcon}
-        label={t('sort.label')}
+        label={isSorted ? `${t('sort.label')}: ${t(`sort.${sortKindOf(search.sort)}`)}` : t('sort.label')}
+        marked={isSorted}
         open={sortingOpen}
         onChange={(open) => onChange({ sorting: open ? 'open' : 'closed' })}
       />
@@ -87,5 +98,16 @@ export function LevelToolbar(props: LevelToolbarProps) {
         </Suspense>
       ) : null}
     </ListToolbar>
+  );
+}
+
+function isFilteredBy({ from, to, special, cleared, deleted }: LevelListSearch): boolean {
+  const usual = levelListSearch.defaults;
+  return (
+    from !== usual.from ||
+    to !== usual.to ||
+    special.length > 0 ||
+    cleared !== usual.cleared ||
+    deleted !== usual.deleted
   );
 }

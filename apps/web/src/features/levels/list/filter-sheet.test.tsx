@@ -51,3 +51,13 @@ test('a reset leaves the sheet open', async () => {
   await waitFor(() => expect(router.state.location.searchStr).toBe('?filters=open'));
   expect(sheet.getByRole('button', { name: 'Q2' })).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a closed panel says that something is set behind it', async () => {
+  const { user } = await renderApp({ path: '/levels?cleared=only&sort=DIFF_ASC' });
+  await screen.findAllByRole('listitem');
+  expect(screen.getByRole('button', { name: 'Sort: Difficulty' })).toHaveAttribute('data-marked');
+  expect(screen.getByRole('button', { name: 'Filters, some set' })).toHaveAttribute('data-marked');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByRole('button', { name: 'Filters' })).not.toHaveAttribute('data-marked');
+  expect(screen.getByRole('button', { name: 'Sort' })).not.toHaveAttribute('data-marked');
+});
