@@ -141,9 +141,11 @@ test('rules are shown live, and a registration signs in', async () => {
 test('different passwords and a taken name are said at their fields', async () => {
   const { user, fill } = await openRegister();
   await screen.findByLabelText(/^Username/);
+  const again = screen.getByLabelText(/^Password again/);
+  await user.click(button('Create account'));
+  expect(again).toHaveAccessibleDescription('This is required.');
   await fill([...details.slice(0, 3), [/^Password again/, 'another secret']]);
   await user.click(button('Create account'));
-  const again = screen.getByLabelText(/^Password again/);
   expect(again).toHaveFocus();
   expect(again).toHaveAccessibleDescription('The two passwords differ.');
 

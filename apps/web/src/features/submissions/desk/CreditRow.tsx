@@ -20,8 +20,8 @@ export function CreditRow({ credit, isLast, disabled, onManage, onRemove }: Cred
   return (
     <li className="flex items-center gap-2">
       <div className="min-w-0 flex-1">
-        <p className="flex min-w-0 items-center gap-2">
-          <span className="ell font-medium" title={name}>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className="ell max-w-full font-medium" title={name}>
             {name}
           </span>
           {isNew ? (

@@ -54,7 +54,14 @@ export function ProfilesDialog(sample: ProfileFlowSample) {
               {isLast ? t('profiles.toSummary') : t('profiles.next')}
             </Button>
           ) : (
-            <Button variant="primary" busy={run.isPending} onClick={flow.finish} key="finish" data-autofocus>
+            <Button
+              variant="primary"
+              className="max-[360px]:flex-1"
+              busy={run.isPending}
+              onClick={flow.finish}
+              key="finish"
+              data-autofocus
+            >
               {sample.approves ? t('profiles.finishApprove') : t('profiles.finishAssign')}
             </Button>
           )}
