@@ -5,17 +5,20 @@ import { useEffect, useState } from 'react';
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation) return;
-        // The page sets its title in an effect of its own, after this event.
-        window.setTimeout(() => setTitle(document.title), 100);
-        if (document.activeElement === document.body)
-          document.getElementById('main')?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let timer: number | undefined;
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (!pathChanged || !fromLocation) return;
+      // The page sets its title in an effect of its own, after this event.
+      timer = window.setTimeout(() => setTitle(document.title), 100);
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    });
+    return () => {
+      unsubscribe();
+      window.clearTimeout(timer);
+    };
+  }, [router]);
   return (
     <div role="status" className="sr-only">
       {title}
