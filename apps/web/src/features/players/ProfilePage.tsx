@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -16,6 +18,10 @@ import { type Player, playerQuery } from './api.ts';
 import { ProfileHeader } from './profile/ProfileHeader.tsx';
 import { ProfileNumbers } from './profile/ProfileNumbers.tsx';
 import { ProfilePasses } from './profile/ProfilePasses.tsx';
+
+const PlayerDialog = lazy(() =>
+  import('./admin/PlayerDialog.tsx').then((module) => ({ default: module.PlayerDialog })),
+);
 
 const route = getRouteApi('/profile/$id');
 
@@ -56,6 +62,8 @@ function LoadedProfile({ player }: { player: Player }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const place = useKeptPlace(useEntry(search));
+  const isStaff = useViewer().user?.isSuperAdmin ?? false;
+  const [managing, setManaging] = useState(false);
   return (
     <Page title={player.name} bare>
       {player.isBanned ? (
@@ -63,7 +71,7 @@ function LoadedProfile({ player }: { player: Player }) {
           <p>{t('profile.banned')}</p>
         </Banner>
       ) : null}
-      <ProfileHeader player={player} />
+      <ProfileHeader player={player} onManage={isStaff ? () => setManaging(true) : undefined} />
       <ProfileNumbers player={player} />
       <ProfilePasses
         player={player}
@@ -78,6 +86,9 @@ function LoadedProfile({ player }: { player: Player }) {
           })
         }
       />
+      <Suspense>
+        {managing && isStaff ? <PlayerDialog player={player} onClose={() => setManaging(false)} /> : null}
+      </Suspense>
     </Page>
   );
 }

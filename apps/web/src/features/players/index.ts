@@ -13,5 +13,6 @@ export const OwnProfilePage = lazyPage(() => import('./OwnProfilePage.tsx'), 'Ow
   'passes',
 ]);
 
+export { CountryField } from './parts/CountryField.tsx';
 export { PlayerLink } from './parts/PlayerLink.tsx';
 export { leaderboardSearch, profileSearch } from './search-params.ts';

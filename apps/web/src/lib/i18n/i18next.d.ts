@@ -14,6 +14,7 @@ import type home from '../../locales/en/pages/home.json';
 import type levels from '../../locales/en/pages/levels.json';
 import type pass from '../../locales/en/pages/pass.json';
 import type passList from '../../locales/en/pages/pass-list.json';
+import type playerAdmin from '../../locales/en/pages/player-admin.json';
 import type players from '../../locales/en/pages/players.json';
 import type submissions from '../../locales/en/pages/submissions.json';
 import type search from '../../locales/en/search.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       'pages/levels': typeof levels;
       'pages/pass': typeof pass;
       'pages/pass-list': typeof passList;
+      'pages/player-admin': typeof playerAdmin;
       'pages/players': typeof players;
       'pages/submissions': typeof submissions;
       search: typeof search;

@@ -4,15 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
-import { EditIcon } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EditIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import type { Player } from '../api.ts';
 import './ProfileHeader.css';
 
+export interface ProfileHeaderProps {
+  player: Player;
+  /** For super admins. */
+  onManage?: (() => void) | undefined;
+}
+
 /** Face, names, rank and the hardest clears. */
-export function ProfileHeader({ player }: { player: Player }) {
+export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
   const { t } = useTranslation('pages/players');
   const handle = playerHandle(player);
   const isOwn = useViewer().user?.playerId === player.id;
@@ -39,6 +46,11 @@ export function ProfileHeader({ player }: { player: Player }) {
           <ButtonLink to="/profile/edit" icon={EditIcon} className="self-center">
             {t('profile.edit')}
           </ButtonLink>
+        ) : null}
+        {onManage ? (
+          <Button icon={ShieldIcon} className="self-center" onClick={onManage}>
+            {t('profile.manage')}
+          </Button>
         ) : null}
       </div>
     </section>

@@ -13,8 +13,8 @@ import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
+import { CountryField } from '../../../players/index.ts';
 import { fieldText } from '../../parts/field-text.ts';
-import { CountryField } from './CountryField.tsx';
 import type { ReadyProfile } from './use-profile-flow.ts';
 
 export interface ProfileStepFormProps {
@@ -115,6 +115,8 @@ export function ProfileStepForm({
       ) : (
         <CountryField
           label={t('profiles.country')}
+          noneLabel={t('profiles.choose')}
+          unknownLabel={t('profiles.unknownCountry')}
           required={kind !== 'player'}
           aside={kind === 'player' ? t('optional') : undefined}
           value={draft.country}

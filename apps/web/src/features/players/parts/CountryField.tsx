@@ -1,21 +1,26 @@
 import { COUNTRIES, UNKNOWN_COUNTRY } from '@rondo/domain/players';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, type FieldFrame } from '../../../../ui/Field.tsx';
-import { Flag } from '../../../../ui/Flag.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons.ts';
+import { Field, type FieldFrame } from '../../../ui/Field.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.ts';
 
 export interface CountryFieldProps extends FieldFrame {
   /** Letters of a country; blank for none. */
   value: string;
   disabled?: boolean;
+  /** Words for no choice yet; without them there is always one. */
+  noneLabel?: string;
+  /** Words for a country that is not known. */
+  unknownLabel: string;
   onSelect: (country: string) => void;
 }
 
 /** A country by its name in the page's language, "unknown" among them. */
-export function CountryField({ value, disabled, onSelect, ...frame }: CountryFieldProps) {
-  const { t, i18n } = useTranslation('pages/desk');
+export function CountryField(props: CountryFieldProps) {
+  const { value, disabled, noneLabel, unknownLabel, onSelect, ...frame } = props;
+  const { i18n } = useTranslation();
   const { language } = i18n;
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -36,8 +41,8 @@ export function CountryField({ value, disabled, onSelect, ...frame }: CountryFie
             disabled={disabled}
             onChange={(event) => onSelect(event.currentTarget.value)}
           >
-            <option value="">{t('profiles.choose')}</option>
-            <option value={UNKNOWN_COUNTRY}>{t('profiles.unknownCountry')}</option>
+            {noneLabel === undefined ? null : <option value="">{noneLabel}</option>}
+            <option value={UNKNOWN_COUNTRY}>{unknownLabel}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

@@ -1,0 +1,108 @@
+import { isDiscordId } from '@rondo/domain/creators';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { Player } from '../api.ts';
+import { type DiscordUser, findDiscord, linkDiscord, unlinkDiscord } from './api.ts';
+import { usePlayerWrite } from './use-player-write.ts';
+
+/** The linked account, and in two steps another one: look an id up, then link what was found. */
+export function DiscordBlock({ player }: { player: Player }) {
+  const { t } = useTranslation('pages/player-admin');
+  const titleId = useId();
+  const [id, setId] = useState('');
+  const [found, setFound] = useState<DiscordUser | null>(null);
+  const finding = useMutation({
+    mutationFn: (wanted: string) => findDiscord(player.id, wanted),
+    onSuccess: setFound,
+  });
+  const linking = usePlayerWrite(
+    player.id,
+    (account: DiscordUser) => linkDiscord(player.id, account),
+    t('discord.linked'),
+  );
+  const removing = usePlayerWrite(player.id, () => unlinkDiscord(player.id), t('discord.removed'));
+  const isId = isDiscordId(id.trim());
+  const error = finding.error ?? linking.error;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('discord.title')}</h3>
+      {player.discordId ? (
+        <div className="grid gap-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {player.discordUsername === null ? null : <b>@{player.discordUsername} </b>}
+              <span className="text-muted tabular-nums">{player.discordId}</span>
+            </span>
+            <Button size="small" busy={removing.isPending} onClick={() => removing.mutate(undefined)}>
+              {t('discord.remove')}
+            </Button>
+          </p>
+          {removing.isError ? <FieldError>{problemText(removing.error)}</FieldError> : null}
+        </div>
+      ) : (
+        <p className="text-muted">{t('discord.none')}</p>
+      )}
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isId && found === null) finding.mutate(id.trim());
+        }}
+      >
+        <TextField
+          label={t('discord.id')}
+          hint={t('discord.idHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          value={id}
+          disabled={finding.isPending || linking.isPending}
+          error={error ? problemText(error) : null}
+          onChange={(event) => {
+            setId(event.currentTarget.value);
+            setFound(null);
+            finding.reset();
+            linking.reset();
+          }}
+        />
+        {found === null ? (
+          <Button
+            type="submit"
+            size="small"
+            className="justify-self-end"
+            busy={finding.isPending}
+            disabled={!isId}
+          >
+            {t('discord.find')}
+          </Button>
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <Avatar sources={[found.avatarUrl]} name={found.username} size={40} />
+            <b className="ell flex-1">@{found.username}</b>
+            <Button
+              size="small"
+              variant="primary"
+              busy={linking.isPending}
+              onClick={() =>
+                linking.mutate(found, {
+                  onSuccess: () => {
+                    setId('');
+                    setFound(null);
+                  },
+                })
+              }
+            >
+              {t('discord.link')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { UndoIcon } from '../../../ui/icons.ts';
+import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Player } from '../api.ts';
+import { type Merge, mergesQuery, undoMerge } from './api.ts';
+import { undoText } from './undo-text.ts';
+
+/** The merges into a player that can still be undone. */
+export function MergesInto({ player }: { player: Player }) {
+  const { t } = useTranslation('pages/player-admin');
+  const titleId = useId();
+  const merges = useQuery(mergesQuery);
+  const open = (merges.data ?? []).filter(
+    ({ target, undoneAt }) => target.id === player.id && undoneAt === null,
+  );
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('merges.title')}</h3>
+      <ul className="grid gap-4">
+        {open.map((merge) => (
+          <MergeRow key={merge.mergeId} merge={merge} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MergeRow({ merge }: { merge: Merge }) {
+  const { t } = useTranslation('pages/player-admin');
+  const client = useQueryClient();
+  const undoing = useMutation({
+    mutationFn: () => undoMerge(merge.mergeId),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      toast.success(t('merges.undone', { name: merge.source.name }));
+    },
+  });
+  return (
+    <li className="grid gap-2">
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <b>{merge.source.name}</b> <span className="text-muted tabular-nums">#{merge.source.id}</span>
+          <br />
+          <span className="text-12 text-muted">
+            {t('merges.passes', { count: merge.moved.passes ?? 0 })}, <TimeAgo at={merge.createdAt} />
+          </span>
+        </span>
+        <Button size="small" icon={UndoIcon} busy={undoing.isPending} onClick={() => undoing.mutate()}>
+          {t('merges.undo')}
+        </Button>
+      </span>
+      {undoing.isError ? <FieldError>{undoText(undoing.error, t)}</FieldError> : null}
+    </li>
+  );
+}

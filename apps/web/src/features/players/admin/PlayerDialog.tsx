@@ -1,0 +1,50 @@
+import { playerPictures } from '@rondo/domain/players';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { Player } from '../api.ts';
+import { CountryForm } from './CountryForm.tsx';
+import { DiscordBlock } from './DiscordBlock.tsx';
+import { MergeBlock } from './MergeBlock.tsx';
+import { MergesInto } from './MergesInto.tsx';
+import { NameForm } from './NameForm.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+import { settings } from './api.ts';
+import './PlayerDialog.css';
+
+export interface PlayerDialogProps {
+  player: Player;
+  onClose: () => void;
+}
+
+/** What super admins change of a player (screens §12). */
+export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+  const { t } = useTranslation('pages/player-admin');
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      title={player.name}
+      subtitle={`#${player.id}`}
+      picture={<Avatar sources={playerPictures(player)} name={player.name} size={40} />}
+      width="25rem"
+      busy={busy}
+      onClose={onClose}
+    >
+      <div className="player-admin">
+        <section>
+          <NameForm key={player.name} player={player} />
+          <CountryForm key={player.country} player={player} />
+        </section>
+        <section aria-label={t('settings')}>
+          {settings.map((setting) => (
+            <SettingSwitch key={setting} setting={setting} player={player} />
+          ))}
+        </section>
+        <DiscordBlock player={player} />
+        <MergeBlock player={player} onBusy={setBusy} onMerged={onClose} />
+        <MergesInto player={player} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Checkbox.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import type { Player } from '../api.ts';
+import { type Setting, setSetting } from './api.ts';
+import { usePlayerWrite } from './use-player-write.ts';
+
+export interface SettingSwitchProps {
+  setting: Setting;
+  player: Player;
+}
+
+/** A switch that asks first: it stands as it will be, and goes back when the question is cancelled. */
+export function SettingSwitch({ setting, player }: SettingSwitchProps) {
+  const { t } = useTranslation('pages/player-admin');
+  const stored = player[setting] ?? false;
+  const [wish, setWish] = useState<boolean | null>(null);
+  const saving = usePlayerWrite(
+    player.id,
+    (value: boolean) => setSetting[setting](player.id, value),
+    t('setting.saved'),
+  );
+  const questionId = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isAsking = wish !== null;
+  useEffect(() => {
+    if (isAsking) confirm.current?.focus();
+  }, [isAsking]);
+  const isImpossible = setting === 'isRatingBanned' && player.user === null;
+  return (
+    <div className="grid gap-2">
+      <Switch
+        className="justify-between"
+        label={t(`setting.${setting}.label`)}
+        checked={wish ?? stored}
+        disabled={saving.isPending || isImpossible}
+        onChange={(event) => {
+          const next = event.currentTarget.checked;
+          saving.reset();
+          setWish(next === stored ? null : next);
+        }}
+      />
+      {isImpossible ? <p className="text-12 text-muted">{t('setting.noAccount')}</p> : null}
+      {wish === null ? null : (
+        <div role="group" aria-labelledby={questionId} className="grid gap-2">
+          <p id={questionId} className="text-muted">
+            {t(`setting.${setting}.${wish ? 'ask' : 'askBack'}`)}
+          </p>
+          {saving.isError ? <FieldError>{problemText(saving.error)}</FieldError> : null}
+          <span className="flex justify-end gap-2">
+            <Button size="small" variant="ghost" disabled={saving.isPending} onClick={() => setWish(null)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              ref={confirm}
+              size="small"
+              variant={wish ? 'danger' : 'primary'}
+              busy={saving.isPending}
+              onClick={() => saving.mutate(wish, { onSuccess: () => setWish(null) })}
+            >
+              {t(`setting.${setting}.${wish ? 'confirm' : 'confirmBack'}`)}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

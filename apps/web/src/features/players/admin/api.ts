@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../lib/api/client.ts';
+
+const at = (id: number) => ({ path: { id } });
+
+export const rename = (id: number, name: string) =>
+  answer(api.PUT('/v2/database/players/{id}/name', { params: at(id), body: { name } }));
+
+export const setCountry = (id: number, country: string) =>
+  answer(api.PUT('/v2/database/players/{id}/country', { params: at(id), body: { country } }));
+
+/** What staff can forbid a player. */
+export const settings = ['isBanned', 'isSubmissionsPaused', 'isRatingBanned'] as const;
+export type Setting = (typeof settings)[number];
+
+export const setSetting: Record<Setting, (id: number, value: boolean) => Promise<unknown>> = {
+  isBanned: (id, isBanned) =>
+    answer(api.PATCH('/v2/database/players/{id}/ban', { params: at(id), body: { isBanned } })),
+  isSubmissionsPaused: (id, isSubmissionsPaused) =>
+    answer(
+      api.PATCH('/v2/database/players/{id}/pause-submissions', {
+        params: at(id),
+        body: { isSubmissionsPaused },
+      }),
+    ),
+  isRatingBanned: (playerId, isRatingBanned) =>
+    answer(
+      api.PATCH('/v2/admin/users/{playerId}/rating-ban', {
+        params: { path: { playerId } },
+        body: { isRatingBanned },
+      }),
+    ),
+};
+
+export async function findDiscord(id: number, discordId: string) {
+  const params = { path: { id, discordId } };
+  const { discordUser } = await answer(api.GET('/v2/database/players/{id}/discord/{discordId}', { params }));
+  return discordUser;
+}
+
+export function linkDiscord(id: number, { id: discordId, username, avatar }: DiscordUser) {
+  const body = { username, ...(avatar === null ? {} : { avatar }) };
+  return answer(
+    api.PUT('/v2/database/players/{id}/discord/{discordId}', { params: { path: { id, discordId } }, body }),
+  );
+}
+
+export const unlinkDiscord = (id: number) =>
+  answer(api.DELETE('/v2/database/players/{id}/discord', { params: at(id) }));
+
+const loadPreview = (id: number, targetPlayerId: number, signal: AbortSignal) =>
+  answer(
+    api.GET('/v2/database/players/{id}/merge/preview', {
+      params: { ...at(id), query: { targetPlayerId } },
+      signal,
+    }),
+  );
+
+/** What would move; asked anew each time, because it goes before a deed. */
+export function mergePreviewQuery(id: number, target: number | null) {
+  return queryOptions({
+    queryKey: ['player-merge', id, target],
+    queryFn: ({ signal }) => loadPreview(id, target ?? 0, signal),
+    enabled: target !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export const mergeInto = (id: number, targetPlayerId: number) =>
+  answer(api.POST('/v2/database/players/{id}/merge', { params: at(id), body: { targetPlayerId } }));
+
+const loadMerges = (signal: AbortSignal) => answer(api.GET('/v2/database/players/merges', { signal }));
+
+/** Merges of the last 30 days. */
+export const mergesQuery = queryOptions({
+  queryKey: ['player-merges'],
+  queryFn: ({ signal }) => loadMerges(signal),
+  staleTime: 10_000,
+});
+
+export const undoMerge = (mergeId: number) =>
+  answer(api.POST('/v2/database/players/merges/{mergeId}/undo', { params: { path: { mergeId } } }));
+
+export type DiscordUser = Awaited<ReturnType<typeof findDiscord>>;
+export type MergePreview = Awaited<ReturnType<typeof loadPreview>>;
+export type Merge = Awaited<ReturnType<typeof loadMerges>>[number];
