@@ -12,6 +12,7 @@ import {
   ResetPasswordPage,
   VerifyEmailPage,
 } from '../features/auth/index.ts';
+import { CreatorsPage, creatorsSearch } from '../features/creators/index.ts';
 import { HomePage, homeSearch } from '../features/home/index.ts';
 import {
   LevelDetailPage,
@@ -169,6 +170,13 @@ const management = createRoute({
   ...searchOptions(managementSearch),
 });
 
+const creators = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/creators',
+  component: CreatorsPage,
+  ...searchOptions(creatorsSearch),
+});
+
 const gallery = createRoute({
   getParentRoute: () => root,
   path: '/gallery',
@@ -196,6 +204,6 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  admin.addChildren([management]),
+  admin.addChildren([management, creators]),
   gallery,
 ]);

@@ -66,4 +66,8 @@ export const otherPages: readonly Page[] = [
   own('/submission/pass', 'Submit a pass', submissions('PassFormPage.tsx', ...formTexts)),
   own('/submission/mine', 'My submissions', submissions('MySubmissionsPage.tsx')),
   own('/admin/submissions', 'Submissions', submissions('ManagementPage.tsx', ...formTexts, 'pages/desk')),
+  own('/admin/creators', 'Creators', {
+    screen: 'features/creators/CreatorsPage.tsx',
+    texts: ['pages/creators', 'errors'],
+  }),
 ];

@@ -109,6 +109,7 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/submission/pass': ['pages/submissions', 'passForm.heading'],
   '/submission/mine': ['pages/submissions', 'own.title'],
   '/admin/submissions': ['pages/desk', 'title'],
+  '/admin/creators': ['pages/creators', 'title'],
 };
 
 function english([file, key]: readonly [string, string]): unknown {

@@ -22,6 +22,7 @@ export const applicationPaths = [
   '/submission/pass',
   '/submission/mine',
   '/admin/submissions',
+  '/admin/creators',
 ] as const;
 
 const patterns = applicationPaths.map((path) => path.slice(1).replaceAll('$id', '\\d{1,10}'));

@@ -1,11 +1,26 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { IconDrawing } from '../../ui/Icon.tsx';
-import { CheckIcon, HomeIcon, InboxIcon, ListIcon, MedalIcon, UploadIcon } from '../../ui/icons.ts';
+import {
+  CheckIcon,
+  HomeIcon,
+  InboxIcon,
+  ListIcon,
+  MedalIcon,
+  UploadIcon,
+  UsersIcon,
+} from '../../ui/icons.ts';
 
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
   to: NonNullable<LinkProps['to']>;
-  label: 'nav.start' | 'nav.levels' | 'nav.passes' | 'nav.leaderboard' | 'nav.submissions' | 'nav.submit';
+  label:
+    | 'nav.start'
+    | 'nav.levels'
+    | 'nav.passes'
+    | 'nav.leaderboard'
+    | 'nav.submissions'
+    | 'nav.creators'
+    | 'nav.submit';
   icon: IconDrawing;
   /** The letter that leads here after `g`. */
   go?: string;
@@ -28,6 +43,7 @@ export const shortcutNav: readonly NavItem[] = [homeItem, ...publicNav];
 /** The first one is where the admin toggle leads. */
 export const adminNav: readonly [NavItem, ...NavItem[]] = [
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
+  { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
 ];
 
 export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', icon: UploadIcon };

@@ -9,6 +9,7 @@ import type passes from '../../locales/en/passes.json';
 import type about from '../../locales/en/pages/about.json';
 import type account from '../../locales/en/pages/account.json';
 import type auth from '../../locales/en/pages/auth.json';
+import type creators from '../../locales/en/pages/creators.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type home from '../../locales/en/pages/home.json';
 import type levels from '../../locales/en/pages/levels.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       'pages/about': typeof about;
       'pages/account': typeof account;
       'pages/auth': typeof auth;
+      'pages/creators': typeof creators;
       'pages/desk': typeof desk;
       'pages/home': typeof home;
       'pages/levels': typeof levels;

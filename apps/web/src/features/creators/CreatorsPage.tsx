@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RefreshIcon } from '../../ui/icons.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { CreditsTab } from './credits/CreditsTab.tsx';
+import { MergesTab } from './merges/MergesTab.tsx';
+import { CreatorsTab } from './people/CreatorsTab.tsx';
+import { type CreatorTab, creatorTabs } from './search-params.ts';
+import { TeamsTab } from './teams/TeamsTab.tsx';
+import { useCreatorsSearch } from './use-creators-search.ts';
+import { useReload } from './use-reload.ts';
+import './CreatorsPage.css';
+
+const CreditDialog = lazy(() =>
+  import('./credits/CreditDialog.tsx').then((module) => ({ default: module.CreditDialog })),
+);
+const CreatorDialog = lazy(() =>
+  import('./popup/CreatorDialog.tsx').then((module) => ({ default: module.CreatorDialog })),
+);
+const TeamDialog = lazy(() =>
+  import('./teams/TeamDialog.tsx').then((module) => ({ default: module.TeamDialog })),
+);
+
+const tabs: Readonly<Record<CreatorTab, () => React.ReactNode>> = {
+  credits: CreditsTab,
+  creators: CreatorsTab,
+  teams: TeamsTab,
+  merges: MergesTab,
+};
+
+/** Who made what: credits of levels, creators, teams, and merges that can still be undone. */
+export function CreatorsPage() {
+  const { t } = useTranslation('pages/creators');
+  const { search, openTab, closeDialog } = useCreatorsSearch();
+  const reload = useReload();
+  const Tab = tabs[search.tab];
+  return (
+    <Page
+      title={t('title')}
+      width="admin"
+      actions={<IconButton icon={RefreshIcon} label={t('refresh')} onClick={() => void reload()} />}
+    >
+      <Tabs
+        label={t('tabs')}
+        tabs={creatorTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        selected={search.tab}
+        onSelect={openTab}
+      >
+        <div className="pt-4">
+          <Tab />
+        </div>
+      </Tabs>
+      <Suspense>
+        {search.level ? <CreditDialog key={search.level} id={search.level} onClose={closeDialog} /> : null}
+        {search.creator ? (
+          <CreatorDialog key={search.creator} id={search.creator} onClose={closeDialog} />
+        ) : null}
+        {search.team ? <TeamDialog key={search.team} id={search.team} onClose={closeDialog} /> : null}
+      </Suspense>
+    </Page>
+  );
+}

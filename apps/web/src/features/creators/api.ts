@@ -1,0 +1,127 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../lib/api/client.ts';
+import type { CreatorsSearch } from './search-params.ts';
+
+/** Rows of a page (spec 2 §9). */
+export const LEVELS_A_PAGE = 50;
+export const CREATORS_A_PAGE = 100;
+/** All teams come at once, up to this many. */
+export const MOST_TEAMS = 200;
+const MERGE_TARGETS = 20;
+
+type Filter = Pick<CreatorsSearch, 'query' | 'page' | 'hideVerified' | 'excludeAliases' | 'sort'>;
+
+const filters = ({ query, hideVerified, excludeAliases }: Omit<Filter, 'page' | 'sort'>) => ({
+  ...(query === '' ? {} : { search: query }),
+  ...(hideVerified ? { hideVerified } : {}),
+  ...(excludeAliases ? { excludeAliases } : {}),
+});
+
+interface AuditWish {
+  search?: string;
+  hideVerified?: boolean;
+  excludeAliases?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+const loadAudit = (query: AuditWish, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/creators/levels-audit', { params: { query }, signal }));
+
+export function auditQuery({ page, query, hideVerified, excludeAliases }: Omit<Filter, 'sort'>) {
+  const wish = {
+    ...filters({ query, hideVerified, excludeAliases }),
+    limit: LEVELS_A_PAGE,
+    offset: (page - 1) * LEVELS_A_PAGE,
+  };
+  return queryOptions({
+    queryKey: ['creators', 'audit', wish],
+    queryFn: ({ signal }) => loadAudit(wish, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The credits of one level; null where there is none. */
+export function creditsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['creators', 'credits', id],
+    queryFn: async ({ signal }) => (await loadAudit({ search: `#${id}` }, signal)).results[0] ?? null,
+  });
+}
+
+export function creatorListQuery({ page, query, hideVerified, excludeAliases, sort }: Filter) {
+  const wish = {
+    ...filters({ query, hideVerified, excludeAliases }),
+    sort,
+    page,
+    limit: CREATORS_A_PAGE,
+  };
+  return queryOptions({
+    queryKey: ['creators', 'list', wish],
+    queryFn: ({ signal }) => answer(api.GET('/v2/database/creators', { params: { query: wish }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function creatorQuery(id: number) {
+  return queryOptions({
+    queryKey: ['creators', 'one', id],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/v2/database/creators/byId/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+export function teamListQuery(query: string) {
+  const wish = { ...(query === '' ? {} : { search: query }), limit: MOST_TEAMS };
+  return queryOptions({
+    queryKey: ['creators', 'teams', wish],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/v2/database/creators/teams', { params: { query: wish }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function teamQuery(id: number) {
+  return queryOptions({
+    queryKey: ['creators', 'team', id],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/v2/database/creators/teams/byId/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+const loadMerges = (signal: AbortSignal) => answer(api.GET('/v2/database/creators/merges', { signal }));
+
+export const mergesQuery = queryOptions({
+  queryKey: ['creators', 'merges'],
+  queryFn: ({ signal }) => loadMerges(signal),
+});
+
+export function previewQuery(sourceId: number, targetId: number) {
+  return queryOptions({
+    queryKey: ['creators', 'preview', sourceId, targetId],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/v2/database/creators/merge/preview', { params: { query: { sourceId, targetId } }, signal }),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export const searchCreators = (query: string, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/creators/search/{query}', { params: { path: { query } }, signal }));
+
+export const searchTeams = (query: string, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/creators/teams/search/{query}', { params: { path: { query } }, signal }));
+
+/** Whom a creator may be merged into. */
+export async function searchTargets(search: string, signal: AbortSignal) {
+  const query = { search, page: 1, limit: MERGE_TARGETS, sort: 'NAME_ASC' };
+  return (await answer(api.GET('/v2/database/creators', { params: { query }, signal }))).results;
+}
+
+export type AuditedLevel = Awaited<ReturnType<typeof loadAudit>>['results'][number];
+export type Creator = Awaited<ReturnType<typeof searchCreators>>[number];
+export type Team = Awaited<ReturnType<typeof searchTeams>>[number];
+export type Merge = Awaited<ReturnType<typeof loadMerges>>[number];
+export type CreditRole = AuditedLevel['currentCreators'][number]['role'];

@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+import { aCreator, aLevelWithCredits, aMerge, aPreview, aTeam } from './testing/samples.ts';
+
+const base = '/v2/database/creators';
+let written: [string, unknown][];
+
+/** Answers a write and remembers it; `after` changes what the next reading finds. */
+function answerWrite(
+  method: 'post' | 'put' | 'delete',
+  path: string,
+  reply: object,
+  { status = 200, after = () => {} }: { status?: number; after?: () => void } = {},
+) {
+  wire.use(
+    http[method](`${location.origin}${path}`, async ({ request }) => {
+      const text = await request.text();
+      written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
+      if (status < 300) after();
+      return HttpResponse.json(reply, { status });
+    }),
+  );
+}
+
+const open = (query = '') => renderApp({ path: `/admin/creators${query}`, viewer: { isSuperAdmin: true } });
+const page = (results: object[]) => ({ results, count: results.length, hasMore: false });
+const popup = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+beforeEach(() => {
+  written = [];
+  answerWith('get', `${base}/levels-audit`, page([aLevelWithCredits()]));
+  answerWith('get', base, page([aCreator(), aCreator({ id: 13, name: 'Bramble' })]));
+  answerWith('get', `${base}/byId/12`, aCreator());
+  answerWith('get', `${base}/teams`, [aTeam()]);
+  answerWith('get', `${base}/merges`, [aMerge()]);
+});
+
+test('who is no super admin reads why not', async () => {
+  await renderApp({ path: '/admin/creators', viewer: { isRater: true } });
+  expect(await screen.findByRole('heading', { name: /not for you|denied|access/i })).toBeVisible();
+});
+
+test('credits: verifies a level, and keeps the typed search when nothing is found', async () => {
+  const { user, router } = await open();
+  const card = await screen.findByRole('article', { name: 'Night Ferry' });
+  expect(within(card).getByText('Not verified')).toBeVisible();
+  await expectAccessible();
+  answerWrite(
+    'post',
+    `${base}/level/5/verify`,
+    {},
+    {
+      after: () => answerWith('get', `${base}/levels-audit`, page([aLevelWithCredits({ isVerified: true })])),
+    },
+  );
+  await user.click(within(card).getByRole('button', { name: 'Verify all credits of Night Ferry' }));
+  expect(await screen.findByRole('button', { name: 'Unverify the credits of Night Ferry' })).toBeVisible();
+
+  answerWith('get', `${base}/levels-audit`, page([]));
+  await user.type(screen.getByRole('searchbox', { name: 'Search levels' }), 'nobody{Enter}');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ query: 'nobody' });
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('No levels yet')).toBeVisible();
+});
+
+test('credits: the last charter stays, a vfxer is added, the refusal keeps what was chosen', async () => {
+  const { user } = await open('?level=5');
+  const dialog = await popup('Credits');
+  expect(
+    await within(dialog).findByRole('button', { name: 'A level keeps at least one charter.' }),
+  ).toBeDisabled();
+  await expectAccessible();
+  answerWith('get', `${base}/search/bram`, [aCreator({ id: 13, name: 'Bramble' })]);
+  const roles = within(dialog).getByRole('radiogroup', { name: 'Role of new ones' });
+  await user.click(within(roles).getByRole('radio', { name: 'VFXer' }));
+  await user.type(within(dialog).getByRole('combobox', { name: 'Add a creator' }), 'bram');
+  await user.click(await screen.findByRole('option', { name: /Bramble/ }));
+  answerWrite(
+    'put',
+    `${base}/level/5`,
+    { error: 'Cannot remove the last charter', code: 'LAST_CHARTER' },
+    { status: 400 },
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Save credits' }));
+  expect(await within(dialog).findByText('Cannot remove the last charter')).toBeVisible();
+  expect(within(dialog).getByText('Bramble')).toBeVisible();
+  answerWrite('put', `${base}/level/5`, {});
+  await user.click(within(dialog).getByRole('button', { name: 'Save credits' }));
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(written[1]).toEqual([
+    `PUT ${base}/level/5`,
+    {
+      creators: [
+        { id: 12, role: 'charter' },
+        { id: 13, role: 'vfxer' },
+      ],
+    },
+  ]);
+});
+
+test('credits: a new team is attached by its name', async () => {
+  const { user } = await open('?level=5');
+  const dialog = await popup('Credits');
+  answerWith('get', `${base}/teams/search/Kiln`, []);
+  await user.type(await within(dialog).findByRole('combobox', { name: 'Team' }), 'Kiln');
+  await user.click(await screen.findByRole('option', { name: 'Make a new team: Kiln' }));
+  answerWrite('put', `${base}/level/5/team`, { message: 'ok', team: aTeam() });
+  await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
+  await waitFor(() => expect(written).toEqual([[`PUT ${base}/level/5/team`, { name: 'Kiln' }]]));
+});
+
+test('creators: a new one; a name in use leads to who bears it', async () => {
+  const { user } = await open('?tab=creators');
+  await user.click(await screen.findByRole('button', { name: 'Add creator' }));
+  const dialog = await popup('Add a creator');
+  const add = within(dialog).getByRole('button', { name: 'Add creator' });
+  expect(add).toBeDisabled();
+  await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Ash');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Aliases' }), 'ashen, , cinder');
+  answerWrite('post', base, { error: 'x', code: 'CREATOR_EXISTS', ids: [12] }, { status: 409 });
+  await user.click(add);
+  expect(written).toEqual([[`POST ${base}`, { name: 'Ash', aliases: ['ashen', 'cinder'] }]]);
+  await user.click(await within(dialog).findByRole('button', { name: 'Open creator #12' }));
+  expect(await popup('Ash')).toBeVisible();
+});
+
+test('creator: only what changed is saved, then the popup closes', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  const save = await within(dialog).findByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  await user.type(within(dialog).getByRole('textbox', { name: 'New alias' }), 'CINDER');
+  expect(within(dialog).getByText('This alias is there already.')).toBeVisible();
+  await user.clear(within(dialog).getByRole('textbox', { name: 'New alias' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'New alias' }), 'soot{Enter}');
+  await expectAccessible();
+  answerWrite('put', `${base}/12`, aCreator());
+  await user.click(save);
+  expect(await within(dialog).findByText('Creator updated successfully')).toBeVisible();
+  expect(written).toEqual([[`PUT ${base}/12`, { aliases: ['cinder', 'soot'] }]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+});
+
+test('creator: a user is looked at before it is linked; unlinking asks', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  await user.click(within(dialog).getByRole('radio', { name: 'Discord' }));
+  const box = await within(dialog).findByRole('textbox', { name: 'Discord id or user id' });
+  answerWith('get', '/v2/admin/users/discord/42', { error: 'x', code: 'USER_NOT_FOUND' }, { status: 404 });
+  await user.type(box, '42');
+  await user.click(within(dialog).getByRole('button', { name: 'Validate' }));
+  expect(await within(dialog).findByText('Invalid Discord ID or user not found')).toBeVisible();
+  const found = { id: 42, username: 'sorrel', avatarUrl: null, discordId: null };
+  answerWith('get', '/v2/admin/users/discord/42', found);
+  await user.click(within(dialog).getByRole('button', { name: 'Validate' }));
+  expect(await within(dialog).findByText('@sorrel')).toBeVisible();
+  answerWrite('put', `${base}/12/discord/42`, aCreator());
+  await user.click(within(dialog).getByRole('button', { name: 'Link' }));
+  expect(await within(dialog).findByText('Discord info updated successfully')).toBeVisible();
+});
+
+test('creator: what a merge moves is shown before it is confirmed', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  await user.click(within(dialog).getByRole('radio', { name: 'Merge' }));
+  answerWith('get', `${base}/merge/preview`, aPreview());
+  await user.type(await within(dialog).findByRole('combobox', { name: 'Merge into' }), 'b');
+  await user.click(await screen.findByRole('option', { name: /Bramble/ }));
+  const moves = await within(dialog).findByRole('region', { name: 'What will move' });
+  expect(within(moves).getByText("3 credits (1 of them is the target's already)")).toBeVisible();
+  expect(within(moves).getByText('2 submission requests (1 of them waits for review)')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Merge…' }));
+  const asking = await screen.findByRole('alertdialog', { name: 'Merge Ash into Bramble?' });
+  expect(within(asking).getByText('New aliases: Ash, cinder')).toBeVisible();
+  answerWrite('post', `${base}/merge`, { message: 'ok', mergeId: 4, creator: aCreator({ id: 13 }) });
+  await user.click(within(asking).getByRole('button', { name: 'Merge creators' }));
+  expect(await within(dialog).findByText('Creators merged successfully')).toBeVisible();
+  expect(written).toEqual([[`POST ${base}/merge`, { sourceId: 12, targetId: 13 }]]);
+});
+
+test('creator: splits into names with roles, two rows at least', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  await user.click(within(dialog).getByRole('radio', { name: 'Split' }));
+  const ask = await within(dialog).findByRole('button', { name: 'Split…' });
+  expect(ask).toBeDisabled();
+  expect(within(dialog).queryByRole('button', { name: 'Remove name 1' })).toBeNull();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name 1' }), 'One');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name 2' }), 'one');
+  expect(ask).toBeDisabled();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name 2' }), ' more');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Role 2' }), 'vfxer');
+  await user.click(ask);
+  const asking = await screen.findByRole('alertdialog', { name: 'Split Ash?' });
+  answerWrite('post', `${base}/split`, { message: 'ok', newCreators: [] });
+  await user.click(within(asking).getByRole('button', { name: 'Split creator' }));
+  expect(await within(dialog).findByText('Creator split successfully')).toBeVisible();
+  expect(written).toEqual([
+    [`POST ${base}/split`, { creatorId: 12, newNames: ['One', 'one more'], roles: [null, 'vfxer'] }],
+  ]);
+});
+
+test('creator: levels open in a new tab', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  await user.click(within(dialog).getByRole('radio', { name: 'Levels' }));
+  const link = await within(dialog).findByRole('link', { name: /Night Ferry/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', '/levels/5');
+});
+
+test('teams: members and description are changed at once', async () => {
+  answerWith('get', `${base}/teams/byId/3`, aTeam());
+  const { user } = await open('?tab=teams');
+  await user.click(await screen.findByRole('button', { name: 'Manage Kettle' }));
+  const dialog = await popup('Kettle');
+  await expectAccessible();
+  await user.click(await within(dialog).findByRole('button', { name: 'Remove member Ash' }));
+  answerWith('get', `${base}/search/bram`, [aCreator({ id: 13, name: 'Bramble' })]);
+  await user.type(within(dialog).getByRole('combobox', { name: 'Find a creator' }), 'bram');
+  await user.click(await screen.findByRole('option', { name: /Bramble/ }));
+  answerWrite('put', `${base}/teams/3`, aTeam());
+  await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(written).toEqual([
+    [
+      `PUT ${base}/teams/3`,
+      { name: 'Kettle', description: 'tea', aliases: ['pot'], members: [13], isVerified: false },
+    ],
+  ]);
+});
+
+test('merges: an undo says what stands against it, and brings the creator back', async () => {
+  const { user } = await open('?tab=merges');
+  await user.click(await screen.findByRole('button', { name: 'Undo the merge of Ash into Bramble' }));
+  await expectAccessible();
+  const asking = await screen.findByRole('alertdialog', { name: 'Undo this merge?' });
+  const path = `${base}/merges/4/undo`;
+  const confirm = () => user.click(within(asking).getByRole('button', { name: 'Undo merge' }));
+  answerWrite(
+    'post',
+    path,
+    { error: 'x', code: 'UNDO_BLOCKED', reason: 'CREDITS_CHANGED', ids: [5, 6] },
+    { status: 409 },
+  );
+  await confirm();
+  expect(await within(asking).findByText('The credits of 2 levels were changed since: #5, #6')).toBeVisible();
+  answerWrite(
+    'post',
+    path,
+    { message: 'ok', creator: aCreator(), target: aCreator({ id: 13 }) },
+    {
+      after: () => answerWith('get', `${base}/merges`, [aMerge({ undoneAt: '2026-02-03T00:00:00.000Z' })]),
+    },
+  );
+  await confirm();
+  expect(await screen.findByText('Undone')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { EditIcon } from '../../../ui/icons.ts';
+import { TextLink } from '../../../ui/Link.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import type { AuditedLevel } from '../api.ts';
+import { VerifiedChip } from '../parts/VerifiedChip.tsx';
+import { useCreatorsSearch } from '../use-creators-search.ts';
+import { useReload } from '../use-reload.ts';
+import { setVerified } from '../writes.ts';
+
+const LONGEST_SONG = 50;
+const LONGEST_NAME = 25;
+
+/** A level, who is credited on it, and whether that is verified. */
+export function CreditCard({ level }: { level: AuditedLevel }) {
+  const { t } = useTranslation('pages/creators');
+  const { openDialog } = useCreatorsSearch();
+  const reload = useReload();
+  const { id, song, artist, isVerified, team, currentCreators, legacyCreator } = level;
+  const verifying = useMutation({
+    mutationFn: () => setVerified(id, !isVerified),
+    onSuccess: async () => {
+      await reload();
+      toast.success(t('credit.saved'));
+    },
+    onError: (error) => toast.danger(`${t('credit.failed')}: ${problemText(error)}`),
+  });
+  return (
+    <article className="credit-card panel" data-verified={isVerified || undefined} aria-label={song}>
+      <div className="grid min-w-0 gap-1">
+        <p className="text-12 text-muted wrap-anywhere">
+          #{id} - {artist}
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <TextLink to="/levels/$id" params={{ id }} className="font-semibold wrap-anywhere">
+            <Truncated text={song} limit={LONGEST_SONG} />
+          </TextLink>
+          <VerifiedChip isVerified={isVerified} />
+        </p>
+        <ul className="flex flex-wrap gap-1">
+          {currentCreators.map((creator) => (
+            <li key={`${creator.role} ${creator.id}`}>
+              <Chip shape="outline" tone={creator.isVerified ? 'success' : 'plain'}>
+                <Truncated text={creator.name} limit={LONGEST_NAME} />
+                <span className="text-muted">{t(`role.${creator.role}`)}</span>
+              </Chip>
+            </li>
+          ))}
+          {currentCreators.length === 0 ? (
+            <li className="text-muted wrap-anywhere">
+              {t('credit.nobody')}
+              {legacyCreator ? ` · ${t('credit.legacy', { text: legacyCreator })}` : ''}
+            </li>
+          ) : null}
+          {team ? (
+            <li>
+              <Chip shape="outline" tone="info">
+                <Truncated text={t('credit.team', { name: team.name })} limit={40} />
+              </Chip>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      <div className="credit-buttons">
+        <Button
+          size="small"
+          icon={EditIcon}
+          aria-label={t('credit.editNamed', { song })}
+          onClick={() => openDialog({ level: id })}
+        >
+          {t('credit.edit')}
+        </Button>
+        <Button
+          size="small"
+          variant={isVerified ? 'ghost' : 'success'}
+          busy={verifying.isPending}
+          aria-label={t(isVerified ? 'credit.unverifyNamed' : 'credit.verifyNamed', { song })}
+          onClick={() => verifying.mutate()}
+        >
+          {t(isVerified ? 'credit.unverify' : 'credit.verify')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CloseIcon } from '../../../ui/icons.ts';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import type { AuditedLevel, CreditRole } from '../api.ts';
+import { CreatorSearch } from '../parts/CreatorSearch.tsx';
+import { useReload } from '../use-reload.ts';
+import { setCredits } from '../writes.ts';
+
+interface Row {
+  id: number;
+  name: string;
+  role: CreditRole;
+}
+
+export interface CreditPartProps {
+  level: AuditedLevel;
+  onBusy: (busy: boolean) => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+const LONGEST_NAME = 25;
+const keyOf = ({ id, role }: Row) => `${role} ${id}`;
+const keysOf = (rows: readonly Row[]) => rows.map(keyOf).sort().join();
+
+/** Who is credited, in which role: added, removed, changed, then saved as a whole. The last charter stays. */
+export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
+  const { t } = useTranslation('pages/creators');
+  const reload = useReload();
+  const [edited, setEdited] = useState<readonly Row[] | null>(null);
+  const [role, setRole] = useState<CreditRole>('charter');
+  const rows: readonly Row[] = edited ?? level.currentCreators;
+  const charters = rows.filter((row) => row.role === 'charter').length;
+  const isDirty = edited !== null && keysOf(edited) !== keysOf(level.currentCreators);
+  const saving = useMutation({
+    mutationFn: () =>
+      setCredits(
+        level.id,
+        rows.map(({ id, role: as }) => ({ id, role: as })),
+      ),
+    onSuccess: async () => {
+      await reload();
+      setEdited(null);
+      toast.success(t('credit.saved'));
+    },
+  });
+  const { isPending } = saving;
+  useEffect(() => onBusy(isPending), [isPending, onBusy]);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const change = (next: readonly Row[]) => {
+    saving.reset();
+    setEdited([...new Map(next.map((row) => [keyOf(row), row])).values()]);
+  };
+  return (
+    <section className="grid gap-3" aria-label={t('credit.people')}>
+      <h3 className="over">{t('credit.people')}</h3>
+      {saving.isError ? <FormError title={t('credit.failed')} message={problemText(saving.error)} /> : null}
+      <ul className="grid gap-2">
+        {rows.map((row) => {
+          const isLast = row.role === 'charter' && charters === 1;
+          return (
+            <li key={keyOf(row)} className="flex flex-wrap items-center gap-2">
+              <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
+                <Truncated text={row.name} limit={LONGEST_NAME} />{' '}
+                <span className="text-muted tabular-nums">#{row.id}</span>
+              </span>
+              {isLast ? (
+                <span className="text-muted">{t('role.charter')}</span>
+              ) : (
+                <Roles
+                  label={t('credit.roleOf', { name: row.name })}
+                  value={row.role}
+                  onChange={(as) =>
+                    change(rows.map((other) => (other === row ? { ...other, role: as } : other)))
+                  }
+                />
+              )}
+              <IconButton
+                icon={CloseIcon}
+                disabled={isLast || isPending}
+                label={
+                  isLast
+                    ? t('credit.last')
+                    : t('credit.remove', { name: row.name, role: t(`role.${row.role}`) })
+                }
+                onClick={() => change(rows.filter((other) => other !== row))}
+              />
+            </li>
+          );
+        })}
+        {rows.length === 0 ? <li className="text-muted">{t('credit.nobody')}</li> : null}
+      </ul>
+      {charters === 1 ? <p className="text-12 text-muted">{t('credit.last')}</p> : null}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <CreatorSearch
+            label={t('credit.add')}
+            hint={t('credit.addHint')}
+            disabled={isPending}
+            onChoose={({ id, name }) => change([...rows, { id, name, role }])}
+          />
+        </div>
+        <Roles label={t('credit.as')} value={role} onChange={setRole} />
+      </div>
+      <Button
+        variant="primary"
+        className="justify-self-end"
+        busy={isPending}
+        disabled={!isDirty || charters === 0}
+        onClick={() => saving.mutate()}
+      >
+        {t('credit.save')}
+      </Button>
+    </section>
+  );
+}
+
+function Roles(props: { label: string; value: CreditRole; onChange: (role: CreditRole) => void }) {
+  const { t } = useTranslation('pages/creators');
+  return (
+    <SegmentedControl
+      {...props}
+      size="small"
+      segments={[
+        { value: 'charter', label: t('role.charter') },
+        { value: 'vfxer', label: t('role.vfxer') },
+      ]}
+    />
+  );
+}

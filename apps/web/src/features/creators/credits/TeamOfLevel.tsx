@@ -1,0 +1,101 @@
+import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useLookup } from '../../../lib/use-lookup.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { searchTeams, type Team } from '../api.ts';
+import { useReload } from '../use-reload.ts';
+import { removeTeam, setTeam } from '../writes.ts';
+import type { CreditPartProps } from './CreditRows.tsx';
+
+type Choice = { teamId: number } | { name: string };
+
+const source = { kind: 'staff-teams', load: searchTeams, minLength: 1 };
+
+/** The team of a level: another one, a new one, or none. */
+export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
+  const { t } = useTranslation('pages/creators');
+  const reload = useReload();
+  const [text, setText] = useState('');
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const lookup = useLookup<Team>(text, choice !== null, source);
+  const saving = useMutation<unknown, Error, Choice | null>({
+    mutationFn: (wish) => (wish === null ? removeTeam(level.id) : setTeam(level.id, wish)),
+    onSuccess: async () => {
+      await reload();
+      setText('');
+      setChoice(null);
+      toast.success(t('credit.saved'));
+    },
+  });
+  const { isPending } = saving;
+  const isDirty = choice !== null;
+  useEffect(() => onBusy(isPending), [isPending, onBusy]);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const choose = (name: string, next: Choice) => {
+    saving.reset();
+    setText(name);
+    setChoice(next);
+  };
+  return (
+    <section className="grid gap-3" aria-label={t('credit.teamTitle')}>
+      <h3 className="over">{t('credit.teamTitle')}</h3>
+      {saving.isError ? <FormError title={t('credit.failed')} message={problemText(saving.error)} /> : null}
+      <p className="flex flex-wrap items-center gap-2">
+        {level.team ? (
+          <>
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{level.team.name}</span>
+            <Button size="small" disabled={isPending} onClick={() => saving.mutate(null)}>
+              {t('credit.teamRemove')}
+            </Button>
+          </>
+        ) : (
+          <span className="text-muted">{t('credit.teamNone')}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap items-end gap-2">
+        <Combobox
+          className="min-w-0 flex-1 basis-48"
+          label={t('credit.teamSearch')}
+          placeholder={t('credit.teamHint')}
+          minLength={1}
+          maxLength={MAX_CREATOR_NAME}
+          disabled={isPending}
+          text={text}
+          onText={(next) => {
+            setText(next);
+            setChoice(null);
+          }}
+          onSearch={lookup.onSearch}
+          options={lookup.options}
+          loading={lookup.loading}
+          message={lookup.message}
+          renderOption={(team) => (
+            <>
+              <span className="ell min-w-0 flex-1">{team.name}</span>
+              <span className="flex-none text-12 text-muted tabular-nums">
+                {t('person.members', { count: team.members.length })}
+              </span>
+            </>
+          )}
+          onSelect={(team) => choose(team.name, { teamId: team.id })}
+          createLabel={(name) => t('credit.teamNew', { name })}
+          onCreate={(name) => choose(name, { name })}
+        />
+        <Button
+          variant="primary"
+          busy={isPending}
+          disabled={!isDirty}
+          onClick={() => choice && saving.mutate(choice)}
+        >
+          {t('credit.teamSave')}
+        </Button>
+      </div>
+    </section>
+  );
+}

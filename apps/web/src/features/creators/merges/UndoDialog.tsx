@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../lib/api/problem.ts';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Merge } from '../api.ts';
+import { useReload } from '../use-reload.ts';
+import { undoMerge } from '../writes.ts';
+
+const reasons = [
+  'ALREADY_UNDONE',
+  'TARGET_MERGED',
+  'TARGET_GONE',
+  'NAME_IN_USE',
+  'USER_LINKED',
+  'CHAT_LINKED',
+] as const;
+
+/** Asks before an undo, and says what stands against it. */
+export function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
+  const { t } = useTranslation('pages/creators');
+  const reload = useReload();
+  const names = { source: merge.source.name, target: merge.target.name };
+  const undoing = useMutation({
+    mutationFn: () => undoMerge(merge.mergeId),
+    onSuccess: async () => {
+      await reload();
+      toast.success(t('merges.done', names));
+      onClose();
+    },
+  });
+  const { error } = undoing;
+  const refusal = () => {
+    if (!isProblem(error) || error.code !== 'UNDO_BLOCKED') return problemText(error);
+    const { reason, ids } = error.extra;
+    const known = reasons.find((name) => name === reason);
+    if (known) return t(`merges.blocked.${known}`);
+    if (reason !== 'CREDITS_CHANGED' || !Array.isArray(ids)) return problemText(error);
+    return t('merges.blocked.CREDITS_CHANGED', {
+      count: ids.length,
+      ids: ids.map((id) => `#${id}`).join(', '),
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t('merges.title')}
+      confirmLabel={t('merges.confirm')}
+      busy={undoing.isPending}
+      onCancel={onClose}
+      onConfirm={() => undoing.mutate()}
+    >
+      <div className="grid gap-3 wrap-anywhere">
+        {error ? (
+          <Banner tone="danger" role="alert">
+            <p>{refusal()}</p>
+          </Banner>
+        ) : null}
+        <p>{t('merges.text', names)}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../lib/api/problem.ts';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+import { ToggleChip } from '../../../ui/ToggleChip.tsx';
+import { useCreatorsSearch } from '../use-creators-search.ts';
+
+export interface CreatorFiltersProps {
+  kind: 'credits' | 'creators' | 'teams';
+  error: unknown;
+  children?: React.ReactNode;
+}
+
+/** Search box, the filters that the list has, and what else stands beside them. */
+export function CreatorFilters({ kind, error, children }: CreatorFiltersProps) {
+  const { t } = useTranslation('pages/creators');
+  const { search, filter } = useCreatorsSearch();
+  return (
+    <ListToolbar
+      search={{
+        label: t(`list.search.${kind}`),
+        placeholder: t(`list.search.${kind}`),
+        value: search.query,
+        onSearch: (query) => filter({ query }, true),
+        error: isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null,
+      }}
+    >
+      {kind === 'teams' ? null : (
+        <>
+          <ToggleChip pressed={search.hideVerified} onChange={(hideVerified) => filter({ hideVerified })}>
+            {t('list.hideVerified')}
+          </ToggleChip>
+          <ToggleChip
+            pressed={search.excludeAliases}
+            onChange={(excludeAliases) => filter({ excludeAliases })}
+          >
+            {t('list.excludeAliases')}
+          </ToggleChip>
+        </>
+      )}
+      {children}
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ShieldIcon } from '../../../ui/icons.ts';
+
+export function VerifiedChip({ isVerified }: { isVerified: boolean }) {
+  const { t } = useTranslation('pages/creators');
+  return isVerified ? (
+    <Chip tone="success" icon={ShieldIcon}>
+      {t('verified')}
+    </Chip>
+  ) : (
+    <Chip>{t('unverified')}</Chip>
+  );
+}

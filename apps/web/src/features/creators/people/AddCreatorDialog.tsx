@@ -1,0 +1,107 @@
+import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../lib/api/problem.ts';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useCreatorsSearch } from '../use-creators-search.ts';
+import { useReload } from '../use-reload.ts';
+import { addCreator } from '../writes.ts';
+
+/** A name and aliases; a name that somebody bears already leads there. */
+export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('pages/creators');
+  const { openDialog } = useCreatorsSearch();
+  const reload = useReload();
+  const [name, setName] = useState('');
+  const [aliases, setAliases] = useState('');
+  const adding = useMutation({
+    mutationFn: () => addCreator({ name: name.trim(), aliases: [...readAliases(aliases)] }),
+    onSuccess: async (creator) => {
+      await reload();
+      toast.success(t('add.done', { name: creator.name }));
+      onClose();
+    },
+  });
+  const isBlank = name.trim() === '';
+  const { error, isPending } = adding;
+  return (
+    <Dialog
+      title={t('add.title')}
+      busy={isPending}
+      dirty={!isBlank || aliases.trim() !== ''}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          type="submit"
+          form="add-creator"
+          className="ml-auto"
+          busy={isPending}
+          disabled={isBlank}
+        >
+          {t('add.create')}
+        </Button>
+      }
+    >
+      <form
+        id="add-creator"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBlank && !isPending) adding.mutate();
+        }}
+      >
+        {error ? (
+          <Banner
+            tone="danger"
+            role="alert"
+            title={problemText(error)}
+            actions={idsOf(error).map((id) => (
+              <Button
+                key={id}
+                size="small"
+                onClick={() => {
+                  onClose();
+                  openDialog({ creator: id });
+                }}
+              >
+                {t('add.open', { id })}
+              </Button>
+            ))}
+          />
+        ) : null}
+        <TextField
+          label={t('add.name')}
+          required
+          autoComplete="off"
+          maxLength={MAX_CREATOR_NAME}
+          value={name}
+          onChange={(event) => {
+            adding.reset();
+            setName(event.currentTarget.value);
+          }}
+        />
+        <TextField
+          label={t('add.aliases')}
+          hint={t('add.aliasesHint')}
+          autoComplete="off"
+          maxLength={2000}
+          value={aliases}
+          onChange={(event) => setAliases(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who stands in the way. */
+function idsOf(error: unknown): number[] {
+  const ids = isProblem(error) ? error.extra.ids : null;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { creatorQuery } from '../api.ts';
+import { DiscordMode } from './DiscordMode.tsx';
+import { LevelsMode } from './LevelsMode.tsx';
+import { MergeMode } from './MergeMode.tsx';
+import { SplitMode } from './SplitMode.tsx';
+import { UpdateMode } from './UpdateMode.tsx';
+import { type Deed, type ModeProps, useDeed } from './use-deed.ts';
+
+const modes = {
+  update: UpdateMode,
+  discord: DiscordMode,
+  merge: MergeMode,
+  split: SplitMode,
+  levels: LevelsMode,
+} as const satisfies Record<string, (props: ModeProps) => React.ReactNode>;
+type Mode = keyof typeof modes;
+
+/** How long the good news stays before the popup closes, in milliseconds (spec 2 §4). */
+const STAY = 1500;
+
+/** One creator: change, link, merge, split, and the levels. */
+export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('pages/creators');
+  const creator = useQuery(creatorQuery(id));
+  const [mode, setMode] = useState<Mode>('update');
+  const [isDirty, setDirty] = useState(false);
+  const [done, setDone] = useState<Deed | null>(null);
+  const deed = useDeed(setDone);
+  const Body = modes[mode];
+  useEffect(() => {
+    if (done === null) return;
+    const timer = window.setTimeout(onClose, STAY);
+    return () => window.clearTimeout(timer);
+  }, [done, onClose]);
+  return (
+    <Dialog
+      title={creator.data?.name ?? `#${id}`}
+      subtitle={`#${id}`}
+      width="600px"
+      busy={deed.isPending}
+      dirty={isDirty && done === null}
+      onClose={onClose}
+    >
+      <div className="grid gap-5">
+        <SegmentedControl
+          label={t('popup.modes')}
+          size="small"
+          className="flex-wrap justify-self-start"
+          segments={(Object.keys(modes) as Mode[]).map((value) => ({
+            value,
+            label: t(`popup.mode.${value}`),
+          }))}
+          value={mode}
+          onChange={(next) => {
+            if (deed.isPending || done !== null) return;
+            deed.forget();
+            setDirty(false);
+            setMode(next);
+          }}
+        />
+        {done === null ? null : (
+          <Banner tone="success" role="status">
+            <p>{t(`popup.done.${done}`)}</p>
+          </Banner>
+        )}
+        {deed.failed ? (
+          <FormError title={t(`popup.failed.${deed.failed}`)} message={problemText(deed.error)} />
+        ) : null}
+        {creator.data ? (
+          <Body
+            creator={creator.data}
+            deed={deed}
+            isClosed={deed.isPending || done !== null}
+            onDirty={setDirty}
+          />
+        ) : done !== null ? null : creator.isPending ? (
+          <Loading className="grid gap-3">
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </Loading>
+        ) : (
+          <ErrorPanel
+            panel={false}
+            title={t('popup.failedLoad')}
+            message={problemText(creator.error)}
+            retrying={creator.isFetching}
+            onRetry={() => void creator.refetch()}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

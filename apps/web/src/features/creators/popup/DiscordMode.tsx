@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../lib/api/problem.ts';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { findUser, linkUser, unlinkUser } from '../writes.ts';
+import type { ModeProps } from './use-deed.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** The linked user, and in two steps another one: find, look, link. */
+export function DiscordMode({ creator, deed, isClosed }: ModeProps) {
+  const { t } = useTranslation('pages/creators');
+  const [digits, setDigits] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const finding = useMutation({ mutationFn: findUser });
+  const { user } = creator;
+  const found = finding.data;
+  const problem = finding.error;
+  const isUnknown = isProblem(problem) && (problem.status === 404 || problem.status === 400);
+  return (
+    <div className="grid gap-5">
+      <section className="grid gap-2" aria-label={t('discord.linked')}>
+        <h3 className="over">{t('discord.linked')}</h3>
+        {user || creator.discordId ? (
+          <div className="flex flex-wrap items-center gap-3">
+            {user ? <Account name={user.username} avatarUrl={user.avatarUrl} /> : null}
+            {creator.discordId ? (
+              <span className="text-12 text-muted wrap-anywhere">
+                {t('discord.chat', { id: creator.discordId })}
+              </span>
+            ) : null}
+            <Button size="small" variant="danger" disabled={isClosed} onClick={() => setAsking(true)}>
+              {t('discord.unlink')}
+            </Button>
+          </div>
+        ) : (
+          <p className="text-muted">{t('discord.none')}</p>
+        )}
+      </section>
+      <form
+        className="flex flex-wrap items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (digits !== '') finding.mutate(digits);
+        }}
+      >
+        <TextField
+          label={t('discord.id')}
+          hint={t('discord.idHint')}
+          className="min-w-0 flex-1 basis-48"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={digits}
+          disabled={isClosed}
+          error={problem ? (isUnknown ? t('discord.invalid') : problemText(problem)) : null}
+          onChange={(event) => {
+            finding.reset();
+            deed.forget();
+            setDigits(event.currentTarget.value.replace(/\D/g, ''));
+          }}
+        />
+        <Button type="submit" className="mt-6" busy={finding.isPending} disabled={digits === '' || isClosed}>
+          {t('discord.validate')}
+        </Button>
+      </form>
+      {found ? (
+        <section className="panel grid gap-3 p-4" aria-label={t('discord.found')}>
+          <h3 className="over">{t('discord.found')}</h3>
+          <Account name={found.username} avatarUrl={found.avatarUrl} />
+          {found.discordId ? (
+            <p className="text-12 text-muted wrap-anywhere">{t('discord.chat', { id: found.discordId })}</p>
+          ) : null}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="ghost" disabled={isClosed} onClick={finding.reset}>
+              {t('discord.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              busy={deed.isPending}
+              disabled={isClosed && !deed.isPending}
+              onClick={() => deed.run('link', () => linkUser(creator.id, digits))}
+            >
+              {t('discord.confirm')}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {isAsking ? (
+        <Suspense>
+          <ConfirmDialog
+            title={t('discord.unlinkTitle')}
+            confirmLabel={t('discord.unlink')}
+            tone="danger"
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              deed.run('unlink', () => unlinkUser(creator.id));
+            }}
+          >
+            {t('discord.unlinkText', { name: creator.name })}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Account({ name, avatarUrl }: { name: string; avatarUrl: string | null }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar sources={[avatarUrl]} name={name} size={32} />
+      <b className="font-semibold wrap-anywhere">@{name}</b>
+    </span>
+  );
+}

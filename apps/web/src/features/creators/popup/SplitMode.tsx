@@ -1,0 +1,139 @@
+import { MAX_CREATOR_NAME, splitNamesProblem } from '@rondo/domain/creators';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeText } from '../../../lib/api/code-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { splitCreator } from '../writes.ts';
+import type { ModeProps } from './use-deed.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+interface Part {
+  key: number;
+  name: string;
+  role: 'own' | 'charter' | 'vfxer';
+}
+
+const FEWEST = 2;
+const MOST = 50;
+const first: readonly Part[] = [
+  { key: 1, name: '', role: 'own' },
+  { key: 2, name: '', role: 'own' },
+];
+
+/** Names with roles, at least two rows; one name that is not blank is enough. */
+export function SplitMode({ creator, deed, isClosed, onDirty }: ModeProps) {
+  const { t } = useTranslation('pages/creators');
+  const [parts, setParts] = useState(first);
+  const [isAsking, setAsking] = useState(false);
+  const named = parts.filter(({ name }) => name.trim() !== '');
+  const problem = splitNamesProblem(
+    creator.name,
+    named.map(({ name }) => name),
+  );
+  useEffect(() => onDirty(named.length > 0), [named.length, onDirty]);
+  const change = (key: number, changes: Partial<Part>) => {
+    deed.forget();
+    setParts(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)));
+  };
+  const split = () =>
+    deed.run('split', () =>
+      splitCreator({
+        creatorId: creator.id,
+        newNames: named.map(({ name }) => name.trim()),
+        roles: named.map(({ role }) => (role === 'own' ? undefined : role)),
+      }),
+    );
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === null && !isClosed) setAsking(true);
+      }}
+    >
+      <p className="text-muted wrap-anywhere">{t('split.hint', { name: creator.name })}</p>
+      <ul className="grid gap-3">
+        {parts.map((part, index) => (
+          <li key={part.key} className="flex flex-wrap items-end gap-2">
+            <TextField
+              label={t('split.name', { number: index + 1 })}
+              className="min-w-0 flex-1 basis-40"
+              autoComplete="off"
+              maxLength={MAX_CREATOR_NAME}
+              value={part.name}
+              disabled={isClosed}
+              onChange={(event) => change(part.key, { name: event.currentTarget.value })}
+            />
+            <Select
+              label={t('split.role', { number: index + 1 })}
+              value={part.role}
+              disabled={isClosed}
+              options={(['own', 'charter', 'vfxer'] as const).map((value) => ({
+                value,
+                label: t(`role.${value}`),
+              }))}
+              onSelect={(role) => change(part.key, { role })}
+            />
+            {parts.length > FEWEST ? (
+              <IconButton
+                icon={CloseIcon}
+                disabled={isClosed}
+                label={t('split.remove', { number: index + 1 })}
+                onClick={() => setParts(parts.filter(({ key }) => key !== part.key))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {problem === 'NAME_DUPLICATE' ? (
+        <FieldError id="split-names">{codeText('NAME_DUPLICATE') ?? problem}</FieldError>
+      ) : null}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button
+          icon={PlusIcon}
+          disabled={isClosed || parts.length >= MOST}
+          onClick={() =>
+            setParts([...parts, { key: Math.max(...parts.map(({ key }) => key)) + 1, name: '', role: 'own' }])
+          }
+        >
+          {t('split.add')}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          busy={deed.isPending}
+          disabled={problem !== null || (isClosed && !deed.isPending)}
+        >
+          {t('split.ask')}
+        </Button>
+      </div>
+      {isAsking ? (
+        <Suspense>
+          <ConfirmDialog
+            title={t('split.title', { name: creator.name })}
+            confirmLabel={t('split.confirm')}
+            tone="danger"
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              split();
+            }}
+          >
+            {t('split.text', {
+              name: creator.name,
+              names: named.map(({ name }) => name.trim()).join(', '),
+            })}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { CREATOR_SORTS, DEFAULT_CREATOR_SORT } from '@rondo/domain/creators';
+import { defineSearch, integer, oneOf, optionalInteger, text, toggle } from '../../lib/search-params.ts';
+
+export const creatorTabs = ['credits', 'creators', 'teams', 'merges'] as const;
+export type CreatorTab = (typeof creatorTabs)[number];
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The open tab with its filters and page, and whose dialog is open: a level's credits, a creator or a team. */
+export const creatorsSearch = defineSearch({
+  tab: oneOf(creatorTabs, 'credits'),
+  query: text(),
+  page: integer(1, 1, 1_000_000),
+  hideVerified: toggle(),
+  excludeAliases: toggle(),
+  sort: oneOf(CREATOR_SORTS, DEFAULT_CREATOR_SORT),
+  level: optionalInteger(1, LARGEST_ID),
+  creator: optionalInteger(1, LARGEST_ID),
+  team: optionalInteger(1, LARGEST_ID),
+});
+export type CreatorsSearch = ReturnType<typeof creatorsSearch.parse>;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from './api/problem-text.ts';
+
+export interface LookupSource<T> {
+  /** Names the kind of thing, for the cache. */
+  kind: string;
+  load: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
+  /** Characters needed; 2 unless said. */
+  minLength?: number;
+}
+
+export interface Lookup<T> {
+  onSearch: (text: string) => void;
+  options: readonly T[];
+  loading: boolean;
+  message: string | undefined;
+  /** The answer to exactly this text is there. */
+  isSettled: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** What a combobox offers for the text in its box; nothing is asked while something is chosen. */
+export function useLookup<T>(text: string, isChosen: boolean, source: LookupSource<T>): Lookup<T> {
+  const { kind, load, minLength = 2 } = source;
+  const [search, setSearch] = useState('');
+  const wanted = text.trim();
+  const isAsked = !isChosen && wanted.length >= minLength;
+  const found = useQuery({
+    queryKey: ['lookup', kind, search],
+    queryFn: ({ signal }) => load(search, signal),
+    enabled: !isChosen && search.length >= minLength,
+  });
+  return {
+    onSearch: setSearch,
+    options: isAsked ? (found.data ?? none) : none,
+    loading: isAsked && (search !== wanted || found.isFetching),
+    message: found.isError && isAsked ? problemText(found.error) : undefined,
+    isSettled: isAsked && search === wanted && found.isSuccess && !found.isFetching,
+  };
+}
