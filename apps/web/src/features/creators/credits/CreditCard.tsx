@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { EditIcon } from '../../../ui/icons.ts';
+import { EditIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
@@ -45,9 +45,14 @@ export function CreditCard({ level }: { level: AuditedLevel }) {
         <ul className="flex flex-wrap gap-1">
           {currentCreators.map((creator) => (
             <li key={`${creator.role} ${creator.id}`}>
-              <Chip shape="outline" tone={creator.isVerified ? 'success' : 'plain'}>
+              <Chip
+                shape="outline"
+                tone={creator.isVerified ? 'success' : 'plain'}
+                {...(creator.isVerified ? { icon: ShieldIcon } : {})}
+              >
                 <Truncated text={creator.name} limit={LONGEST_NAME} />
                 <span className="text-muted">{t(`role.${creator.role}`)}</span>
+                {creator.isVerified ? <span className="sr-only">{t('verified')}</span> : null}
               </Chip>
             </li>
           ))}

@@ -27,10 +27,15 @@ export function CreatorFilters({ kind, error, children }: CreatorFiltersProps) {
     >
       {kind === 'teams' ? null : (
         <>
-          <ToggleChip pressed={search.hideVerified} onChange={(hideVerified) => filter({ hideVerified })}>
+          <ToggleChip
+            className="self-center"
+            pressed={search.hideVerified}
+            onChange={(hideVerified) => filter({ hideVerified })}
+          >
             {t('list.hideVerified')}
           </ToggleChip>
           <ToggleChip
+            className="self-center"
             pressed={search.excludeAliases}
             onChange={(excludeAliases) => filter({ excludeAliases })}
           >
