@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'server',
+          // Every app of a test has its own database and keeps nothing in modules.
+          isolate: false,
           include: ['apps/server/{src,migrations}/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
