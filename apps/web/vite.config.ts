@@ -7,7 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 const server = 'http://127.0.0.1:3000';
 
 const librariesOfEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next[^/]*|react-i18next|openapi-fetch)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|openapi-fetch)\//;
 
 /** All of lib, ui and the drawings but the fields of forms and what only staff have. */
 const partsOfMostPages =

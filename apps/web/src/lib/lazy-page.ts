@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import i18next, { type Namespace } from 'i18next';
+import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
+import { loadNamespaces } from './i18n/texts.ts';
 
 /**
  * A page that a slice's front door offers without loading it: its code and its texts arrive together when a route
@@ -9,11 +10,11 @@ import type { ComponentType } from 'react';
 export function lazyPage<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
-  namespaces: Extract<Namespace, string>[] = [],
+  namespaces: FlatNamespace[] = [],
 ) {
   const loadAll = async () => {
     try {
-      const [module] = await Promise.all([load(), i18next.loadNamespaces(namespaces)]);
+      const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
       return module as Module & Record<Name, ComponentType>;
     } catch (cause) {
       // The router reloads by itself when it reads the browser's own words; the application has done so already.

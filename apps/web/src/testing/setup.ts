@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach } from 'vitest';
 import './browser-gaps.ts';
 import { wire } from './wire.ts';
@@ -11,6 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Before any module takes hold of fetch.
 wire.listen({ onUnhandledRequest: 'error' });
 const { startI18n } = await import('../lib/i18n/i18n.ts');
+const { changeLanguage } = await import('../lib/i18n/texts.ts');
 await startI18n();
 
 afterEach(async () => {
@@ -18,5 +18,5 @@ afterEach(async () => {
   wire.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  await i18next.changeLanguage('en');
+  await changeLanguage('en');
 });

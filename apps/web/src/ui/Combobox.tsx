@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ComboboxList, type ComboboxRow } from './ComboboxList.tsx';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Spinner } from './Spinner.tsx';

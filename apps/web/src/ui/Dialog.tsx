@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 const ConfirmDialog = lazy(() =>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.ts';
 import './Dialog.css';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import '../testing/setup.ts';
+import { changeLanguage } from '../lib/i18n/texts.ts';
 import { Flag } from './Flag.tsx';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['en', 'XX', 'Unknown country'],
   ['en', '??', 'Unknown country'],
 ])('in %s the flag of %s is called %s', async (language, country, name) => {
-  await i18next.changeLanguage(language);
+  await changeLanguage(language);
   render(<Flag country={country} />);
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import './Flag.css';
 
 const regionCode = /^[A-Z]{2}$/;
@@ -18,9 +18,9 @@ export interface FlagProps {
 }
 
 export function Flag({ country, height = 14 }: FlagProps) {
-  const { t, i18n } = useTranslation('components');
+  const { t, language } = useTranslation('components');
   const code = country.toUpperCase();
-  const name = countryName(code, i18n.language);
+  const name = countryName(code, language);
   const size = { width: Math.round((height * 10) / 7), height };
   if (!name)
     return (

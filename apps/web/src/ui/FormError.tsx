@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { truncateGraphemes } from '../lib/format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Banner } from './Banner.tsx';
 
 export interface FormErrorProps {

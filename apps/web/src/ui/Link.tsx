@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { ExternalIcon } from './icons.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../lib/format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 
 const minute = 60_000;
 let now = Date.now();
@@ -25,16 +25,14 @@ function watchClock(listener: () => void): () => void {
 
 /** How long ago, renewed every minute; the exact time is in the title. */
 export function TimeAgo({ at, className }: { at: string; className?: string }) {
-  const { t, i18n } = useTranslation('components');
+  const { t, language } = useTranslation('components');
   const time = new Date(at);
   const since = timeAgo(time, new Date(useSyncExternalStore(watchClock, () => now)));
-  const exact = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    time,
-  );
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   return (
     <time dateTime={at} title={exact} className={className}>
       {since
-        ? new Intl.RelativeTimeFormat(i18n.language, { numeric: 'always' }).format(-since.count, since.unit)
+        ? new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-since.count, since.unit)
         : t('justNow')}
     </time>
   );

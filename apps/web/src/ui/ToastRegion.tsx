@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { type ToastStay, toastStore } from './toast.ts';
 
 const ToastList = lazy(() => import('./ToastList.tsx').then((module) => ({ default: module.ToastList })));

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SiteName } from '../../ui/Page.tsx';
 
 /** Two discs that circle each other, and the site's name. */

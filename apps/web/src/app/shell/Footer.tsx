@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ExternalLink } from '../../ui/Link.tsx';
 import { SiteName } from '../../ui/Page.tsx';
 import { publicNav } from './navigation.ts';

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { type LanguageCode, languages } from '../../lib/i18n/languages.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { GlobeIcon } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 
 /** The languages by their own names; those to come are listed but cannot be chosen. */
 export function LanguageMenu({ inDrawer = false }: { inDrawer?: boolean }) {
-  const { t, i18n } = useTranslation();
-  const current = languages.find(({ locale }) => locale === i18n.language);
+  const { t, language } = useTranslation();
+  const current = languages.find(({ locale }) => locale === language);
   return (
     <MenuButton
       label={t('language.label')}

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ExternalLink } from '../../ui/Link.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '../../lib/theme.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { MoonIcon, SunIcon, SystemIcon } from '../../ui/icons.ts';

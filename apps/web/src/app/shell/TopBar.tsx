@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink, ExternalLink } from '../../ui/Link.tsx';
 import { Page, SiteName } from '../../ui/Page.tsx';
 import { AboutSection } from './AboutSection.tsx';

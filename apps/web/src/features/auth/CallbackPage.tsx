@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { signIn } from '../../lib/session/token.ts';
 import { viewerQuery } from '../../lib/session/viewer.ts';
 import { Page } from '../../ui/Page.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -1,9 +1,9 @@
 import { emailProblem } from '@rondo/domain/auth';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/api/code-text.ts';
 import { useFormErrors } from '../../lib/form-errors.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/Link.tsx';

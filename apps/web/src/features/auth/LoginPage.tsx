@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useFormErrors } from '../../lib/form-errors.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';

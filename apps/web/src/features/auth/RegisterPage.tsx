@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink, TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { useFormErrors } from '../../lib/form-errors.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { signOut } from '../../lib/session/token.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';

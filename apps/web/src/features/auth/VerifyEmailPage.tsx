@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer, viewerQuery } from '../../lib/session/viewer.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { pguAt, SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
 import { useDifficulties } from './api.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';

@@ -1,5 +1,5 @@
 import { parseRating, type RatingSingle } from '@rondo/domain/ratings';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 import type { Difficulty } from './api.ts';

@@ -1,5 +1,5 @@
 import { SPECIAL_GROUPS, specialGroup } from '@rondo/domain/difficulties';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';

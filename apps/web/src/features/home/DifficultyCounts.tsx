@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { SiteStatistics } from './api.ts';

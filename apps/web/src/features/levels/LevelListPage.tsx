@@ -1,9 +1,9 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import type { PanelState } from '../../lib/search-params.ts';

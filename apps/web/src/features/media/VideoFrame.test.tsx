@@ -2,8 +2,8 @@ import '../../testing/setup.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { answerWith } from '../../testing/wire.ts';
 import { VideoFrame } from './VideoFrame.tsx';
@@ -11,7 +11,7 @@ import { VideoFrame } from './VideoFrame.tsx';
 const YOUTUBE = 'https://youtu.be/abcdefghij1?t=65';
 const BILIBILI = 'https://www.bilibili.com/video/BV1xx411c7mD';
 
-beforeAll(() => i18next.loadNamespaces('media'));
+beforeAll(() => loadNamespaces('media'));
 
 const show = (link: string) =>
   render(

@@ -1,7 +1,7 @@
 import { parseVideoLink } from '@rondo/domain/media';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../lib/external-link.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlayIcon, VideoIcon } from '../../ui/icons.ts';

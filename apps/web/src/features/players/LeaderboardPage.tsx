@@ -1,9 +1,9 @@
 import { formatCount } from '@rondo/domain/format';
 import { secondaryKeys } from '@rondo/domain/players';
 import { getRouteApi } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
 import { useViewer } from '../../lib/session/viewer.ts';

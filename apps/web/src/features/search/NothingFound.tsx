@@ -2,7 +2,7 @@ import { explainSearch } from '@rondo/domain/levels';
 import { formatCount } from '@rondo/domain/format';
 import { type QueryKey, useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type SearchField, useMeaning } from './parts/use-meaning.ts';

@@ -1,6 +1,6 @@
 import { explainSearch } from '@rondo/domain/levels';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { rove } from '../../ui/roving-focus.ts';

@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import { lazy } from 'react';
+import { loadNamespaces } from '../../lib/i18n/texts.ts';
 
 const withTexts = <T>(load: Promise<T>) =>
-  Promise.all([load, i18next.loadNamespaces('search')]).then(([module]) => module);
+  Promise.all([load, loadNamespaces('search')]).then(([module]) => module);
 
 /** The parts of a query and what is wrong with them; wrap it in Suspense. */
 export const QueryParts = lazy(() =>

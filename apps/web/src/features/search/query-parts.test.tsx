@@ -2,13 +2,13 @@ import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import '../../testing/setup.ts';
+import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { QueryParts } from './QueryParts.tsx';
 
-beforeAll(() => i18next.loadNamespaces('search'));
+beforeAll(() => loadNamespaces('search'));
 
 function Sample({ query: first }: { query: string }) {
   const [query, setQuery] = useState(first);

@@ -1,8 +1,8 @@
 import { canonicalVideoLink } from '@rondo/domain/media';
 import { levelFormProblems, tidyLevelForm } from '@rondo/domain/submissions';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormErrors } from '../../lib/form-errors.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { LinkIcon } from '../../ui/icons.ts';
 import { TextLink } from '../../ui/Link.tsx';

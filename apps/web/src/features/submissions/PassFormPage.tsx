@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormErrors } from '../../lib/form-errors.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';

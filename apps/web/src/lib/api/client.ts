@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import createClient, { type Middleware } from 'openapi-fetch';
+import { loadNamespaces } from '../i18n/texts.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
 import { Problem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
@@ -44,7 +44,7 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = answered;
   if (!response.ok) {
     // The words for a refusal arrive before it is shown; without them the server's own words have to do.
-    await i18next.loadNamespaces('errors').catch(() => undefined);
+    await loadNamespaces('errors').catch(() => undefined);
     throw new Problem(response.status, error, response.headers.get('Retry-After'));
   }
   return data as T;

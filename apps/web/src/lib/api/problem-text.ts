@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { currentLanguage, t } from '../i18n/texts.ts';
 import { codeText } from './code-text.ts';
 import { isProblem } from './problem.ts';
 
@@ -7,10 +7,10 @@ import { isProblem } from './problem.ts';
  * the first refusal (`answer`), not with every page that might meet one.
  */
 export function problemText(error: unknown): string {
-  if (!isProblem(error)) return i18next.t('failure.unexpected');
-  if (error.status === 0) return i18next.t('failure.network');
+  if (!isProblem(error)) return t('failure.unexpected');
+  if (error.status === 0) return t('failure.network');
   if (error.code === 'RATE_LIMITED' && error.retryAfter !== undefined)
-    return i18next.t('failure.tooMany', { when: inWords(error.retryAfter) });
+    return t('failure.tooMany', { when: inWords(error.retryAfter) });
   return codeText(error.code) ?? error.message;
 }
 
@@ -19,7 +19,7 @@ const hour = 3_600;
 
 /** "in 12 minutes": never sooner than it is allowed. */
 function inWords(seconds: number): string {
-  const words = new Intl.RelativeTimeFormat(i18next.language);
+  const words = new Intl.RelativeTimeFormat(currentLanguage());
   if (seconds <= minute) return words.format(Math.max(1, Math.ceil(seconds)), 'second');
   if (seconds <= hour) return words.format(Math.ceil(seconds / minute), 'minute');
   return words.format(Math.ceil(seconds / hour), 'hour');

@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import '../../testing/setup.ts';
 import { Problem } from '../api/problem.ts';
 import { problemText as say } from '../api/problem-text.ts';
 import { chooseLanguage } from './i18n.ts';
 import { readLanguage } from './languages.ts';
+import { loadNamespaces, t } from './texts.ts';
 
 test.each([
   [null, 'en'],
@@ -22,7 +22,7 @@ test('choosing a language stores it, loads its texts and sets lang', async () =>
   await chooseLanguage('cn');
   expect(localStorage.getItem('appLanguage')).toBe('cn');
   expect(document.documentElement.lang).toBe('zh-CN');
-  expect(i18next.t('nav.levels')).toBe('谱面');
+  expect(t('nav.levels')).toBe('谱面');
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['en', 1, '1 suggestion'],
 ] as const)('plurals follow the language: %s %i', async (code, count, words) => {
   await chooseLanguage(code);
-  expect(i18next.t('combobox.count', { ns: 'components', count })).toBe(words);
+  expect(t('components:combobox.count', { count })).toBe(words);
 });
 
 test('errors are told by code, else in the words of the server', async () => {
   await chooseLanguage('pl');
-  await i18next.loadNamespaces('errors');
+  await loadNamespaces('errors');
   expect(say(new Problem(409, { error: 'x', code: 'NOT_PENDING' }))).toBe('To zgłoszenie już nie oczekuje.');
   expect(say(new Problem(400, { error: 'Only the server knows.', code: 'BRAND_NEW' }))).toBe(
     'Only the server knows.',

@@ -1,4 +1,3 @@
-import 'i18next';
 import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
 import type difficulties from '../../locales/en/difficulties.json';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isLost, type LiveState, mostAttempts } from '../../../lib/live/frame.ts';
 import { retryLive } from '../../../lib/live/live.ts';
 import { useLiveState } from '../../../lib/live/use-live.ts';

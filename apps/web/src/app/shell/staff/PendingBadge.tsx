@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isLost } from '../../../lib/live/frame.ts';
 import { useLiveState } from '../../../lib/live/use-live.ts';
 import { type PendingCounts, usePendingCounts } from '../../../lib/session/pending-counts.ts';

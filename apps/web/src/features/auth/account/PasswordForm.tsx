@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';

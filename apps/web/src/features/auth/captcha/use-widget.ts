@@ -1,6 +1,6 @@
 import type { AltchaWidgetElement } from 'altcha/external';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { WidgetState } from './widget.ts';
 
 /** `unloaded`: the widget itself did not come; `failed`: it did not get or solve its challenge, several times. */
@@ -18,14 +18,13 @@ export function useWidget(
   round: number,
   onToken: (token: string | null) => void,
 ): [step: CaptchaStep, again: () => void] {
-  const { t, i18n } = useTranslation('pages/auth');
+  const { t, language } = useTranslation('pages/auth');
   const [step, setStep] = useState<CaptchaStep>('loading');
   const [loading, setLoading] = useState(0);
   const [asked, setAsked] = useState(0);
   const widget = useRef<AltchaWidgetElement | null>(null);
   const failures = useRef(0);
   const pause = useRef(0);
-  const { language } = i18n;
 
   const solve = useEffectEvent(() => {
     window.clearTimeout(pause.current);

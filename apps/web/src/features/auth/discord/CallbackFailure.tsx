@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { readToken } from '../../../lib/session/token.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { TextLink } from '../../../ui/Link.tsx';

@@ -1,6 +1,6 @@
-import i18next from 'i18next';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
+import { t } from '../../../lib/i18n/texts.ts';
 import { finishDiscord } from './api.ts';
 
 /** What Discord put into the address; '' for what it left out. */
@@ -31,7 +31,7 @@ export async function finish({ code, state, error }: CallbackAddress) {
 
 /** The words for a failed callback, case by case (spec 1 §8). */
 export function failureOf(error: unknown): string {
-  if (error instanceof CallbackError) return i18next.t(`pages/auth:callback.${error.reason}`);
+  if (error instanceof CallbackError) return t(`pages/auth:callback.${error.reason}`);
   if (isProblem(error) && error.status !== 0) return codeText(error.code) ?? error.message;
-  return i18next.t('pages/auth:callback.again');
+  return t('pages/auth:callback.again');
 }

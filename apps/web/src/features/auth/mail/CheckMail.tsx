@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { takeOrigin } from '../../../lib/session/origin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountPanel } from '../parts/AccountPanel.tsx';

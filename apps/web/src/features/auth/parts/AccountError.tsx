@@ -1,6 +1,6 @@
 import { formatCountdown } from '@rondo/domain/format';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { ClockIcon } from '../../../ui/icons.ts';

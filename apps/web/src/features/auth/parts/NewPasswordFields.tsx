@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/api/code-text.ts';
 import type { FieldCode, FormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PasswordField } from '../../../ui/TextField.tsx';
 import type { NewPassword } from '../new-password.ts';
 import { PasswordHint } from './PasswordHint.tsx';

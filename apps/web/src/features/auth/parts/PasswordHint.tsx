@@ -1,5 +1,5 @@
 import { PASSWORD_STRENGTHS, passwordProblem, passwordStrength } from '@rondo/domain/auth';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Rule } from './Rule.tsx';
 import './PasswordHint.css';
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useSiteConfig } from '../../../lib/config/site-config.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { signIn } from '../../../lib/session/token.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../../ui/TextField.tsx';

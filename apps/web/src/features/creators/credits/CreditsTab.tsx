@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { auditQuery, LEVELS_A_PAGE } from '../api.ts';
 import { CreatorFilters } from '../parts/CreatorFilters.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -56,10 +56,10 @@ export function MergesTab() {
 }
 
 function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
-  const { t, i18n } = useTranslation('pages/creators');
+  const { t, language } = useTranslation('pages/creators');
   const { actor, createdAt, moved, undoneAt, undoUntil } = merge;
   const names = { source: merge.source.name, target: merge.target.name };
-  const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(undoUntil));
+  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(undoUntil));
   return (
     <article className="credit-card panel" aria-label={t('merges.into', names)}>
       <div className="grid min-w-0 gap-1">

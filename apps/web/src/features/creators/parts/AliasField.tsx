@@ -1,6 +1,6 @@
 import { creatorNameKey, MAX_CREATOR_NAME } from '@rondo/domain/creators';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon } from '../../../ui/icons.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';

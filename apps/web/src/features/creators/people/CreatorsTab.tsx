@@ -2,7 +2,7 @@ import { CREATOR_SORTS } from '@rondo/domain/creators';
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icons.ts';
 import { Pager } from '../../../ui/Pager.tsx';

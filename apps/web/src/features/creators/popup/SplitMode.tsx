@@ -1,7 +1,7 @@
 import { MAX_CREATOR_NAME, splitNamesProblem } from '@rondo/domain/creators';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/api/code-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';

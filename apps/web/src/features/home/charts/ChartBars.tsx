@@ -3,7 +3,7 @@ import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { Bar } from '@visx/shape';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { rove } from '../../../ui/roving-focus.ts';
 import { edgeStyle } from '../../difficulties/index.ts';

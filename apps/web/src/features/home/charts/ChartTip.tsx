@@ -1,5 +1,5 @@
 import { formatCount } from '@rondo/domain/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { DifficultyCount } from '../api.ts';
 import { type ChartSubject, chartSubjects } from '../search-params.ts';

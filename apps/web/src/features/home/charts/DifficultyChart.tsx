@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChevronDownIcon } from '../../../ui/icons.ts';
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import type { LevelDetail } from '../api.ts';

@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { truncateGraphemes } from '@rondo/domain/text';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 
 /** Longer texts are cut in their row and unfold under it (spec 1 §9). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BaseScore, DifficultyBadge } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { CreditedNames } from './CreditedNames.tsx';

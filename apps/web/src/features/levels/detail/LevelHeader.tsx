@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DownloadIcon, EditIcon, WorkshopIcon } from '../../../ui/icons.ts';

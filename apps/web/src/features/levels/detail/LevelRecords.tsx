@@ -1,7 +1,7 @@
 import { formatAccuracy, formatCount, formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import type { LevelDetail } from '../api.ts';
@@ -11,10 +11,10 @@ type Holder = { id: number; name: string; country: string };
 
 /** First clear, best score, accuracy and speed, and how many cleared it. */
 export function LevelRecords({ level }: { level: LevelDetail }) {
-  const { t, i18n } = useTranslation('pages/levels');
+  const { t, language } = useTranslation('pages/levels');
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
   const day = (date: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(date));
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(date));
   return (
     <dl className="level-records">
       <Fact

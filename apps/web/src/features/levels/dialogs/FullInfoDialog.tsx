@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ExternalLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';

@@ -2,7 +2,7 @@ import { formatCount } from '@rondo/domain/format';
 import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { pictureAddress } from '../../../lib/picture-address.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';

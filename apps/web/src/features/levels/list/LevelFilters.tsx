@@ -1,6 +1,6 @@
 import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
 import { DifficultyFilters } from '../../difficulties/index.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { PagedList, type PagedListProps } from '../../../ui/PagedList.tsx';
 import type { LevelListItem } from '../api.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
 import { DownloadIcon, EditIcon, VideoIcon, WorkshopIcon } from '../../../ui/icons.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { LevelListItem } from '../api.ts';

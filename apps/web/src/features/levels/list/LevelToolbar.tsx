@@ -1,6 +1,6 @@
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import {
   FilterIcon,

@@ -1,5 +1,5 @@
 import { type CreditedLevel, creditLine } from '@rondo/domain/levels';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** Who made a level, on one line (spec 1 §2); the whole text is in its title. */
 export function CreditLine({ level, className = '' }: { level: CreditedLevel; className?: string }) {

@@ -1,6 +1,6 @@
 import { formatAccuracy } from '@rondo/domain/format';
 import { accuracyFactorOf } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { edgeStyle } from '../../difficulties/index.ts';
 import './AccuracyCurve.css';
 

@@ -1,6 +1,6 @@
 import { truncateGraphemes } from '@rondo/domain/text';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { WrittenDifficulty } from '../../difficulties/index.ts';
 

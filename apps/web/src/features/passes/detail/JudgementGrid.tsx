@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS, type Judgements, judgementCount, tileCount } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { JudgementBar } from '../parts/JudgementBar.tsx';
 import { JudgementCount } from '../parts/JudgementCount.tsx';
 import './JudgementGrid.css';

@@ -1,6 +1,6 @@
 import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { PassDetail } from './api.ts';
 import { Feeling } from './Feeling.tsx';
 import { JudgementGrid } from './JudgementGrid.tsx';

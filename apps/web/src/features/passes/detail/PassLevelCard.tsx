@@ -1,6 +1,6 @@
 import { creditLine, shownName } from '@rondo/domain/levels';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { PassDetail } from './api.ts';
 import './PassCard.css';

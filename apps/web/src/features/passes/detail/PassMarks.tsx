@@ -1,5 +1,5 @@
 import { isNoMiss } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ShieldIcon, StarIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
@@ -8,8 +8,8 @@ import type { PassDetail } from './api.ts';
 
 /** What is special about a pass in words, and when it was cleared. */
 export function PassMarks({ pass }: { pass: PassDetail }) {
-  const { t, i18n } = useTranslation(['pages/pass', 'passes']);
-  const cleared = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const { t, language } = useTranslation(['pages/pass', 'passes']);
+  const cleared = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="flex flex-wrap items-center gap-2">
       {pass.isWorldsFirst ? (

@@ -1,7 +1,7 @@
 import { formatScore } from '@rondo/domain/format';
 import { playerHandle, playerPictures } from '@rondo/domain/players';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip, GainPill } from '../../../ui/Chip.tsx';
 import { Flag } from '../../../ui/Flag.tsx';

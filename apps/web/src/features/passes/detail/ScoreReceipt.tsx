@@ -8,7 +8,7 @@ import {
   scoreSteps,
 } from '@rondo/domain/passes';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { PassDetail } from './api.ts';
 import { AccuracyCurve } from './AccuracyCurve.tsx';
 import './ScoreReceipt.css';

@@ -1,6 +1,6 @@
 import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
 import { KEY_FLAGS, type KeyFlag } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
 import { DifficultyFilters } from '../../difficulties/index.ts';
 import type { PassListSearch } from './search-params.ts';

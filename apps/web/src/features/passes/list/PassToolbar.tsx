@@ -1,6 +1,6 @@
 import { PASS_SEARCH_FIELDS, PASS_SORTS } from '@rondo/domain/passes';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { newSeed } from '../../../lib/new-seed.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { FilterIcon, HelpIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '@rondo/domain/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
 import type { MergePreview as Preview } from './api.ts';

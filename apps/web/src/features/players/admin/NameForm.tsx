@@ -1,7 +1,7 @@
 import { MAX_PLAYER_NAME } from '@rondo/domain/players';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';

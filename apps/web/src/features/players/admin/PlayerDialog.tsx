@@ -1,6 +1,6 @@
 import { playerPictures } from '@rondo/domain/players';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Player } from '../api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/TextField.tsx';

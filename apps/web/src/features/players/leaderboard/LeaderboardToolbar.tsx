@@ -1,7 +1,7 @@
 import { TRI_STATES } from '@rondo/domain/levels';
 import { LEADERBOARD_KEYS } from '@rondo/domain/players';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';

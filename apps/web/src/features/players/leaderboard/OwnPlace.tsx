@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Standing, standingQuery } from '../api.ts';
 import type { LeaderboardSearch } from '../search-params.ts';

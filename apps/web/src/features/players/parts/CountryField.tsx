@@ -1,6 +1,6 @@
 import { COUNTRIES, UNKNOWN_COUNTRY } from '@rondo/domain/players';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Field, type FieldFrame } from '../../../ui/Field.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,8 +20,7 @@ export interface CountryFieldProps extends FieldFrame {
 /** A country by its name in the page's language, "unknown" among them. */
 export function CountryField(props: CountryFieldProps) {
   const { value, disabled, noneLabel, unknownLabel, onSelect, ...frame } = props;
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const { language } = useTranslation();
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     return COUNTRIES.filter((code) => code !== UNKNOWN_COUNTRY)

@@ -1,6 +1,6 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { playerHandle, playerPictures } from '@rondo/domain/players';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';

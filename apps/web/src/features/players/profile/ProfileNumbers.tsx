@@ -1,5 +1,5 @@
 import { formatAccuracy, formatCount, formatScore } from '@rondo/domain/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Player } from '../api.ts';
 import './ProfileNumbers.css';
 

@@ -1,7 +1,7 @@
 import { formatScore, formatSpeed } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { GainPill } from '../../../ui/Chip.tsx';
 import { IconLink } from '../../../ui/IconButton.tsx';
 import { VideoIcon } from '../../../ui/icons.ts';

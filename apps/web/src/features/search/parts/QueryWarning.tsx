@@ -1,5 +1,5 @@
 import type { SearchWarning } from '@rondo/domain/levels';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AlertIcon } from '../../../ui/icons.ts';

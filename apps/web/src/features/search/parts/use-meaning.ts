@@ -1,6 +1,6 @@
 import type { LevelSearchField, SearchPart } from '@rondo/domain/levels';
 import type { PassSearchField } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** Every field that a list can be searched by. */
 export type SearchField = LevelSearchField | PassSearchField;

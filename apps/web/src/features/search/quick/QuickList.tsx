@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { QuickGroup, QuickRow } from './rows.tsx';
 
 export interface QuickListProps {

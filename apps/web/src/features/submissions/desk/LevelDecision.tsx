@@ -1,8 +1,8 @@
 import { singlesOf } from '@rondo/domain/ratings';
 import { levelProfileSteps } from '@rondo/domain/submissions';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { externalLink } from '../../../lib/external-link.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ExternalLink } from '../../../ui/Link.tsx';
 import { RatingBadges, readRating, useDifficulties, WrittenDifficulty } from '../../difficulties/index.ts';
 import type { PendingLevel } from './api.ts';

@@ -1,6 +1,6 @@
 import { passProfileSteps } from '@rondo/domain/submissions';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge, WrittenDifficulty } from '../../difficulties/index.ts';
 import { PassFlags } from '../../passes/index.ts';

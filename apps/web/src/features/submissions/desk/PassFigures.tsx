@@ -1,7 +1,7 @@
 import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { JudgementBar, JudgementCount } from '../../passes/index.ts';
 import type { PendingPass } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { singlesOf } from '@rondo/domain/ratings';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge, edgeStyle, readRating, useDifficulties } from '../../difficulties/index.ts';
 import type { PendingLevel, PendingPass } from './api.ts';

@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { PendingPass } from './api.ts';
 
 /** When the video appeared: as the sender says, and where the video itself says something else. */
 export function UploadTime({ submission }: { submission: PendingPass }) {
-  const { t, i18n } = useTranslation('pages/desk');
+  const { t, language } = useTranslation('pages/desk');
   const { rawTime, videoTime } = submission;
   const write = (time: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(time),
-    );
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
   if (videoTime.found === null)
     return (
       <span className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { VideoFrame } from '../../media/index.ts';
 import { useDeskKeys } from './use-desk-keys.ts';

@@ -1,6 +1,6 @@
 import { MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/domain/submissions';
-import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { DownloadIcon, UndoIcon, WorkshopIcon } from '../../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { formatScore } from '@rondo/domain/format';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { OwnSubmission } from './api.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip, type Tone } from '../../../ui/Chip.tsx';
 import type { IconDrawing } from '../../../ui/Icon.tsx';
 import { CheckIcon, ClockIcon, CloseIcon, UndoIcon } from '../../../ui/icons.ts';

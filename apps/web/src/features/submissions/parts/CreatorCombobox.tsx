@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Combobox, type ComboboxProps } from '../../../ui/Combobox.tsx';
 import { type CreatorHit, searchCreators, searchTeams, type TeamHit } from '../api.ts';
 import type { NamedChoice } from '../level-form/draft.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { UsersIcon } from '../../../ui/icons.ts';
 
@@ -10,10 +10,10 @@ export function NewProfiles({
 }: {
   names: Partial<Record<(typeof roles)[number], readonly string[]>>;
 }) {
-  const { t, i18n } = useTranslation('pages/submissions');
+  const { t, language } = useTranslation('pages/submissions');
   const asked = roles.filter((role) => (names[role] ?? []).length > 0);
   if (asked.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
     <Banner tone="info" icon={UsersIcon} title={t('newProfiles.title')}>
       <dl>

@@ -1,5 +1,5 @@
 import { singlesOf } from '@rondo/domain/ratings';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx';
 import { RatingBadges, readRating, useDifficulties } from '../../difficulties/index.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { VideoFrame } from '../../media/index.ts';
 import type { KnownVideo } from './use-video.ts';
 import './VideoPreview.css';
@@ -12,12 +12,12 @@ export interface VideoPreviewProps {
 
 /** The video with what is known of it; nothing as long as no link is given. */
 export function VideoPreview({ link, video, noTime }: VideoPreviewProps) {
-  const { t, i18n } = useTranslation('pages/submissions');
+  const { t, language } = useTranslation('pages/submissions');
   const { status, details } = video;
   if (status === 'none') return null;
   if (status === 'unknown') return <p className="text-muted">{t('video.unknownLink')}</p>;
   const uploaded = details?.timestamp
-    ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(details.timestamp))
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(details.timestamp))
     : null;
   return (
     <div className="video-preview">

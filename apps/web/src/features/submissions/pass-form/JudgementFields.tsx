@@ -1,6 +1,6 @@
 import type { JudgementKey } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { fieldText } from '../parts/field-text.ts';
 import './JudgementFields.css';

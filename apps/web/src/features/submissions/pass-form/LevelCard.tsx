@@ -1,6 +1,6 @@
 import { creditLine } from '@rondo/domain/levels';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ExternalIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { creditLine } from '@rondo/domain/levels';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

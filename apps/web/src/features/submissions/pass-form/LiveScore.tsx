@@ -1,7 +1,7 @@
 import { formatScore } from '@rondo/domain/format';
 import { effectiveBase, isMarathon, isSpeed, scorePass } from '@rondo/domain/passes';
 import { formJudgements, type PassForm } from '@rondo/domain/submissions';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Accuracy } from '../../passes/index.ts';
 import type { LevelHit } from '../api.ts';
 

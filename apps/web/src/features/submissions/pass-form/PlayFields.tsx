@@ -1,6 +1,6 @@
 import { isKeyModeOffered } from '@rondo/domain/passes';
-import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { LevelHit } from '../api.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Flag } from '../../../ui/Flag.tsx';

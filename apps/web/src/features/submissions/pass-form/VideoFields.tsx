@@ -1,6 +1,6 @@
 import { canonicalVideoLink } from '@rondo/domain/media';
-import { useTranslation } from 'react-i18next';
 import type { FormErrors } from '../../../lib/form-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { fieldText } from '../parts/field-text.ts';

@@ -1,6 +1,6 @@
 import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PlusIcon } from '../../../../ui/icons.ts';
 import { TextField } from '../../../../ui/TextField.tsx';

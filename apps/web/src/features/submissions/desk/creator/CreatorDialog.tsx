@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';

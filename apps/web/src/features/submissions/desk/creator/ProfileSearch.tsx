@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Combobox } from '../../../../ui/Combobox.tsx';
 import { searchCreators, searchTeams } from '../../api.ts';
 import { ProfileOption } from '../../parts/ProfileOption.tsx';

@@ -5,10 +5,10 @@ import {
   profileFormProblems,
 } from '@rondo/domain/creators';
 import { MAX_PLAYER_NAME } from '@rondo/domain/players';
-import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { type FieldCode, useFormErrors } from '../../../../lib/form-errors.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';

@@ -1,5 +1,5 @@
 import type { ProfileForm } from '@rondo/domain/creators';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Flag } from '../../../../ui/Flag.tsx';
 import type { ReadyProfile } from './use-profile-flow.ts';

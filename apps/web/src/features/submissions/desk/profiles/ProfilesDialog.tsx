@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { problemText } from '../../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';

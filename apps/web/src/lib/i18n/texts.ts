@@ -1,0 +1,116 @@
+import type { FlatNamespace, Namespace, TFunction } from 'i18next';
+import { folderOf } from './languages.ts';
+
+// The texts' types are those of i18next: keys, namespaces and what a text wants filled in are checked by it. At run
+// time these few lines do what the site needs of it, for a tenth of the first load and of the time a row takes.
+
+/** The texts of one namespace in one language, by whole keys such as `list.title`. */
+type Texts = ReadonlyMap<string, string>;
+type Fillings = Readonly<Record<string, string | number | undefined>>;
+
+const files = import.meta.glob<{ default: object }>('../../locales/*/**/*.json');
+const texts = new Map<string, Texts>();
+const loads = new Map<string, Promise<void>>();
+const failures = new Map<string, Error>();
+/** Names of namespaces that were loaded in any language. */
+const known = new Set<string>();
+const listeners = new Set<() => void>();
+let language = 'en';
+let wanted = language;
+
+/** The Intl locale of the texts shown. */
+export const currentLanguage = (): string => language;
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads all texts in use in another language, then shows it. */
+export async function changeLanguage(locale: string): Promise<void> {
+  wanted = locale;
+  await Promise.all([...known].map((namespace) => load(locale, namespace)));
+  if (wanted !== locale) return;
+  language = locale;
+  document.documentElement.lang = locale;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Fails when a file cannot be had; asked again, it is fetched again. */
+export async function loadNamespaces(namespaces: Namespace): Promise<void> {
+  await Promise.all([namespaces].flat().map((namespace) => load(wanted, namespace)));
+}
+
+/** Where the texts of a namespace are: here, on their way, or not to be had, which is thrown. */
+export function waitFor(locale: string, namespace: string): Promise<void> | null {
+  const name = `${locale} ${namespace}`;
+  if (texts.has(name)) return null;
+  const failure = failures.get(name);
+  if (failure) throw failure;
+  return load(locale, namespace);
+}
+
+/** The same promise for the same file, unless it failed. */
+export function load(locale: string, namespace: string): Promise<void> {
+  const name = `${locale} ${namespace}`;
+  const begun = loads.get(name);
+  if (begun) return begun;
+  const fetched = fetchTexts(locale, namespace).then(
+    (found) => {
+      texts.set(name, found);
+      failures.delete(name);
+      known.add(namespace);
+    },
+    (error: Error) => {
+      loads.delete(name);
+      failures.set(name, error);
+      throw error;
+    },
+  );
+  loads.set(name, fetched);
+  return fetched;
+}
+
+async function fetchTexts(locale: string, namespace: string): Promise<Texts> {
+  const file = files[`../../locales/${folderOf(locale)}/${namespace}.json`];
+  if (!file) throw new Error(`No texts ${namespace} in ${locale}`);
+  return new Map(entriesOf((await file()).default));
+}
+
+/** `{ list: { title: 'Levels' } }` as `['list.title', 'Levels']`. */
+function entriesOf(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[path + key, value]] : entriesOf(value as object, `${path}${key}.`),
+  );
+}
+
+/** A text as it stands in its file; undefined when there is none, or its file was never loaded. */
+export function textOf(namespace: FlatNamespace, key: string): string | undefined {
+  return texts.get(`${language} ${namespace}`)?.get(key);
+}
+
+/** In the language shown. For what is no component; a component has `useTranslation`. */
+export const t = ((key: string, fillings?: Fillings) =>
+  translate(language, 'common', key, fillings)) as TFunction<readonly ['common', ...FlatNamespace[]]>;
+
+/** A key without a namespace before a colon is one of `home`; a key without a text stands for itself. */
+export function translate(locale: string, home: string, key: string, fillings?: Fillings): string {
+  const colon = key.indexOf(':');
+  const namespace = colon < 0 ? home : key.slice(0, colon);
+  const own = colon < 0 ? key : key.slice(colon + 1);
+  const found = texts.get(`${locale} ${namespace}`);
+  if (!fillings) return found?.get(own) ?? own;
+  const count = fillings.count;
+  const plural =
+    typeof count === 'number' ? found?.get(`${own}_${pluralsOf(locale).select(count)}`) : undefined;
+  const text = plural ?? found?.get(own) ?? own;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${fillings[name] ?? ''}`);
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralsOf(locale: string): Intl.PluralRules {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, rules);
+  return rules;
+}
