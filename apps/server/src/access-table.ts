@@ -159,6 +159,13 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'POST /v2/form/form-submit': signedIn(400, { headers: { 'x-form-type': 'something' }, body: {} }),
   'GET /v2/form/my-submissions': signedIn(200),
+  'DELETE /v2/form/my-submissions/:type/:id': signedIn(404, { params: { type: 'pass', ...none } }),
+  'GET /v2/form/duplicates': signedIn(200, { query: 'type=level&song=a&artist=b' }),
+  'POST /v2/admin/submissions/levels/:id/claim': superAdmins(404, { params: none }),
+  'DELETE /v2/admin/submissions/levels/:id/claim': superAdmins(404, { params: none }),
+  'POST /v2/admin/submissions/passes/:id/claim': superAdmins(404, { params: none }),
+  'DELETE /v2/admin/submissions/passes/:id/claim': superAdmins(404, { params: none }),
+  'POST /v2/admin/submissions/auto-approve/passes': superAdmins(200),
   'GET /v2/admin/users/raters': anyone(200),
   'GET /v2/admin/users/discord/:discordId': superAdmins(404, { params: { discordId: '12345678901234567' } }),
   'GET /v2/admin/submissions/levels/pending': superAdmins(200),

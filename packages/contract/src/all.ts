@@ -16,6 +16,7 @@ import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
+import { submissionWorkEndpoints } from './submission-work.ts';
 import { submissionEndpoints } from './submissions.ts';
 
 /** Every endpoint of the wire by its name, once. */
@@ -36,6 +37,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...notificationEndpoints,
   ...submissionEndpoints,
+  ...submissionWorkEndpoints,
   ...raterEndpoints,
   ...logEndpoints,
 } satisfies Record<string, Endpoint>;

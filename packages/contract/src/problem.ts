@@ -80,6 +80,7 @@ export const problemCodes = {
 
   STALE: [409, 'The level was changed meanwhile.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
+  CLAIMED: [409, 'Somebody else is working on this submission.'],
   DUPLICATE_SUBMISSION: [409, 'This was already submitted.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used with another body.'],
   CREATOR_EXISTS: [409, 'A creator has this name already.'],

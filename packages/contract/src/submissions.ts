@@ -7,6 +7,14 @@ import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const status = z.enum(['pending', 'approved', 'declined', 'withdrawn']);
 
+/** A creator and a team as reviews show them: their figures without the lists behind them. */
+export const creatorSummary = creator
+  .omit({ createdLevels: true, credits: true })
+  .meta({ id: 'CreatorSummary' });
+export type CreatorSummary = z.infer<typeof creatorSummary>;
+export const teamSummary = team.omit({ members: true, levels: true }).meta({ id: 'TeamSummary' });
+export type TeamSummary = z.infer<typeof teamSummary>;
+
 export const creditRequest = z
   .object({
     id: z.int(),
@@ -14,7 +22,7 @@ export const creditRequest = z
     creatorId: z.int().nullable(),
     creatorName: z.string(),
     isNewRequest: z.boolean(),
-    creator: creator.nullable(),
+    creator: creatorSummary.nullable(),
   })
   .meta({ id: 'CreditRequest' });
 export type CreditRequest = z.infer<typeof creditRequest>;
@@ -26,7 +34,7 @@ export const teamRequest = z
     teamId: z.int().nullable(),
     teamName: z.string(),
     isNewRequest: z.boolean(),
-    team: team.nullable(),
+    team: teamSummary.nullable(),
   })
   .meta({ id: 'TeamRequest' });
 export type TeamRequest = z.infer<typeof teamRequest>;
@@ -94,12 +102,12 @@ export const passSubmission = z
 export type PassSubmission = z.infer<typeof passSubmission>;
 
 /** A write answers the bare submission and carries it under `submission` as well (api §1). */
-const levelSubmissionReply = z.object({
+export const levelSubmissionReply = z.object({
   ...levelSubmission.shape,
   submission: levelSubmission,
   message: z.string(),
 });
-const passSubmissionReply = z.object({
+export const passSubmissionReply = z.object({
   ...passSubmission.shape,
   submission: passSubmission,
   message: z.string(),

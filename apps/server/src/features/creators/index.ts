@@ -9,6 +9,7 @@ export { createTeam } from './create-team.ts';
 export { creatorJson } from './creator-read.repository.ts';
 export { lockCreators, lockTeam } from './creator-write.repository.ts';
 export { shareCreators } from './shared-lock.ts';
+export { creatorSummaries, teamSummaries } from './summary.repository.ts';
 export { teamJson } from './team-read.repository.ts';
 
 /** Creators and teams (rules §10). */

@@ -27,7 +27,16 @@ export async function approvePass(
   actorId: number,
   id: number,
 ): Promise<{ submission: PassSubmission; passId: number }> {
-  const lookedUp = await publishTimeOf(deps, id);
+  return approvePassPublished(deps, actorId, id, await publishTimeOf(deps, id));
+}
+
+/** The same when it is known already when the video was published, or that nobody tells. */
+export async function approvePassPublished(
+  deps: Pick<Deps, 'db'>,
+  actorId: number,
+  id: number,
+  lookedUp: Date | null,
+): Promise<{ submission: PassSubmission; passId: number }> {
   return transaction(deps.db, async (trx) => {
     const submission = await pendingPassSubmission(trx, id);
     const level = await lockLevel(trx, submission.level_id);
@@ -64,7 +73,7 @@ export async function approvePass(
 }
 
 /** Asked before the transaction, and never an obstacle to it. */
-async function publishTimeOf(deps: Deps, id: number): Promise<Date | null> {
+export async function publishTimeOf(deps: Deps, id: number): Promise<Date | null> {
   const video = await selectVideoOfPass(deps.db, id);
   if (video === null || video.found_video_time !== null) return null;
   return publishTime(deps, video.video_link);

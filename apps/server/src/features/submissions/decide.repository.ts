@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { LevelSubmissionsTable, PassSubmissionsTable } from '../../platform/db/submissions-tables.ts';
 
 type Tables = { level: 'level_submissions'; pass: 'pass_submissions' };
-const tables: Tables = { level: 'level_submissions', pass: 'pass_submissions' };
+export const submissionTables: Tables = { level: 'level_submissions', pass: 'pass_submissions' };
 export type SubmissionKind = keyof Tables;
 
 export type LevelSubmissionRow = Selectable<LevelSubmissionsTable>;
@@ -23,7 +23,8 @@ export async function lockPassSubmission(trx: Trx, id: number): Promise<PassSubm
 
 export type Decision = {
   readonly status: SubmissionStatus;
-  readonly decidedById: number;
+  /** null: its submitter took it back. */
+  readonly decidedById: number | null;
   readonly declineReason?: string | null;
   readonly levelId?: number;
   readonly passId?: number;
@@ -36,13 +37,15 @@ export async function storeDecision(
   { status, decidedById, declineReason = null, levelId, passId }: Decision,
 ): Promise<void> {
   await trx
-    .updateTable(tables[kind])
+    .updateTable(submissionTables[kind])
     .set({
       status,
       decided_by_id: decidedById,
       decided_at: sql`now()`,
       updated_at: sql`now()`,
       decline_reason: declineReason,
+      claimed_by_id: null,
+      claimed_until: null,
       ...(levelId === undefined ? {} : { level_id: levelId }),
       ...(passId === undefined ? {} : { pass_id: passId }),
     })
@@ -50,7 +53,13 @@ export async function storeDecision(
     .execute();
 }
 
-/** What a pass submission needs before it can be decided: its video and whether its publish time is known. */
+/** Pass submissions that wait, oldest first. */
+export async function selectPendingPassIds(db: Pick<Trx, 'selectFrom'>): Promise<number[]> {
+  const pending = db.selectFrom('pass_submissions').select('id').where('status', '=', 'pending');
+  return (await pending.orderBy('id').execute()).map(({ id }) => id);
+}
+
+/** What a pass submission with a player needs before it can be approved: its video and whether its publish time is known. */
 export async function selectVideoOfPass(
   db: Pick<Trx, 'selectFrom'>,
   id: number,
@@ -60,6 +69,7 @@ export async function selectVideoOfPass(
     .select(['video_link', 'found_video_time'])
     .where('id', '=', id)
     .where('status', '=', 'pending')
+    .where('assigned_player_id', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,10 +1,9 @@
-import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type SubmissionKind, storeDecision } from './decide.repository.ts';
-import { pendingLevelSubmission, pendingPassSubmission } from './pending.ts';
+import { pendingTitle } from './pending.ts';
 
 /**
  * Declines a pending submission (rules §8.2).
@@ -35,9 +34,4 @@ export async function decline(
       data: { action: 'decline', submissionId: id, submissionType: kind },
     });
   });
-}
-
-async function pendingTitle(trx: Trx, kind: SubmissionKind, id: number): Promise<string> {
-  if (kind === 'level') return (await pendingLevelSubmission(trx, id)).song;
-  return (await pendingPassSubmission(trx, id)).title;
 }

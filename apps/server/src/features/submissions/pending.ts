@@ -5,6 +5,7 @@ import {
   lockLevelSubmission,
   lockPassSubmission,
   type PassSubmissionRow,
+  type SubmissionKind,
 } from './decide.repository.ts';
 
 /**
@@ -18,6 +19,12 @@ export async function pendingLevelSubmission(trx: Trx, id: number): Promise<Leve
 /** The same for a pass. @throws Problem NOT_FOUND, NOT_PENDING */
 export async function pendingPassSubmission(trx: Trx, id: number): Promise<PassSubmissionRow> {
   return requirePending(await lockPassSubmission(trx, id));
+}
+
+/** Locks a submission of either kind. @returns what a reader knows it by @throws Problem NOT_FOUND, NOT_PENDING */
+export async function pendingTitle(trx: Trx, kind: SubmissionKind, id: number): Promise<string> {
+  if (kind === 'level') return (await pendingLevelSubmission(trx, id)).song;
+  return (await pendingPassSubmission(trx, id)).title;
 }
 
 function requirePending<R extends { readonly status: string }>(row: R | null): R {

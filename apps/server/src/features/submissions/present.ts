@@ -1,7 +1,11 @@
-import type { Creator, Team } from '@rondo/contract/creators';
-import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
+import type {
+  CreatorSummary,
+  LevelSubmission,
+  PassSubmission,
+  TeamSummary,
+} from '@rondo/contract/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
-import { creatorJson, teamJson } from '../creators/index.ts';
+import { creatorSummaries, teamSummaries } from '../creators/index.ts';
 import type { LevelReviewRow, PassReviewRow } from './review.repository.ts';
 
 /** Times nearer to each other are the same: services round to the second. */
@@ -11,7 +15,7 @@ const SAME_TIME_MS = 1000;
 type View = { readonly isSuperAdmin: boolean };
 const staff: View = { isSuperAdmin: true };
 
-/** Level submissions with the chosen creators and teams in full; as staff see them unless told otherwise. */
+/** Level submissions with the chosen creators and teams and their figures; as staff see them unless told otherwise. */
 export async function presentLevels(
   db: Db | Trx,
   rows: readonly LevelReviewRow[],
@@ -19,8 +23,8 @@ export async function presentLevels(
 ): Promise<LevelSubmission[]> {
   const creatorIds = rows.flatMap(({ requests }) => requests.map(({ creatorId }) => creatorId));
   const teamIds = rows.map(({ team }) => team?.teamId ?? null);
-  const creators = byId<Creator>(await creatorJson(db, known(creatorIds), view));
-  const teams = byId<Team>(await teamJson(db, known(teamIds), view));
+  const creators = byId<CreatorSummary>(await creatorSummaries(db, known(creatorIds), view));
+  const teams = byId<TeamSummary>(await teamSummaries(db, known(teamIds), view));
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
@@ -94,6 +98,8 @@ function review<R extends LevelReviewRow | PassReviewRow>(row: R, { isSuperAdmin
       ? {
           submitterDiscordId: row.submitter_discord_id,
           submitterRecord: { approved: row.approved, declined: row.declined },
+          claimedBy: row.claim_ends && row.claimer,
+          claimedUntil: row.claim_ends?.toISOString() ?? null,
         }
       : {}),
   };

@@ -21,6 +21,9 @@ type ReviewRow = {
   readonly place: number | null;
   readonly approved: number;
   readonly declined: number;
+  /** Who works on it, and until when; the time is null when nobody does. */
+  readonly claimer: UserRef | null;
+  readonly claim_ends: Date | null;
 };
 
 export type RequestRow = {
@@ -88,7 +91,10 @@ function reviewSql(table: 'level_submissions' | 'pass_submissions', condition: s
       WHERE submitter_id = ANY (ARRAY(SELECT submitter_id FROM wanted)) GROUP BY submitter_id
     )
     SELECT s.*, q.place, r.approved, r.declined,
-      (SELECT ${jsonText(userRef)}::json FROM users u WHERE u.id = s.submitter_id) AS submitter, ${more}
+      (SELECT ${jsonText(userRef)}::json FROM users u WHERE u.id = s.submitter_id) AS submitter,
+      (SELECT ${jsonText(userRef)}::json FROM users u WHERE u.id = s.claimed_by_id) AS claimer,
+      CASE WHEN s.status = 'pending' AND s.claimed_until > clock_timestamp() THEN s.claimed_until END AS claim_ends,
+      ${more}
     ORDER BY s.id`;
 }
 

@@ -1885,6 +1885,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/submissions/levels/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the caller works on a level submission, for 10 minutes; 409 CLAIMED names in `claimedBy` who else does.
+         * @description For super admins.
+         */
+        post: operations["claimLevel"];
+        /**
+         * Ends the caller's claim of a level submission.
+         * @description For super admins.
+         */
+        delete: operations["releaseLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/passes/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the caller works on a pass submission, for 10 minutes; 409 CLAIMED names in `claimedBy` who else does.
+         * @description For super admins.
+         */
+        post: operations["claimPass"];
+        /**
+         * Ends the caller's claim of a pass submission.
+         * @description For super admins.
+         */
+        delete: operations["releasePass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/submissions/auto-approve/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves every pending pass that has all it needs, each on its own; the others stay and say why.
+         * @description For super admins.
+         */
+        post: operations["autoApprovePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/form/my-submissions/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes an own pending submission back; another user's is 404.
+         * @description For signed-in users.
+         */
+        delete: operations["withdrawSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/form/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and pending submissions with its video, or its song by its artist; for a pass those of its level with its video.
+         * @description For signed-in users with a verified e-mail address.
+         */
+        get: operations["formDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/admin/users/raters": {
         parameters: {
             query?: never;
@@ -2675,6 +2783,38 @@ export interface components {
                 };
             };
         };
+        CreatorSummaryInput: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            country: string;
+            discordId?: string | null;
+            user: {
+                id: number;
+                username: string;
+                avatarUrl: string | null;
+                discordId?: string | null;
+            } | null;
+            levelCount: number;
+            creditCounts: {
+                charterCount: number;
+                vfxerCount: number;
+                totalCredits: number;
+            };
+        };
+        TeamSummaryInput: {
+            id: number;
+            name: string;
+            description: string | null;
+            aliases: string[];
+            isVerified: boolean;
+            credits: {
+                totalLevels: number;
+                verifiedLevels: number;
+                memberCount: number;
+            };
+        };
         CreditRequestInput: {
             id: number;
             /** @enum {string} */
@@ -2682,7 +2822,7 @@ export interface components {
             creatorId: number | null;
             creatorName: string;
             isNewRequest: boolean;
-            creator: components["schemas"]["CreatorInput"] | null;
+            creator: components["schemas"]["CreatorSummaryInput"] | null;
         };
         TeamRequestInput: {
             id: number;
@@ -2691,7 +2831,7 @@ export interface components {
             teamId: number | null;
             teamName: string;
             isNewRequest: boolean;
-            team: components["schemas"]["TeamInput"] | null;
+            team: components["schemas"]["TeamSummaryInput"] | null;
         };
         LevelSubmissionInput: {
             id: number;
@@ -2778,6 +2918,13 @@ export interface components {
                 approved: number;
                 declined: number;
             };
+        };
+        FormDuplicateInput: {
+            /** @enum {string} */
+            kind: "level" | "pass" | "levelSubmission" | "passSubmission";
+            id: number;
+            title: string;
+            isOwn: boolean;
         };
         ProblemInput: {
             error: string;
@@ -3520,6 +3667,38 @@ export interface components {
                 };
             };
         };
+        CreatorSummary: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            country: string;
+            discordId?: string | null;
+            user: {
+                id: number;
+                username: string;
+                avatarUrl: string | null;
+                discordId?: string | null;
+            } | null;
+            levelCount: number;
+            creditCounts: {
+                charterCount: number;
+                vfxerCount: number;
+                totalCredits: number;
+            };
+        };
+        TeamSummary: {
+            id: number;
+            name: string;
+            description: string | null;
+            aliases: string[];
+            isVerified: boolean;
+            credits: {
+                totalLevels: number;
+                verifiedLevels: number;
+                memberCount: number;
+            };
+        };
         CreditRequest: {
             id: number;
             /** @enum {string} */
@@ -3527,7 +3706,7 @@ export interface components {
             creatorId: number | null;
             creatorName: string;
             isNewRequest: boolean;
-            creator: components["schemas"]["Creator"] | null;
+            creator: components["schemas"]["CreatorSummary"] | null;
         };
         TeamRequest: {
             id: number;
@@ -3536,7 +3715,7 @@ export interface components {
             teamId: number | null;
             teamName: string;
             isNewRequest: boolean;
-            team: components["schemas"]["Team"] | null;
+            team: components["schemas"]["TeamSummary"] | null;
         };
         LevelSubmission: {
             id: number;
@@ -3623,6 +3802,13 @@ export interface components {
                 approved: number;
                 declined: number;
             };
+        };
+        FormDuplicate: {
+            /** @enum {string} */
+            kind: "level" | "pass" | "levelSubmission" | "passSubmission";
+            id: number;
+            title: string;
+            isOwn: boolean;
         };
         Problem: {
             error: string;
@@ -7668,6 +7854,415 @@ export interface operations {
                         creator?: components["schemas"]["Creator"];
                         team?: components["schemas"]["Team"];
                         player?: components["schemas"]["Player"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        song: string;
+                        artist: string;
+                        diff: string;
+                        videoLink: string;
+                        directDL: string;
+                        wsLink: string;
+                        creatorRequests: components["schemas"]["CreditRequest"][];
+                        teamRequestData: components["schemas"]["TeamRequest"] | null;
+                        levelId: number | null;
+                        duplicates?: {
+                            id: number;
+                            song: string;
+                            artist: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["LevelSubmission"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        title: string;
+                        levelId: number;
+                        level: components["schemas"]["LevelOfPass"];
+                        passer: string;
+                        passerRequest: boolean;
+                        details?: string;
+                        sameNamePlayers?: {
+                            id: number;
+                            name: string;
+                            country: string;
+                        }[];
+                        assignedPlayerId: number | null;
+                        assignedPlayer: components["schemas"]["PlayerRef"] | null;
+                        feelingDifficulty: string;
+                        speed: number;
+                        /** Format: date-time */
+                        rawTime: string;
+                        videoLink: string;
+                        judgements: components["schemas"]["Judgements"];
+                        flags: {
+                            is12K: boolean;
+                            is16K: boolean;
+                            isNoHoldTap: boolean;
+                        };
+                        accuracy: number;
+                        scoreV2: number;
+                        passId: number | null;
+                        videoTime: {
+                            found: string | null;
+                            differs: boolean;
+                        };
+                        duplicates?: {
+                            id: number;
+                            levelId: number;
+                            player: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["PassSubmission"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releasePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "declined" | "withdrawn";
+                        title: string;
+                        levelId: number;
+                        level: components["schemas"]["LevelOfPass"];
+                        passer: string;
+                        passerRequest: boolean;
+                        details?: string;
+                        sameNamePlayers?: {
+                            id: number;
+                            name: string;
+                            country: string;
+                        }[];
+                        assignedPlayerId: number | null;
+                        assignedPlayer: components["schemas"]["PlayerRef"] | null;
+                        feelingDifficulty: string;
+                        speed: number;
+                        /** Format: date-time */
+                        rawTime: string;
+                        videoLink: string;
+                        judgements: components["schemas"]["Judgements"];
+                        flags: {
+                            is12K: boolean;
+                            is16K: boolean;
+                            isNoHoldTap: boolean;
+                        };
+                        accuracy: number;
+                        scoreV2: number;
+                        passId: number | null;
+                        videoTime: {
+                            found: string | null;
+                            differs: boolean;
+                        };
+                        duplicates?: {
+                            id: number;
+                            levelId: number;
+                            player: string;
+                        }[];
+                        submitter: components["schemas"]["UserRef"];
+                        submitterDiscordUsername: string | null;
+                        submitterDiscordId?: string | null;
+                        declineReason: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        queuePosition: number | null;
+                        claimedBy?: components["schemas"]["UserRef"] | null;
+                        claimedUntil?: string | null;
+                        submitterRecord?: {
+                            approved: number;
+                            declined: number;
+                        };
+                        submission: components["schemas"]["PassSubmission"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    autoApprovePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        results: {
+                            id: number;
+                            success: boolean;
+                            error?: string;
+                            code?: string;
+                            passId?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "level" | "pass";
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    formDuplicates: {
+        parameters: {
+            query: {
+                type: "level" | "pass";
+                song?: string;
+                artist?: string;
+                videoLink?: string;
+                levelId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        duplicates: components["schemas"]["FormDuplicate"][];
                     };
                 };
             };

@@ -127,5 +127,6 @@ export const loadTeam = (id: number) =>
 
 export type PendingLevel = Awaited<ReturnType<typeof loadLevels>>[number];
 export type PendingPass = Awaited<ReturnType<typeof loadPasses>>[number];
-export type Creator = Awaited<ReturnType<typeof loadCreator>>;
-export type Team = Awaited<ReturnType<typeof loadTeam>>;
+/** A creator and a team with their figures, as a pending level names them. */
+export type CreatorSummary = NonNullable<PendingLevel['creatorRequests'][number]['creator']>;
+export type TeamSummary = NonNullable<NonNullable<PendingLevel['teamRequestData']>['team']>;

@@ -1,4 +1,4 @@
-import type { Creator, CreditRole, PendingLevel, Team } from './api.ts';
+import type { CreatorSummary, CreditRole, PendingLevel, TeamSummary } from './api.ts';
 
 /** The figures of a profile, by the key of their words. */
 export type Figure = readonly [
@@ -34,7 +34,7 @@ export function creatorProfile({
   user,
   levelCount,
   creditCounts,
-}: Creator): ShownProfile {
+}: CreatorSummary): ShownProfile {
   return {
     id,
     name,
@@ -49,7 +49,7 @@ export function creatorProfile({
   };
 }
 
-export function teamProfile({ id, name, aliases, isVerified, credits }: Team): ShownProfile {
+export function teamProfile({ id, name, aliases, isVerified, credits }: TeamSummary): ShownProfile {
   return {
     id,
     name,

@@ -1,0 +1,69 @@
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { approvePassPublished, publishTimeOf } from './approve-pass.ts';
+import { selectPendingPassIds } from './decide.repository.ts';
+
+/** What became of one submission; `error` and `code` say what kept it waiting. */
+export type AutoApproval = {
+  readonly id: number;
+  readonly success: boolean;
+  readonly error?: string;
+  readonly code?: string;
+  readonly passId?: number;
+};
+
+/** Videos that are asked for at the same time. */
+const LOOKUPS_AT_ONCE = 8;
+
+/**
+ * Approves every pending pass that could be approved by hand, oldest first and each in its own transaction
+ * (rules §8.4); the others stay pending.
+ */
+export async function autoApprovePasses(deps: Deps, actorId: number): Promise<AutoApproval[]> {
+  const ids = await selectPendingPassIds(deps.db);
+  const results: AutoApproval[] = [];
+  for (let at = 0; at < ids.length; at += LOOKUPS_AT_ONCE) {
+    const group = ids.slice(at, at + LOOKUPS_AT_ONCE);
+    const times = await Promise.all(group.map((id) => publishTimeOf(deps, id)));
+    for (const [index, id] of group.entries())
+      results.push(await approveOne(deps, actorId, id, times[index] ?? null));
+  }
+  await tellOfAll(deps, results);
+  return results;
+}
+
+async function approveOne(
+  deps: Deps,
+  actorId: number,
+  id: number,
+  lookedUp: Date | null,
+): Promise<AutoApproval> {
+  try {
+    const { passId } = await approvePassPublished(deps, actorId, id, lookedUp);
+    return { id, success: true, passId };
+  } catch (error) {
+    const isRefused = error instanceof Problem;
+    if (!isRefused) deps.log.error({ err: error, submissionId: id }, 'a pass was not approved');
+    const { code, message } = isRefused ? error : new Problem('INTERNAL');
+    return { id, success: false, code, error: message };
+  }
+}
+
+async function tellOfAll({ db }: Deps, results: readonly AutoApproval[]): Promise<void> {
+  const approved = results.filter(({ success }) => success);
+  const last = approved.at(-1);
+  if (last === undefined) return;
+  await transaction(db, (trx) =>
+    publishEvent(trx, {
+      type: 'submissionUpdate',
+      data: {
+        action: 'auto-approve',
+        submissionId: last.id,
+        submissionType: 'pass',
+        count: approved.length,
+      },
+    }),
+  );
+}

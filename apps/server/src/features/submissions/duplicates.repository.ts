@@ -1,0 +1,54 @@
+import type { FormDuplicate } from '@rondo/contract/submission-work';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared, runText } from '../../platform/db/prepared.ts';
+
+/** Hints of one kind at most. */
+const MOST = 5;
+
+const sameVideo = (column: string) =>
+  `($1 <> '' AND ${column} <> '' AND md5(video_key(${column})) = md5(video_key($1)))`;
+
+const levelSql = `
+  (SELECT 'level' AS kind, l.id, l.song || ' - ' || l.artist AS title, false AS "isOwn"
+    FROM levels l
+    WHERE NOT (l.is_deleted OR l.is_hidden) AND l.id IN (
+      SELECT k.level_id FROM level_search k
+      WHERE $2 <> '' AND $3 <> '' AND k.song LIKE like_equals($2) AND k.artist LIKE like_equals($3)
+      UNION SELECT v.id FROM levels v WHERE ${sameVideo('v.video_link')})
+    ORDER BY l.id LIMIT ${MOST})
+  UNION ALL
+  (SELECT 'levelSubmission', s.id, s.song || ' - ' || s.artist, s.submitter_id = $4::int
+    FROM level_submissions s
+    WHERE s.status = 'pending' AND (${sameVideo('s.video_link')}
+      OR ($2 <> '' AND $3 <> '' AND search_text(s.song) = search_text($2) AND search_text(s.artist) = search_text($3)))
+    ORDER BY s.id LIMIT ${MOST})`;
+
+const passSql = prepared(`
+  (SELECT 'pass' AS kind, p.id, o.name AS title, false AS "isOwn"
+    FROM pass_lookup k JOIN passes p ON p.id = k.pass_id JOIN players o ON o.id = p.player_id
+    WHERE $1 <> '' AND k.video_hash = md5(video_key($1)) AND p.level_id = $2::int AND p.is_listed
+    ORDER BY p.id LIMIT ${MOST})
+  UNION ALL
+  (SELECT 'passSubmission', s.id, s.passer, s.submitter_id = $3::int
+    FROM pass_submissions s
+    WHERE s.status = 'pending' AND s.level_id = $2::int AND ${sameVideo('s.video_link')}
+    ORDER BY s.id LIMIT ${MOST})`);
+
+/** Levels that are shown, and pending submissions, with this video or this song by this artist. */
+export async function selectLevelDuplicates(
+  db: Db,
+  userId: number,
+  level: { readonly videoLink: string; readonly song: string; readonly artist: string },
+): Promise<FormDuplicate[]> {
+  const values = [level.videoLink, level.song, level.artist, userId];
+  return (await runText<FormDuplicate>(db, levelSql, values)).rows;
+}
+
+/** Passes that are shown, and pending submissions, of one level with this video. */
+export async function selectPassDuplicates(
+  db: Db,
+  userId: number,
+  pass: { readonly videoLink: string; readonly levelId: number },
+): Promise<FormDuplicate[]> {
+  return (await runText<FormDuplicate>(db, passSql, [pass.videoLink, pass.levelId, userId])).rows;
+}

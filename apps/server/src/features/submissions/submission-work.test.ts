@@ -1,0 +1,338 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RondoEvent } from '../../platform/events/event.ts';
+import { aCreator, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { aVideo, chosen, levelBody, passBody } from '../../testing/forms.ts';
+import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
+import { type CallOptions, type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+let app: TestApp;
+let desk: SubmissionDesk;
+let colleague: TestUser;
+let heard: RondoEvent[] = [];
+let stop = (): void => undefined;
+beforeAll(async () => {
+  app = await testApp();
+  desk = await submissionDesk(app);
+  colleague = await signedInUser(app, { role: 'superAdmin' });
+  stop = app.deps.events.subscribe((event) => heard.push(event));
+});
+beforeEach(() => {
+  heard = [];
+});
+afterAll(async () => {
+  stop();
+  await app.close();
+});
+
+const byColleague = (method: string, path: string) =>
+  app.call(method, `/v2/admin/submissions/${path}`, { token: colleague.token });
+const told = (about: object) =>
+  expect
+    .poll(() => heard.filter(({ type }) => type === 'submissionUpdate').map(({ data }) => data))
+    .toContainEqual(expect.objectContaining(about));
+const auditOf = async (type: 'level' | 'pass', id: number) => {
+  const rows = await app.deps.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_type', '=', `${type}Submission`)
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action.split('.')[1]);
+};
+
+describe.each([
+  ['levels', 'level', () => desk.submit('level', levelBody())],
+  ['passes', 'pass', async () => desk.submit('pass', passBody(await aLevel(app.deps.db)))],
+] as const)('a claim of one of the %s', (path, type, submit) => {
+  const table = type === 'level' ? 'level_submissions' : 'pass_submissions';
+  const listed = async (id: number) => {
+    const { body } = await byColleague('GET', `${path}/pending`);
+    return body.find((row: { id: number }) => row.id === id);
+  };
+
+  it('shows everybody else who works on it, and ends', async () => {
+    const id = await submit();
+    expect(await listed(id)).toMatchObject({ claimedBy: null, claimedUntil: null });
+    const { status, body } = await desk.review('POST', `${path}/${id}/claim`);
+    const { submission, message, ...bare } = body;
+    expect([status, submission, message]).toEqual([200, bare, expect.any(String)]);
+    expect(body).toMatchObject({ id, claimedBy: { id: desk.admin.id, username: desk.admin.username } });
+    const left = new Date(body.claimedUntil).getTime() - Date.now();
+    expect(left).toBeGreaterThan(9 * 60_000);
+    expect(left).toBeLessThan(11 * 60_000);
+    await told({ action: 'update', submissionId: id, submissionType: type });
+    expect((await listed(id)).claimedBy.id).toBe(desk.admin.id);
+
+    for (const method of ['POST', 'DELETE']) {
+      const refused = await byColleague(method, `${path}/${id}/claim`);
+      expect([refused.status, refused.body.code, refused.body.claimedBy.id]).toEqual([
+        409,
+        'CLAIMED',
+        desk.admin.id,
+      ]);
+    }
+    const released = await desk.review('DELETE', `${path}/${id}/claim`);
+    expect([released.status, released.body.claimedBy, released.body.submission.claimedUntil]).toEqual([
+      200,
+      null,
+      null,
+    ]);
+    expect((await desk.review('DELETE', `${path}/${id}/claim`)).status).toBe(200);
+    expect((await byColleague('POST', `${path}/${id}/claim`)).body.claimedBy.id).toBe(colleague.id);
+    expect(await auditOf(type, id)).toEqual(['claim', 'release', 'claim']);
+  });
+
+  it('begins anew for its holder, and is anybody’s once its time is over', async () => {
+    const { db } = app.deps;
+    const id = await submit();
+    await desk.review('POST', `${path}/${id}/claim`);
+    const age = (minutes: number) =>
+      db
+        .updateTable(table)
+        .set({ claimed_until: sql`claimed_until - make_interval(mins => ${minutes})` })
+        .where('id', '=', id)
+        .execute();
+    await age(8);
+    const again = await desk.review('POST', `${path}/${id}/claim`);
+    expect(new Date(again.body.claimedUntil).getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
+    expect(await auditOf(type, id)).toEqual(['claim']);
+    await age(10);
+    expect((await listed(id)).claimedBy).toBeNull();
+    expect((await byColleague('POST', `${path}/${id}/claim`)).status).toBe(200);
+  });
+
+  it('keeps nobody from deciding, and goes with the decision', async () => {
+    const id = await submit();
+    await desk.review('POST', `${path}/${id}/claim`);
+    const { status, body } = await byColleague('PUT', `${path}/${id}/decline`);
+    expect([status, body.submission.claimedBy, body.submission.claimedUntil]).toEqual([200, null, null]);
+    for (const method of ['POST', 'DELETE'])
+      expect((await desk.review(method, `${path}/${id}/claim`)).body.code).toBe('NOT_PENDING');
+    for (const missing of [999_999, 3_000_000_000])
+      expect((await desk.review('POST', `${path}/${missing}/claim`)).body.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('taking a submission back', () => {
+  const takeBack = (type: string, id: number, token = desk.user.token) =>
+    app.call('DELETE', `/v2/form/my-submissions/${type}/${id}`, { token });
+
+  it('withdraws what waits: it leaves the queue and makes room for another', async () => {
+    const forms = [
+      ['level', 'levels', levelBody()],
+      ['pass', 'passes', passBody(await aLevel(app.deps.db))],
+    ] as const;
+    for (const [type, path, body] of forms) {
+      const id = await desk.submit(type, body);
+      await desk.review('POST', `${path}/${id}/claim`);
+      const { status, body: reply } = await takeBack(type, id);
+      expect([status, reply]).toEqual([200, { message: expect.any(String) }]);
+      await told({ action: 'update', submissionId: id, submissionType: type });
+      const own = (await app.call('GET', '/v2/form/my-submissions', { token: desk.user.token })).body;
+      expect(own[path].find((row: { id: number }) => row.id === id)).toMatchObject({
+        status: 'withdrawn',
+        queuePosition: null,
+        declineReason: null,
+      });
+      const { body: pending } = await desk.review('GET', `${path}/pending`);
+      expect(pending.map((row: { id: number }) => row.id)).not.toContain(id);
+      expect((await desk.review('PUT', `${path}/${id}/approve`)).body.code).toBe('NOT_PENDING');
+      expect((await takeBack(type, id)).body.code).toBe('NOT_PENDING');
+      expect(await desk.submit(type, body)).toBeGreaterThan(id);
+    }
+  });
+
+  it('is for one’s own alone, and for what is not decided', async () => {
+    const id = await desk.submit('level', levelBody());
+    for (const token of [colleague.token, (await signedInUser(app)).token]) {
+      const foreign = await takeBack('level', id, token);
+      expect([foreign.status, foreign.body.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    for (const missing of [999_999, 3_000_000_000])
+      expect((await takeBack('pass', missing)).body.code).toBe('NOT_FOUND');
+    expect((await takeBack('song', id)).body.code).toBe('VALIDATION_FAILED');
+    await desk.review('PUT', `levels/${id}/decline`, { reason: 'No' });
+    const late = await takeBack('level', id);
+    expect([late.status, late.body.code]).toEqual([409, 'NOT_PENDING']);
+  });
+});
+
+describe('approving all passes that can be', () => {
+  it('makes those, and says of each other one why it stays', async () => {
+    const { db } = app.deps;
+    await db
+      .updateTable('pass_submissions')
+      .set({ status: 'declined' })
+      .where('status', '=', 'pending')
+      .execute();
+    const [level, deleted] = [await aLevel(db), await aLevel(db)];
+    const [player, gone] = [await aPlayer(db), await aPlayer(db)];
+    const first = await desk.submit('pass', passBody(level, { passerId: player }));
+    const open = await desk.submit('pass', passBody(level, { passer: 'Nobody yet' }));
+    const lost = await desk.submit('pass', passBody(level, { passerId: gone }));
+    const stale = await desk.submit('pass', passBody(deleted, { passerId: player }));
+    const last = await desk.submit('pass', passBody(level, { passerId: player }));
+    await db.updateTable('levels').set({ is_deleted: true }).where('id', '=', deleted).execute();
+    await db.updateTable('players').set({ merged_into_id: player }).where('id', '=', gone).execute();
+
+    const { status, body } = await desk.review('POST', 'auto-approve/passes');
+    const refused = (id: number, code: string) => ({ id, success: false, code, error: expect.any(String) });
+    const done = (id: number) => ({ id, success: true, passId: expect.any(Number) });
+    expect([status, body.message]).toEqual([200, 'Passes approved: 2 of 5.']);
+    expect(body.results).toEqual([
+      done(first),
+      refused(open, 'PLAYER_NOT_ASSIGNED'),
+      refused(lost, 'PLAYER_NOT_FOUND'),
+      refused(stale, 'LEVEL_DELETED'),
+      done(last),
+    ]);
+    await told({ action: 'auto-approve', submissionId: last, submissionType: 'pass', count: 2 });
+    const { body: pending } = await desk.review('GET', 'passes/pending');
+    expect(pending.map((row: { id: number }) => row.id)).toEqual([open, lost, stale]);
+    const made = body.results.flatMap(({ passId }: { passId?: number }) => passId ?? []);
+    expect(await db.selectFrom('passes').select('id').where('id', 'in', made).execute()).toHaveLength(2);
+    expect(await auditOf('pass', first)).toContain('approve');
+    await expectStandingsFromNothing(db);
+
+    heard = [];
+    const again = await desk.review('POST', 'auto-approve/passes');
+    expect(again.body.results.map(({ success }: { success: boolean }) => success)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  it('goes on after a failure that nobody foresaw, and leaves nothing of it', async () => {
+    const { db } = app.deps;
+    await db
+      .updateTable('pass_submissions')
+      .set({ status: 'declined' })
+      .where('status', '=', 'pending')
+      .execute();
+    const [level, player] = [await aLevel(db), await aPlayer(db)];
+    const broken = await desk.submit('pass', passBody(level, { passerId: player, title: 'Broken' }));
+    const fine = await desk.submit('pass', passBody(level, { passerId: player }));
+    await sql`ALTER TABLE passes ADD CONSTRAINT broken CHECK (vid_title <> 'Broken') NOT VALID`.execute(db);
+    const { body } = await desk.review('POST', 'auto-approve/passes');
+    await sql`ALTER TABLE passes DROP CONSTRAINT broken`.execute(db);
+    expect(body.results).toMatchObject([
+      { id: broken, success: false, code: 'INTERNAL' },
+      { id: fine, success: true },
+    ]);
+    expect(await db.selectFrom('passes').select('id').where('level_id', '=', level).execute()).toHaveLength(
+      1,
+    );
+    await expectStandingsFromNothing(db);
+  });
+});
+
+describe('what stands in the place of a form', () => {
+  const ask = async (query: NonNullable<CallOptions['query']>, token = desk.user.token) =>
+    (await app.call('GET', '/v2/form/duplicates', { token, query })).body.duplicates;
+
+  it('for a level: shown levels and pending ones with its video, or its song by its artist', async () => {
+    const { db } = app.deps;
+    const [video, other] = [aVideo(), await signedInUser(app)];
+    const sameSong = await aLevel(db, { song: 'Twin Tide', artist: 'Pell' });
+    const sameVideo = await aLevel(db, { song: 'Else', artist: 'Where', video_link: `${video}&t=30s` });
+    await aLevel(db, { song: 'Twin Tide', artist: 'Pell', is_hidden: true });
+    await aLevel(db, { song: 'Twin Tide', artist: 'Somebody', is_deleted: true, video_link: video });
+    const mine = await desk.submit('level', levelBody({ song: 'TWIN TIDE', artist: 'pell' }));
+    const foreign = (await desk.send('level', levelBody({ videoLink: video }), { token: other.token })).body;
+    const youtu = `https://youtu.be/${video.slice(-11)}`;
+    const level = (id: number, title: string) => ({ kind: 'level', id, title, isOwn: false });
+    const pending = (id: number, title: string, isOwn: boolean) => ({
+      kind: 'levelSubmission',
+      id,
+      title,
+      isOwn,
+    });
+    expect(await ask({ type: 'level', song: ' twin tide', artist: 'PELL ', videoLink: youtu })).toEqual([
+      level(sameSong, 'Twin Tide - Pell'),
+      level(sameVideo, 'Else - Where'),
+      pending(mine, 'TWIN TIDE - pell', true),
+      pending(foreign.submissionId, 'Paper Lantern - Moss & Ember', false),
+    ]);
+    expect(await ask({ type: 'level', song: 'Twin Tide', artist: 'Pell' })).toHaveLength(2);
+    expect(await ask({ type: 'level', song: 'Twin Tide' })).toEqual([]);
+    expect(await ask({ type: 'level', videoLink: video }, other.token)).toEqual([
+      level(sameVideo, 'Else - Where'),
+      pending(foreign.submissionId, 'Paper Lantern - Moss & Ember', true),
+    ]);
+  });
+
+  it('for a pass: shown and pending ones of its level with its video', async () => {
+    const { db } = app.deps;
+    const [level, elsewhere, video] = [await aLevel(db), await aLevel(db), aVideo()];
+    const player = await aPlayer(db, { name: 'Twin holder' });
+    const shown = { player_id: player, is_listed: true };
+    const known = await aPass(db, { ...shown, level_id: level, video_link: `${video}&t=9s` });
+    await aPass(db, { level_id: level, player_id: player, video_link: video, is_deleted: true });
+    await aPass(db, { ...shown, level_id: elsewhere, video_link: video });
+    const mine = await desk.submit('pass', passBody(level, { videoLink: video, passer: 'Fresh face' }));
+    const expected = [
+      { kind: 'pass', id: known, title: 'Twin holder', isOwn: false },
+      { kind: 'passSubmission', id: mine, title: 'Fresh face', isOwn: true },
+    ];
+    expect(await ask({ type: 'pass', levelId: level, videoLink: video })).toEqual(expected);
+    expect(await ask({ type: 'pass', levelId: level, videoLink: aVideo() })).toEqual([]);
+    const halves: NonNullable<CallOptions['query']>[] = [
+      { videoLink: video },
+      { levelId: 3_000_000_000, videoLink: video },
+      { levelId: level },
+    ];
+    for (const query of halves) expect(await ask({ type: 'pass', ...query })).toEqual([]);
+  });
+
+  it('is asked by people who may hand in', async () => {
+    const reply = await app.call('GET', '/v2/form/duplicates', { query: { type: 'level' } });
+    expect([reply.status, reply.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    const wrong = await app.call('GET', '/v2/form/duplicates', { token: desk.user.token });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});
+
+describe('the list of pending levels', () => {
+  it('carries the figures of creators and teams, but not the levels behind them', async () => {
+    const { db } = app.deps;
+    const creator = await aCreator(db);
+    for (const role of ['charter', 'vfxer'] as const) {
+      const level_id = await aLevel(db);
+      await db.insertInto('credits').values({ level_id, creator_id: creator.id, role }).execute();
+    }
+    const team = await db
+      .insertInto('teams')
+      .values({ name: 'Lean' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await aLevel(db, { team_id: team.id, is_verified: true });
+    await db.insertInto('team_members').values({ team_id: team.id, creator_id: creator.id }).execute();
+    const id = await desk.submit(
+      'level',
+      levelBody({
+        creatorRequests: [chosen(creator)],
+        teamRequest: { teamName: 'Lean', teamId: team.id, isNewRequest: false },
+      }),
+    );
+    const { body } = await desk.review('GET', 'levels/pending');
+    const row = body.find((level: { id: number }) => level.id === id);
+    expect(row.creatorRequests[0].creator).toMatchObject({
+      id: creator.id,
+      levelCount: 2,
+      creditCounts: { charterCount: 1, vfxerCount: 1, totalCredits: 2 },
+    });
+    expect(row.teamRequestData.team).toMatchObject({
+      id: team.id,
+      credits: { totalLevels: 1, verifiedLevels: 1, memberCount: 1 },
+    });
+    for (const key of ['createdLevels', 'credits'])
+      expect(row.creatorRequests[0].creator).not.toHaveProperty(key);
+    for (const key of ['levels', 'members']) expect(row.teamRequestData.team).not.toHaveProperty(key);
+  });
+});

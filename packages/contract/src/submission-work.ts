@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { levelSubmissionReply, passSubmissionReply } from './submissions.ts';
+import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
+
+/**
+ * What stands where a form is about to put something. `title` is a level's song and artist, or a pass's player.
+ * `isOwn` is true for what the caller handed in and nobody decided yet.
+ */
+export const formDuplicate = z
+  .object({
+    kind: z.enum(['level', 'pass', 'levelSubmission', 'passSubmission']),
+    id: z.int(),
+    title: z.string(),
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'FormDuplicate' });
+export type FormDuplicate = z.infer<typeof formDuplicate>;
+
+const tag = 'submissions';
+const base = '/v2/admin/submissions';
+const text = (longest: number) => absent(z.string().max(longest));
+
+/** Claims of staff, decisions in bulk, and what submitters do with their own submissions. */
+export const submissionWorkEndpoints = {
+  claimLevel: endpoint({
+    method: 'POST',
+    url: `${base}/levels/:id/claim`,
+    access: 'S',
+    tag,
+    summary:
+      'Says that the caller works on a level submission, for 10 minutes; 409 CLAIMED names in `claimedBy` who else does.',
+    schema: { params: idParams, response: { 200: levelSubmissionReply } },
+  }),
+  releaseLevel: endpoint({
+    method: 'DELETE',
+    url: `${base}/levels/:id/claim`,
+    access: 'S',
+    tag,
+    summary: "Ends the caller's claim of a level submission.",
+    schema: { params: idParams, response: { 200: levelSubmissionReply } },
+  }),
+  claimPass: endpoint({
+    method: 'POST',
+    url: `${base}/passes/:id/claim`,
+    access: 'S',
+    tag,
+    summary:
+      'Says that the caller works on a pass submission, for 10 minutes; 409 CLAIMED names in `claimedBy` who else does.',
+    schema: { params: idParams, response: { 200: passSubmissionReply } },
+  }),
+  releasePass: endpoint({
+    method: 'DELETE',
+    url: `${base}/passes/:id/claim`,
+    access: 'S',
+    tag,
+    summary: "Ends the caller's claim of a pass submission.",
+    schema: { params: idParams, response: { 200: passSubmissionReply } },
+  }),
+  autoApprovePasses: endpoint({
+    method: 'POST',
+    url: `${base}/auto-approve/passes`,
+    access: 'S',
+    tag,
+    summary:
+      'Approves every pending pass that has all it needs, each on its own; the others stay and say why.',
+    schema: {
+      response: {
+        200: z.object({
+          message: z.string(),
+          results: z.array(
+            z.object({
+              id: z.int(),
+              success: z.boolean(),
+              error: z.string().optional(),
+              code: z.string().optional(),
+              passId: z.int().optional(),
+            }),
+          ),
+        }),
+      },
+    },
+  }),
+  withdrawSubmission: endpoint({
+    method: 'DELETE',
+    url: '/v2/form/my-submissions/:type/:id',
+    access: 'U',
+    tag,
+    summary: "Takes an own pending submission back; another user's is 404.",
+    schema: {
+      params: z.object({ type: z.enum(['level', 'pass']), id: pathId }),
+      response: { 200: z.object({ message: z.string() }) },
+    },
+  }),
+  formDuplicates: endpoint({
+    method: 'GET',
+    url: '/v2/form/duplicates',
+    access: 'V',
+    tag,
+    summary:
+      'What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and pending submissions with its video, or its song by its artist; for a pass those of its level with its video.',
+    schema: {
+      querystring: z.object({
+        type: z.enum(['level', 'pass']),
+        song: text(500),
+        artist: text(500),
+        videoLink: text(2000),
+        levelId: absent(lenientInt(z.int())),
+      }),
+      response: { 200: z.object({ duplicates: z.array(formDuplicate) }) },
+    },
+  }),
+};
