@@ -20,6 +20,7 @@ import {
   levelDetailSearch,
   levelListSearch,
 } from '../features/levels/index.ts';
+import { LogPage, logSearch } from '../features/log/index.ts';
 import { PassDetailPage, PassListPage, passDetailSearch, passListSearch } from '../features/passes/index.ts';
 import {
   LeaderboardPage,
@@ -177,6 +178,13 @@ const creators = createRoute({
   ...searchOptions(creatorsSearch),
 });
 
+const log = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/log',
+  component: LogPage,
+  ...searchOptions(logSearch),
+});
+
 const gallery = createRoute({
   getParentRoute: () => root,
   path: '/gallery',
@@ -204,6 +212,6 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  admin.addChildren([management, creators]),
+  admin.addChildren([management, creators, log]),
   gallery,
 ]);

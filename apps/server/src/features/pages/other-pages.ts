@@ -70,4 +70,5 @@ export const otherPages: readonly Page[] = [
     screen: 'features/creators/CreatorsPage.tsx',
     texts: ['pages/creators', 'errors'],
   }),
+  own('/admin/log', 'Change log', { screen: 'features/log/LogPage.tsx', texts: ['pages/log'] }),
 ];

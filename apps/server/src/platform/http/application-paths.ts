@@ -23,6 +23,7 @@ export const applicationPaths = [
   '/submission/mine',
   '/admin/submissions',
   '/admin/creators',
+  '/admin/log',
 ] as const;
 
 const patterns = applicationPaths.map((path) => path.slice(1).replaceAll('$id', '\\d{1,10}'));

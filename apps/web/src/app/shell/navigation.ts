@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import {
   CheckIcon,
+  ClockIcon,
   HomeIcon,
   InboxIcon,
   ListIcon,
@@ -20,6 +21,7 @@ export interface NavItem {
     | 'nav.leaderboard'
     | 'nav.submissions'
     | 'nav.creators'
+    | 'nav.log'
     | 'nav.submit';
   icon: IconDrawing;
   /** The letter that leads here after `g`. */
@@ -44,6 +46,7 @@ export const shortcutNav: readonly NavItem[] = [homeItem, ...publicNav];
 export const adminNav: readonly [NavItem, ...NavItem[]] = [
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
   { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
+  { to: '/admin/log', label: 'nav.log', icon: ClockIcon },
 ];
 
 export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', icon: UploadIcon };

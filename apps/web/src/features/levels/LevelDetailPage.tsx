@@ -25,6 +25,9 @@ import { LevelSkeleton } from './detail/LevelSkeleton.tsx';
 const FullInfoDialog = lazy(() =>
   import('./dialogs/FullInfoDialog.tsx').then((module) => ({ default: module.FullInfoDialog })),
 );
+const LevelHistory = lazy(() =>
+  import('./detail/LevelHistory.tsx').then((module) => ({ default: module.LevelHistory })),
+);
 const EditLevelDialog = lazy(() =>
   import('./dialogs/EditLevelDialog.tsx').then((module) => ({ default: module.EditLevelDialog })),
 );
@@ -116,6 +119,9 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
           void navigate({ search: (before) => ({ ...before, sort }), resetScroll: false, replace: true })
         }
       />
+      <Suspense>
+        <LevelHistory key={level.id} levelId={level.id} />
+      </Suspense>
       <Suspense>
         {search.info ? <FullInfoDialog level={level} onClose={closeInfo} /> : null}
         {editing ? <EditLevelDialog level={level} onClose={() => setEditing(false)} /> : null}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useClosePopup } from '../../lib/popup-history.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
@@ -63,7 +64,20 @@ function LoadedProfile({ player }: { player: Player }) {
   const navigate = route.useNavigate();
   const place = useKeptPlace(useEntry(search));
   const isStaff = useViewer().user?.isSuperAdmin ?? false;
-  const [managing, setManaging] = useState(false);
+  const openPopup = () =>
+    void navigate({
+      search: (before) => ({ ...before, manage: true }),
+      state: { popup: true },
+      resetScroll: false,
+    });
+  const closePopup = useClosePopup(
+    () =>
+      void navigate({
+        search: (before) => ({ ...before, manage: false }),
+        resetScroll: false,
+        replace: true,
+      }),
+  );
   return (
     <Page title={player.name} bare>
       {player.isBanned ? (
@@ -71,7 +85,7 @@ function LoadedProfile({ player }: { player: Player }) {
           <p>{t('profile.banned')}</p>
         </Banner>
       ) : null}
-      <ProfileHeader player={player} onManage={isStaff ? () => setManaging(true) : undefined} />
+      <ProfileHeader player={player} onManage={isStaff ? openPopup : undefined} />
       <ProfileNumbers player={player} />
       <ProfilePasses
         player={player}
@@ -87,7 +101,7 @@ function LoadedProfile({ player }: { player: Player }) {
         }
       />
       <Suspense>
-        {managing && isStaff ? <PlayerDialog player={player} onClose={() => setManaging(false)} /> : null}
+        {search.manage && isStaff ? <PlayerDialog player={player} onClose={closePopup} /> : null}
       </Suspense>
     </Page>
   );

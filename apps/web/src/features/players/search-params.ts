@@ -1,5 +1,5 @@
 import { leaderFilterParams } from '@rondo/domain/pages';
-import { defineSearch, oneOf, text } from '../../lib/search-params.ts';
+import { defineSearch, oneOf, text, toggle } from '../../lib/search-params.ts';
 
 export const leaderboardSearch = defineSearch(leaderFilterParams);
 export type LeaderboardSearch = ReturnType<typeof leaderboardSearch.parse>;
@@ -11,4 +11,6 @@ export type ProfileSort = (typeof profileSorts)[number];
 export const profileSearch = defineSearch({
   query: text(),
   sort: oneOf(profileSorts, 'score'),
+  /** The popup of super admins. */
+  manage: toggle(),
 });

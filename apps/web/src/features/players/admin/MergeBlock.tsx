@@ -18,7 +18,6 @@ import { MergePreview } from './MergePreview.tsx';
 export interface MergeBlockProps {
   player: Player;
   onBusy: (busy: boolean) => void;
-  onMerged: () => void;
 }
 
 const readId = (text: string): number | null => {
@@ -27,7 +26,7 @@ const readId = (text: string): number | null => {
 };
 
 /** Merging in three steps: understand, name the target and see what moves, confirm. Then on to the leaderboard. */
-export function MergeBlock({ player, onBusy, onMerged }: MergeBlockProps) {
+export function MergeBlock({ player, onBusy }: MergeBlockProps) {
   const { t } = useTranslation('pages/player-admin');
   const titleId = useId();
   const navigate = useNavigate();
@@ -47,8 +46,7 @@ export function MergeBlock({ player, onBusy, onMerged }: MergeBlockProps) {
       }
     },
     onSuccess: async ({ target: merged }) => {
-      onMerged();
-      await navigate({ to: '/leaderboard' });
+      await navigate({ to: '/leaderboard', replace: true });
       client.removeQueries({ queryKey: ['players', player.id] });
       await client.invalidateQueries();
       toast.success(t('merge.done', { source: player.name, target: merged.name }));

@@ -42,7 +42,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
           ))}
         </section>
         <DiscordBlock player={player} />
-        <MergeBlock player={player} onBusy={setBusy} onMerged={onClose} />
+        <MergeBlock player={player} onBusy={setBusy} />
         <MergesInto player={player} />
       </div>
     </Dialog>

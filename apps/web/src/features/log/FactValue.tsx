@@ -1,0 +1,31 @@
+import { NO_VALUE } from '@rondo/domain/format';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { SubjectLink } from './SubjectLink.tsx';
+
+/** Facts whose value is the id of something with a page. */
+const idsOf: Readonly<Record<string, string>> = { playerId: 'player', levelId: 'level', passId: 'pass' };
+
+/** One side of a change, as people read it. */
+export function FactValue({ name, value }: { name: string; value: unknown }) {
+  const { t } = useTranslation('pages/log');
+  const type = idsOf[name];
+  if (type !== undefined && typeof value === 'number')
+    return (
+      <SubjectLink type={type} id={value}>
+        #{value}
+      </SubjectLink>
+    );
+  if (value === true) return t('value.yes');
+  if (value === false) return t('value.no');
+  return plainValue(value);
+}
+
+function plainValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return NO_VALUE;
+  if (Array.isArray(value)) return value.length === 0 ? NO_VALUE : value.map(plainValue).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, part]) => `${key}: ${plainValue(part)}`)
+      .join(', ');
+  return String(value as string | number | boolean);
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { staffQuery } from './api.ts';
+import { type LogSearch, subjectTypes } from './search-params.ts';
+
+export interface LogFiltersProps {
+  search: LogSearch;
+  onChange: (changes: Partial<LogSearch>) => void;
+}
+
+const anyone = 'all';
+
+/** Whose actions, on what. */
+export function LogFilters({ search, onChange }: LogFiltersProps) {
+  const { t } = useTranslation('pages/log');
+  const staff = useQuery(staffQuery);
+  const people = (staff.data ?? []).map(({ id, username }) => ({ value: String(id), label: `@${username}` }));
+  const actor = search.actor === undefined ? anyone : String(search.actor);
+  // Who is no super admin any more may still have acted.
+  const isUnknown = actor !== anyone && people.every(({ value }) => value !== actor);
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-4">
+      <Select
+        label={t('filter.actor')}
+        options={[
+          { value: anyone, label: t('filter.anyone') },
+          ...people,
+          ...(isUnknown ? [{ value: actor, label: `#${actor}` }] : []),
+        ]}
+        value={actor}
+        onSelect={(value) => onChange({ actor: value === anyone ? undefined : Number(value) })}
+      />
+      <Select
+        label={t('filter.type')}
+        options={[
+          { value: anyone, label: t('filter.anything') },
+          ...subjectTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+        ]}
+        value={search.type}
+        onSelect={(value) => onChange({ type: value as LogSearch['type'], id: undefined })}
+      />
+      {search.type === anyone ? null : (
+        <IdField key={`${search.type}:${search.id}`} id={search.id} onId={(id) => onChange({ id })} />
+      )}
+    </div>
+  );
+}
+
+function IdField({ id, onId }: { id: number | undefined; onId: (id: number | undefined) => void }) {
+  const { t } = useTranslation('pages/log');
+  const [text, setText] = useState(id === undefined ? '' : String(id));
+  const wanted = Number(text) || undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onId(wanted);
+  };
+  return (
+    <form className="flex items-end gap-2" onSubmit={submit}>
+      <TextField
+        className="w-32"
+        label={t('filter.id')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.replace(/\D/g, ''))}
+      />
+      <Button type="submit" disabled={wanted === id}>
+        {t('filter.apply')}
+      </Button>
+    </form>
+  );
+}

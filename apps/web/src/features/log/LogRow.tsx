@@ -1,0 +1,97 @@
+import { textOf } from '../../lib/i18n/texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { TextLink } from '../../ui/Link.tsx';
+import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import type { LogEntry } from './api.ts';
+import { changesOf, plainWords } from './changes.ts';
+import { FactValue } from './FactValue.tsx';
+import { SubjectLink } from './SubjectLink.tsx';
+import { type SubjectType, subjectTypes } from './search-params.ts';
+import './LogRow.css';
+
+const isSubjectType = (type: string): type is SubjectType =>
+  (subjectTypes as readonly string[]).includes(type);
+
+/** Words of the log for a name that the server made, or the name itself in plain words. */
+function wordsFor(group: 'verb' | 'fact', name: string): string {
+  return textOf('pages/log', `${group}.${name}`) ?? plainWords(name);
+}
+
+/** Who did what to whom and when, with both sides of every fact. */
+export function LogRow({ entry }: { entry: LogEntry }) {
+  const { t } = useTranslation('pages/log');
+  const { actor, subject, at, action, reason } = entry;
+  const changes = changesOf(entry);
+  const type = isSubjectType(subject.type) ? subject.type : null;
+  const verb = action.slice(action.indexOf('.') + 1);
+  const mergedInto = action === 'player.merge' ? entry.after?.playerId : undefined;
+  return (
+    <li className="log-row">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-semibold">{wordsFor('verb', verb)}</b>
+        <span className="text-muted">{type ? t(`type.${type}`) : plainWords(subject.type)}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <SubjectLink type={subject.type} id={subject.id}>
+            {subject.title || (subject.id === null ? '' : `#${subject.id}`)}
+          </SubjectLink>
+        </span>
+        {type && subject.id !== null ? (
+          <TextLink
+            to="/admin/log"
+            search={{ type, id: subject.id }}
+            className="text-12"
+            aria-label={t('onlySubject', { id: subject.id })}
+          >
+            #{subject.id}
+          </TextLink>
+        ) : null}
+      </p>
+      <p className="text-12 text-muted">
+        {actor ? (
+          <TextLink
+            to="/admin/log"
+            search={{ actor: actor.id }}
+            aria-label={t('onlyActor', { name: actor.username })}
+          >
+            @{actor.username}
+          </TextLink>
+        ) : (
+          t('server')
+        )}
+        {', '}
+        <TimeAgo at={at} />
+      </p>
+      {changes.length === 0 ? null : (
+        <dl className="log-facts">
+          {changes.map(({ key, before, after }) => (
+            <div key={key}>
+              <dt>{wordsFor('fact', key)}</dt>
+              <dd>
+                {before === undefined ? null : (
+                  <del>
+                    <span className="sr-only">{t('before')} </span>
+                    <FactValue name={key} value={before} />
+                  </del>
+                )}
+                {after === undefined ? null : (
+                  <ins>
+                    <span className="sr-only">{t('after')} </span>
+                    <FactValue name={key} value={after} />
+                  </ins>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {reason === '' ? null : <p className="wrap-anywhere">{t('reason', { reason })}</p>}
+      {typeof mergedInto === 'number' ? (
+        <p>
+          <TextLink to="/profile/$id" params={{ id: mergedInto }} search={{ manage: true }}>
+            {t('toUndo')}
+          </TextLink>
+        </p>
+      ) : null}
+    </li>
+  );
+}

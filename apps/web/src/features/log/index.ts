@@ -1,0 +1,4 @@
+import { lazyPage } from '../../lib/lazy-page.ts';
+
+export const LogPage = lazyPage(() => import('./LogPage.tsx'), 'LogPage', ['pages/log']);
+export { logSearch } from './search-params.ts';

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+const admin = {
+  id: 7,
+  username: 'halcyon7',
+  nickname: 'Halcyon',
+  avatarUrl: null,
+  isRater: true,
+  isSuperAdmin: true,
+};
+const rating = { discordUsername: null, player: { pfp: null } };
+const viewer = { isSuperAdmin: true };
+let asked: URLSearchParams[];
+let rows: object[];
+
+const entry = (fields: object = {}) => ({
+  id: 1,
+  at: new Date(Date.now() - 3_600_000).toISOString(),
+  actor: admin,
+  action: 'level.edit',
+  subject: { type: 'level', id: 12, title: 'Glass Meridian' },
+  before: { diffId: 21, toRate: true },
+  after: { diffId: 22, toRate: false },
+  reason: 'voted',
+  ...fields,
+});
+
+beforeEach(() => {
+  asked = [];
+  rows = [entry()];
+  answerWith('get', '/v2/admin/users/raters', [
+    { ...admin, ...rating },
+    { ...admin, ...rating, id: 8, username: 'rater', isSuperAdmin: false },
+  ]);
+  wire.use(
+    http.get(`${location.origin}/v2/admin/log`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({ results: rows, count: 95, hasMore: true });
+    }),
+  );
+});
+
+const open = (query = '') => renderApp({ path: `/admin/log${query}`, viewer });
+
+test('tells who did what, with both sides of every fact and a link to the subject', async () => {
+  rows = [
+    entry(),
+    entry({
+      id: 2,
+      actor: null,
+      action: 'player.merge',
+      subject: { type: 'player', id: 3, title: 'Old me' },
+      before: { playerId: 3 },
+      after: { playerId: 9, someNewFact: ['a', 'b'], note: null },
+      reason: '',
+    }),
+    entry({ id: 3, action: 'reference.replaceAll', subject: { type: 'reference', id: null, title: 'G1' } }),
+  ];
+  await open();
+  const list = await screen.findByRole('list', { name: 'Change log' });
+  const [edit, merge, other] = within(list).getAllByRole('listitem');
+  expect(edit).toHaveTextContent('EditedlevelGlass Meridian#12');
+  expect(within(edit!).getByRole('link', { name: 'Glass Meridian' })).toHaveAttribute('href', '/levels/12');
+  expect(edit).toHaveTextContent('difficulty idbefore: 21after: 22');
+  expect(edit).toHaveTextContent('to be ratedbefore: yesafter: no');
+  expect(edit).toHaveTextContent('Reason: voted');
+  expect(merge).toHaveTextContent("the server's command line");
+  expect(within(merge!).getByRole('link', { name: '#9' })).toHaveAttribute('href', '/profile/9');
+  expect(merge).toHaveTextContent('some new factafter: a, b');
+  expect(within(merge!).getByRole('link', { name: /to undo/ })).toHaveAttribute(
+    'href',
+    '/profile/9?manage=1',
+  );
+  expect(other).toHaveTextContent('replace all');
+  await expectAccessible();
+});
+
+test('narrows by actor and subject, in the address, from the first page on', async () => {
+  const { user, router } = await open('?page=3');
+  await screen.findByRole('list', { name: 'Change log' });
+  expect(Object.fromEntries(asked.at(-1)!)).toEqual({ limit: '30', offset: '60' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), '@halcyon7');
+  expect(screen.queryByRole('option', { name: '@rater' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Of' }), 'level');
+  await user.type(screen.getByRole('textbox', { name: 'Id' }), '12{Enter}');
+  await screen.findByRole('list', { name: 'Change log' });
+  expect(Object.fromEntries(asked.at(-1)!)).toEqual({
+    limit: '30',
+    offset: '0',
+    actor: '7',
+    subject: 'level:12',
+  });
+  expect(router.state.location.searchStr).toBe('?actor=7&type=level&id=12');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(router.state.location.searchStr).toBe('?actor=7&type=level&id=12&page=2');
+});
+
+test('says that nothing matches and shows everything again', async () => {
+  rows = [];
+  const { user, router } = await open('?actor=99');
+  expect(await screen.findByText('No change matches')).toBeVisible();
+  expect(screen.getByRole('option', { name: '#99' })).toBeInTheDocument();
+  rows = [entry()];
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await screen.findByRole('list', { name: 'Change log' });
+  expect(router.state.location.searchStr).toBe('');
+});
+
+test('is refused to everyone else, and says what failed', async () => {
+  answerWith('get', '/v2/admin/log', { error: 'no', code: 'BUSY', message: 'no' }, { status: 503 });
+  await open();
+  expect(await screen.findByText('The server is busy. Try again in a moment.')).toBeVisible();
+});
