@@ -78,12 +78,36 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'HEAD /v2/database/levels/byId/:id': anyone(200, { params: one }),
   'GET /v2/database/levels/:id/history': anyone(200, { params: one }),
   'PUT /v2/database/levels/:id': superAdmins(404, { params: none, body: { song: 'Other' } }),
+  'POST /v2/database/levels/:id/preview': superAdmins(404, { params: none, body: { baseScore: 50 } }),
+  'PUT /v2/database/levels/:id/toRate': superAdmins(404, { params: none, body: { toRate: true } }),
+  'DELETE /v2/database/levels/:id': superAdmins(404, { params: none }),
+  'PATCH /v2/database/levels/:id/restore': superAdmins(404, { params: none }),
+  'PATCH /v2/database/levels/:id/toggle-hidden': superAdmins(404, { params: none, body: {} }),
+  'GET /v2/database/levels/:id/aliases': anyone(200, { params: one }),
+  'POST /v2/database/levels/:id/aliases': superAdmins(404, {
+    params: none,
+    body: { field: 'song', alias: 'Other' },
+  }),
+  'PUT /v2/database/levels/:id/aliases/:aliasId': superAdmins(404, {
+    params: { id: 1, aliasId: 2_000_000_000 },
+    body: { alias: 'Other' },
+  }),
+  'DELETE /v2/database/levels/:id/aliases/:aliasId': superAdmins(404, {
+    params: { id: 1, aliasId: 2_000_000_000 },
+  }),
+  'GET /v2/database/levels/alias-propagation-count/:id': superAdmins(200, {
+    params: one,
+    query: 'field=song',
+  }),
 
   'POST /v2/database/passes': anyone(200, { body: {} }),
   'GET /v2/database/passes': anyone(200),
   'GET /v2/database/passes/level/:id': anyone(200, { params: one }),
   'GET /v2/database/passes/byId/:id': anyone(200, { params: one }),
   'GET /v2/database/passes/:id': anyone(200, { params: one }),
+  'PUT /v2/database/passes/:id': superAdmins(404, { params: none, body: { speed: 2 } }),
+  'DELETE /v2/database/passes/:id': superAdmins(404, { params: none }),
+  'PATCH /v2/database/passes/:id/restore': superAdmins(404, { params: none }),
 
   'GET /v2/database/leaderboard': anyone(200),
   'GET /v2/database/players/:id': anyone(200, { params: one }),

@@ -5,11 +5,14 @@ import { creatorEndpoints } from './creators.ts';
 import { creditEndpoints } from './credits.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
+import { levelAliasEndpoints } from './level-aliases.ts';
+import { levelWriteEndpoints } from './level-writes.ts';
 import { levelEndpoints } from './levels.ts';
 import { logEndpoints } from './log.ts';
 import { mediaEndpoints } from './media.ts';
 import { oauthEndpoints } from './oauth.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { passWriteEndpoints } from './pass-writes.ts';
 import { passEndpoints } from './passes.ts';
 import { playerAdminEndpoints } from './player-admin.ts';
 import { playerEndpoints } from './players.ts';
@@ -26,7 +29,10 @@ export const endpoints = {
   ...accountMailEndpoints,
   ...oauthEndpoints,
   ...levelEndpoints,
+  ...levelWriteEndpoints,
+  ...levelAliasEndpoints,
   ...passEndpoints,
+  ...passWriteEndpoints,
   ...playerEndpoints,
   ...playerAdminEndpoints,
   ...creatorEndpoints,

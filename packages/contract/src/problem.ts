@@ -37,6 +37,7 @@ export const problemCodes = {
   LAST_CHARTER: [400, 'Cannot remove the last charter'],
   PLAYER_NOT_ASSIGNED: [400, 'Assign a player first.'],
   NAME_REQUIRED: [400, 'A name is required.'],
+  ALIAS_REQUIRED: [400, 'An alias is required.'],
   NAME_DUPLICATE: [400, 'Each name may be given once, and not the present one.'],
   SAME_CREATOR: [400, 'A creator cannot be merged into itself.'],
   TEAM_REQUIRED: [400, 'Name a team.'],
@@ -85,6 +86,7 @@ export const problemCodes = {
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used with another body.'],
   CREATOR_EXISTS: [409, 'A creator has this name already.'],
   TEAM_EXISTS: [409, 'A team has this name already.'],
+  ALIAS_EXISTS: [409, 'This level has that alias already.'],
   TEAM_REQUEST_EXISTS: [409, 'This submission has a team already.'],
   PLAYER_EXISTS: [409, 'A player has this name already.'],
   ACCOUNT_EXISTS: [409, 'An account has this e-mail address. Sign in to it and link Discord there.'],
@@ -106,6 +108,7 @@ export const problemCodes = {
   OAUTH_UNAVAILABLE: [502, 'Discord did not answer. Try again in a moment.'],
   DISCORD_NOT_CONFIGURED: [503, 'Looking up Discord accounts is not set up on this server.'],
   OAUTH_NOT_CONFIGURED: [503, 'Signing in with Discord is not set up on this server.'],
+  PREVIEW_BUSY: [503, 'The preview takes too long, or another one of yours still runs.'],
   MAINTENANCE: [503, 'The server is not ready. Try again in a moment.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;

@@ -53,3 +53,4 @@ export {
 } from './score.ts';
 export { type ScoreStep, type ScoreStepName, scoreSteps } from './score-steps.ts';
 export { clearsOf, isCountable, type WorldsFirstCandidate, worldsFirstHolder } from './worlds-first.ts';
+export { readTime } from './read-time.ts';

@@ -1,3 +1,4 @@
+import type { EditEffect } from '@rondo/contract/level-writes';
 import type { LevelEdit } from '@rondo/contract/levels';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -5,11 +6,13 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
-import { recompute } from '../players/index.ts';
+import { holdStandings, recompute } from '../players/index.ts';
 import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/index.ts';
 import { selectLevel } from './detail.repository.ts';
+import { effectOfEdit } from './effect-of-edit.ts';
 import { columnsOf, differences, editedFields, type LevelFields, levelFields } from './level-changes.ts';
-import { insertLevelChange, lockLevel, unknownDifficulties, updateLevel } from './level-write.repository.ts';
+import { insertLevelChange, type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
+import { requireDifficulties } from './require-difficulties.ts';
 
 /**
  * Changes the fields that the body has; rating, history, scores and standings follow in the same transaction
@@ -28,42 +31,56 @@ export async function editLevel(
     if (level === null) throw new Problem('NOT_FOUND');
     if (edit.version !== undefined && edit.version !== level.version) throw new Problem('STALE');
     await requireDifficulties(trx, edit);
-
-    const stored = levelFields(level);
-    const edited = editedFields(level, edit);
-    const changes = differences(stored, edited);
-    if (Object.keys(changes.after).length > 0) {
-      await updateLevel(trx, id, columnsOf(changes.after));
-      const votes = await openVotes(trx, id);
-      const ratingId = await followInRating(trx, id, stored, edited);
-      await followInScores(trx, id, stored, edited, votes);
-      await recordAudit(trx, {
-        actorId,
-        action: 'level.edit',
-        subject: { type: 'level', id, title: edited.song },
-        ...changes,
-      });
-      await publishEvent(trx, { type: 'levelUpdate', data: { levelId: id, action: 'update' } });
-      if (ratingId !== null)
-        await publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId: id } });
-    }
+    await applyEdit(trx, actorId, level, edit);
     return (await selectLevel(trx, id))?.text ?? '';
   });
 }
 
-async function requireDifficulties(trx: Trx, { diffId, previousDiffId }: LevelEdit): Promise<void> {
-  const named = Object.entries({ diffId, previousDiffId }).filter((entry): entry is [string, number] =>
-    Number.isInteger(entry[1]),
-  );
-  if (named.length === 0) return;
-  const unknown = await unknownDifficulties(
-    trx,
-    named.map(([, id]) => id),
-  );
-  const fields = named
-    .filter(([, id]) => unknown.includes(id))
-    .map(([field]) => ({ field, code: 'DIFFICULTY_NOT_FOUND', message: 'There is no such difficulty.' }));
-  if (fields.length > 0) throw new Problem('DIFFICULTY_NOT_FOUND', { fields });
+/**
+ * Opens or closes a level's rating, as an edit of that one field (rules §2.4).
+ * @returns the rating that is open now or was closed, null when there was none to close
+ * @throws Problem NOT_FOUND
+ */
+export async function setToRate(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  id: number,
+  toRate: boolean,
+): Promise<number | null> {
+  return transaction(db, async (trx) => {
+    const level = await lockLevel(trx, id);
+    if (level === null) throw new Problem('NOT_FOUND');
+    const ratingId = await applyEdit(trx, actorId, level, { toRate });
+    return ratingId ?? (toRate ? openRating(trx, { id, rerateNum: level.rerate_num }, '') : null);
+  });
+}
+
+/** Edits a locked level. @returns the rating that was opened, closed or renewed, or null */
+async function applyEdit(
+  trx: Trx,
+  actorId: number,
+  level: LevelState,
+  edit: LevelEdit,
+): Promise<number | null> {
+  const { id } = level;
+  const stored = levelFields(level);
+  const edited = editedFields(level, edit);
+  const changes = differences(stored, edited);
+  if (Object.keys(changes.after).length === 0) return null;
+  await updateLevel(trx, id, columnsOf(changes.after));
+  const votes = await openVotes(trx, id);
+  const ratingId = await followInRating(trx, id, stored, edited);
+  const effect = await followInScores(trx, id, stored, edited, votes);
+  await recordAudit(trx, {
+    actorId,
+    action: 'level.edit',
+    subject: { type: 'level', id, title: edited.song },
+    before: changes.before,
+    after: { ...changes.after, ...(effect && { effect }) },
+  });
+  await publishEvent(trx, { type: 'levelUpdate', data: { levelId: id, action: 'update' } });
+  if (ratingId !== null) await publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId: id } });
+  return ratingId;
 }
 
 /** @returns the rating that was opened, closed or renewed, or null */
@@ -79,15 +96,18 @@ async function followInRating(
   return rerateNum === before.rerateNum ? null : renewLowDiff(trx, level);
 }
 
-/** A new difficulty or base score is history, and every pass of the level is scored anew. */
+/**
+ * A new difficulty or base score is history, and every pass of the level is scored anew.
+ * @returns what that did to the standings, or null where neither changed
+ */
 async function followInScores(
   trx: Trx,
   id: number,
   before: LevelFields,
   after: LevelFields,
   votes: Awaited<ReturnType<typeof openVotes>>,
-): Promise<void> {
-  if (after.diffId === before.diffId && after.baseScore === before.baseScore) return;
+): Promise<EditEffect | null> {
+  if (after.diffId === before.diffId && after.baseScore === before.baseScore) return null;
   await insertLevelChange(trx, {
     level_id: id,
     old_diff_id: before.diffId,
@@ -97,5 +117,9 @@ async function followInScores(
     reason: after.rerateReason,
     votes,
   });
-  await recompute(trx, { rescoreLevelIds: [id] });
+  const touched = { rescoreLevelIds: [id] };
+  await holdStandings(trx, touched);
+  const effect = await effectOfEdit(trx, id, before, after);
+  await recompute(trx, touched);
+  return effect;
 }

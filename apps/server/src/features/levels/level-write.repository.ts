@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { LevelChangesTable, LevelsTable } from '../../platform/db/catalogue-tables.ts';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type LevelState = Selectable<LevelsTable>;
 
@@ -13,6 +13,11 @@ export async function lockLevel(trx: Trx, id: number): Promise<LevelState | null
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The level's row as it stands at this moment; null where there is none. */
+export async function selectLevelState(db: Db | Trx, id: number): Promise<LevelState | null> {
+  return (await db.selectFrom('levels').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function insertLevelRow(trx: Trx, level: Insertable<LevelsTable>): Promise<number> {

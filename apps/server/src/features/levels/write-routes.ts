@@ -1,12 +1,62 @@
+import { levelAliasEndpoints } from '@rondo/contract/level-aliases';
+import { levelWriteEndpoints } from '@rondo/contract/level-writes';
 import { levelEndpoints } from '@rondo/contract/levels';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { doubleAnswer } from '../../platform/http/double-answer.ts';
+import { type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { editLevel } from './edit-level.ts';
+import { addAlias, aliasesOf, countAliasLevels, editAlias, removeAlias } from './aliases.ts';
+import { editLevel, setToRate } from './edit-level.ts';
+import { deleteLevel, hideLevel, restoreLevel } from './level-visibility.ts';
+import { previewEdit } from './preview-edit.ts';
 
 export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
   route(app, levelEndpoints.editLevel, async ({ params, body, viewer }) =>
     doubleAnswer('level', await editLevel(deps, viewer.id, params.id, body), 'The level was saved.'),
   );
+  route(app, levelWriteEndpoints.previewLevelEdit, ({ params, body, viewer }) =>
+    previewEdit(deps, viewer.id, params.id, body),
+  );
+  route(app, levelWriteEndpoints.setToRate, async ({ params, body: { toRate }, viewer }) => {
+    const ratingId = await setToRate(deps, viewer.id, params.id, toRate);
+    return { message: toRate ? 'The rating is open.' : 'The rating is closed.', toRate, ratingId };
+  });
+  route(app, levelWriteEndpoints.deleteLevel, async ({ params, viewer }) =>
+    told('The level was deleted.', await deleteLevel(deps, viewer.id, params.id)),
+  );
+  route(app, levelWriteEndpoints.restoreLevel, async ({ params, viewer }) =>
+    told('The level was restored.', await restoreLevel(deps, viewer.id, params.id)),
+  );
+  route(app, levelWriteEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
+    const { isHidden, text } = await hideLevel(deps, viewer.id, params.id, body.isHidden);
+    return told(isHidden ? 'The level is hidden.' : 'The level is shown again.', text, { isHidden });
+  });
+  registerAliases(app, deps);
+}
+
+function registerAliases(app: FastifyInstance, deps: Deps): void {
+  const { levelAliases, addLevelAlias, editLevelAlias, deleteLevelAlias } = levelAliasEndpoints;
+  route(app, levelAliases, ({ params, viewer }) => aliasesOf(deps.db, params.id, viewer), {
+    keptForVisitors: true,
+  });
+  route(app, addLevelAlias, async ({ params, body, viewer }) => ({
+    message: 'The alias was added.',
+    ...(await addAlias(deps, viewer.id, params.id, body)),
+  }));
+  route(app, editLevelAlias, ({ params, body, viewer }) =>
+    editAlias(deps, viewer.id, params.id, params.aliasId, body.alias),
+  );
+  route(app, deleteLevelAlias, async ({ params, viewer }) => {
+    await removeAlias(deps, viewer.id, params.id, params.aliasId);
+    return { message: 'The alias was removed.' };
+  });
+  route(app, levelAliasEndpoints.countAliasLevels, ({ params, query }) =>
+    countAliasLevels(deps.db, params.id, query.field, query.matchType),
+  );
+}
+
+/** `level` is JSON text. */
+function told(message: string, level: string, more: object = {}): JsonText {
+  return jsonText(`${JSON.stringify({ message, ...more }).slice(0, -1)},"level":${level}}`);
 }

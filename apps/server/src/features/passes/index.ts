@@ -1,7 +1,14 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerPassRoutes } from './routes.ts';
+import { registerPassWrites } from './write-routes.ts';
 
 export { insertPass } from './insert-pass.ts';
 
 /** Passes: the lists, and one pass with what it does for its player (rules §3.5, §5.3). */
-export const passesFeature: Feature = { name: 'passes', register: registerPassRoutes };
+export const passesFeature: Feature = {
+  name: 'passes',
+  register: (app, deps) => {
+    registerPassRoutes(app, deps);
+    registerPassWrites(app, deps);
+  },
+};

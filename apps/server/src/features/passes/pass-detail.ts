@@ -1,5 +1,5 @@
 import { scoreInfo } from '@rondo/domain/players';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type JsonText, jsonText } from '../../platform/http/reply.ts';
@@ -11,7 +11,7 @@ import { selectPass, selectPassDetail } from './detail.repository.ts';
  * or a deleted level to super admins (rules §9.3).
  * @throws Problem NOT_FOUND
  */
-export async function passDetail(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
+export async function passDetail(db: Db | Trx, id: number, viewer: Viewer | null): Promise<JsonText> {
   const pass = await selectPassDetail(db, id);
   if (pass === null || (pass.isWithdrawn && !viewer?.isSuperAdmin)) throw new Problem('NOT_FOUND');
   const info = { ...scoreInfo(scoredPasses(pass.countable), id), currentRankedScore: pass.rankedScore };

@@ -9,7 +9,9 @@ export { createPlayer } from './create-player.ts';
 export { playerProfile } from './player-profile.ts';
 export { playersNamed } from './player-write.repository.ts';
 export { scoredPasses } from './scored-passes.ts';
-export { recompute, recomputeEverything } from './standings/recompute.ts';
+export { selectEditEffect } from './standings/edit-effect.repository.ts';
+export { lockConcerned } from './standings/locks.repository.ts';
+export { holdStandings, recompute, recomputeEverything } from './standings/recompute.ts';
 
 /** Players, their standings and the leaderboard (rules §3, §11). */
 export const playersFeature: Feature = {

@@ -1,1 +1,1 @@
-export { closeRating, openRating, openVotes, renewLowDiff } from './life-cycle.ts';
+export { closeRating, openRating, openRatingOf, openVotes, renewLowDiff } from './life-cycle.ts';

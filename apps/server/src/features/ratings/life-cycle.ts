@@ -57,3 +57,8 @@ export async function openVotes(
   const open = await selectOpenRating(trx, levelId);
   return open && { manager: open.managerVotes, community: open.communityVotes };
 }
+
+/** The id of a level's open rating, or null. */
+export async function openRatingOf(trx: Trx, levelId: number): Promise<number | null> {
+  return (await selectOpenRating(trx, levelId))?.id ?? null;
+}

@@ -1,10 +1,9 @@
 import { passForm } from '@rondo/contract/submission-forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
-import type { Judgements } from '@rondo/domain/passes';
+import { type Judgements, readTime } from '@rondo/domain/passes';
 import { formJudgements, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import { Problem } from '../../platform/http/problem.ts';
 import { formProblem, parseForm } from './form-problem.ts';
-import { readTime } from './read-time.ts';
 import { isImpossibleId } from './row-id.ts';
 
 /** A pass form without problems, as it is stored; its level and player are not looked at yet. */

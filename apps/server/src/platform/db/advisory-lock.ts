@@ -12,7 +12,9 @@ export type LockedThing =
   /** Statistics and ranks of all players; no key. */
   | 'standings'
   /** What one user hands in at once; `key` is the user's id. */
-  | 'submitter';
+  | 'submitter'
+  /** The preview that one user waits for; `key` is the user's id. */
+  | 'preview';
 
 /** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
 export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
@@ -22,4 +24,11 @@ export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise
 /** Holds a thing together with others who share it; who wants it alone waits for all of them. */
 export async function shareThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
+}
+
+/** Holds a thing that is free, until the end of the transaction. @returns false when somebody has it: nothing waits. */
+export async function tryThing(trx: Trx, thing: LockedThing, key = ''): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);
+  return rows[0]?.taken ?? false;
 }

@@ -471,7 +471,11 @@ export interface paths {
          */
         put: operations["editLevel"];
         post?: never;
-        delete?: never;
+        /**
+         * Deletes a level softly: its passes, ratings and references stay.
+         * @description For super admins.
+         */
+        delete: operations["deleteLevel"];
         options?: never;
         /**
          * Whether a level is there.
@@ -517,6 +521,154 @@ export interface paths {
          * @description Anyone may call.
          */
         get: operations["levelHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an edit would do to passes and standings; nothing is written or locked.
+         * @description For super admins.
+         */
+        post: operations["previewLevelEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/toRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Opens or closes a level's rating.
+         * @description For super admins.
+         */
+        put: operations["setToRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Brings a deleted or hidden level back.
+         * @description For super admins.
+         */
+        patch: operations["restoreLevel"];
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/toggle-hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hides a level from the lists or shows it again; without isHidden the other of the two.
+         * @description For super admins.
+         */
+        patch: operations["toggleLevelHidden"];
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other names under which a level is found.
+         * @description Anyone may call.
+         */
+        get: operations["levelAliases"];
+        put?: never;
+        /**
+         * Adds an alias to a level and, if wished, to others with the same text.
+         * @description For super admins.
+         */
+        post: operations["addLevelAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/aliases/{aliasId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the text of an alias, on this level only.
+         * @description For super admins.
+         */
+        put: operations["editLevelAlias"];
+        post?: never;
+        /**
+         * Removes an alias, from this level only.
+         * @description For super admins.
+         */
+        delete: operations["deleteLevelAlias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/alias-propagation-count/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many other levels an alias would be added to.
+         * @description For super admins.
+         */
+        get: operations["countAliasLevels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -601,12 +753,40 @@ export interface paths {
          * @description Anyone may call.
          */
         get: operations["passDetail"];
+        /**
+         * Changes the given fields of a pass and scores it anew.
+         * @description For super admins.
+         */
+        put: operations["editPass"];
+        post?: never;
+        /**
+         * Deletes a pass softly.
+         * @description For super admins.
+         */
+        delete: operations["deletePass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Brings a deleted pass back.
+         * @description For super admins.
+         */
+        patch: operations["restorePass"];
         trace?: never;
     };
     "/v2/database/leaderboard": {
@@ -2484,6 +2664,17 @@ export interface components {
             legacyEmoji: string | null;
             legacy: string;
         };
+        EditEffectInput: {
+            rescoredPasses: number;
+            players: {
+                id: number;
+                name: string;
+                rankedScoreBefore: number;
+                rankedScoreAfter: number;
+                rankBefore: number;
+                rankAfter: number;
+            }[];
+        };
         LogEntryInput: {
             id: number;
             /** Format: date-time */
@@ -2644,6 +2835,36 @@ export interface components {
             ranks: {
                 rankedScoreRank: number | null;
             };
+        };
+        PassEditInput: {
+            levelId?: number;
+            playerId?: number;
+            vidUploadTime?: string | number;
+            vidTitle?: string;
+            videoLink?: string;
+            speed?: number;
+            feelingRating?: string;
+            is12K?: boolean;
+            is16K?: boolean;
+            isNoHoldTap?: boolean;
+            isAnnounced?: boolean;
+            isDuplicate?: boolean;
+            judgements?: {
+                earlyDouble?: number;
+                earlySingle?: number;
+                ePerfect?: number;
+                perfect?: number;
+                lPerfect?: number;
+                lateSingle?: number;
+                lateDouble?: number;
+            };
+            earlyDouble?: number;
+            earlySingle?: number;
+            ePerfect?: number;
+            perfect?: number;
+            lPerfect?: number;
+            lateSingle?: number;
+            lateDouble?: number;
         };
         PlayerInput: {
             id: number;
@@ -3368,6 +3589,17 @@ export interface components {
             legacyEmoji: string | null;
             legacy: string;
         };
+        EditEffect: {
+            rescoredPasses: number;
+            players: {
+                id: number;
+                name: string;
+                rankedScoreBefore: number;
+                rankedScoreAfter: number;
+                rankBefore: number;
+                rankAfter: number;
+            }[];
+        };
         LogEntry: {
             id: number;
             /** Format: date-time */
@@ -3528,6 +3760,36 @@ export interface components {
             ranks: {
                 rankedScoreRank: number | null;
             };
+        };
+        PassEdit: {
+            levelId?: number;
+            playerId?: number;
+            vidUploadTime?: string | number;
+            vidTitle?: string;
+            videoLink?: string;
+            speed?: number;
+            feelingRating?: string;
+            is12K?: boolean;
+            is16K?: boolean;
+            isNoHoldTap?: boolean;
+            isAnnounced?: boolean;
+            isDuplicate?: boolean;
+            judgements?: {
+                earlyDouble?: number;
+                earlySingle?: number;
+                ePerfect?: number;
+                perfect?: number;
+                lPerfect?: number;
+                lateSingle?: number;
+                lateDouble?: number;
+            };
+            earlyDouble?: number;
+            earlySingle?: number;
+            ePerfect?: number;
+            perfect?: number;
+            lPerfect?: number;
+            lateSingle?: number;
+            lateDouble?: number;
         };
         Player: {
             id: number;
@@ -4935,6 +5197,40 @@ export interface operations {
             };
         };
     };
+    deleteLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "checkLevel-head": {
         parameters: {
             query?: never;
@@ -5042,6 +5338,368 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LevelChange"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewLevelEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    song?: string;
+                    artist?: string;
+                    creator?: string;
+                    charter?: string;
+                    vfxer?: string;
+                    team?: string;
+                    diffId?: number;
+                    previousDiffId?: number;
+                    baseScore?: number | null;
+                    videoLink?: string;
+                    dlLink?: string;
+                    workshopLink?: string;
+                    ws?: string;
+                    wsLink?: string;
+                    publicComments?: string;
+                    rerateNum?: string;
+                    rerateReason?: string;
+                    toRate?: boolean;
+                    isAnnounced?: boolean;
+                    ratingCommentRequired?: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditEffect"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setToRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    toRate: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        toRate: boolean;
+                        ratingId: number | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    toggleLevelHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHidden?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        isHidden: boolean;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelAliases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelAlias"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addLevelAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    field: "song" | "artist";
+                    alias: string;
+                    propagate?: boolean;
+                    /** @enum {string} */
+                    matchType?: "exact" | "partial";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        aliases: components["schemas"]["LevelAlias"][];
+                        propagatedCount: number;
+                        propagatedLevels: number[];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editLevelAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                aliasId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    alias: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelAlias"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLevelAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                aliasId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAliasLevels: {
+        parameters: {
+            query: {
+                field: "song" | "artist";
+                matchType?: "exact" | "partial";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        fieldValue: string;
+                        /** @enum {string} */
+                        matchType: "exact" | "partial";
+                    };
                 };
             };
             /** @description A refusal; `code` says which. */
@@ -5234,6 +5892,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PassDetail"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassEditInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        passId: number;
+                        levelId: number;
+                        playerId: number;
+                        player: components["schemas"]["PlayerRef"];
+                        speed: number;
+                        feelingRating: string;
+                        videoLink: string;
+                        vidTitle: string;
+                        /** Format: date-time */
+                        vidUploadTime: string;
+                        is12K: boolean;
+                        is16K: boolean;
+                        isNoHoldTap: boolean;
+                        isWorldsFirst: boolean;
+                        isDeleted: boolean;
+                        isDuplicate: boolean;
+                        isAnnounced: boolean;
+                        accuracy: number;
+                        scoreV2: number;
+                        judgements: components["schemas"]["Judgements"];
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        level: components["schemas"]["LevelOfPass"];
+                        scoreInfo: {
+                            currentRankedScore: number;
+                            previousRankedScore: number;
+                            impact: number;
+                            impactRank: number;
+                        };
+                        ranks: {
+                            rankedScoreRank: number | null;
+                        };
+                        pass: components["schemas"]["PassDetail"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        pass: components["schemas"]["Pass"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restorePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        pass: components["schemas"]["Pass"];
+                    };
                 };
             };
             /** @description A refusal; `code` says which. */

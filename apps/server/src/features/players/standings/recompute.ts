@@ -25,7 +25,15 @@ export async function recompute(trx: Trx, touched: Recomputation): Promise<void>
 }
 
 /**
- * The same for every level and player, set-wise. Other writers wait; when many scores change, readers of passes,
+ * Takes what `recompute` takes, for a write that first reads what it will change: nobody else's standings move between.
+ */
+export async function holdStandings(trx: Trx, touched: Recomputation): Promise<void> {
+  await lockConcerned(trx, touched);
+  await lockThing(trx, 'standings');
+}
+
+/**
+ * Recomputes every level and player, set-wise. Other writers wait; when many scores change, readers of passes,
  * levels and standings wait as well, until the commit.
  */
 export async function recomputeEverything(trx: Trx): Promise<void> {

@@ -1,9 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Scope } from './scope.ts';
 
 /** Passes that make up ranked score and average (rules §3.1). */
 const RANKED_PASSES = 20;
+
+/** The ranked score over rows with `score_v2`, `id` and the columns that tell the best pass of a level and its place. */
+export function rankedSum(isBest: string, place: string): RawBuilder<number> {
+  return sql`sum(score_v2 * power(0.9::float8, ${sql.ref(place)}::float8) ORDER BY score_v2 DESC, id)
+    FILTER (WHERE ${sql.ref(isBest)} AND ${sql.ref(place)} < ${RANKED_PASSES})`;
+}
 
 /** The ranked scores between which ranks may have moved; null when none has. */
 export type RankRange = { readonly from: number; readonly to: number } | null;
@@ -46,13 +52,11 @@ export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRan
     ),
     figures AS (
       SELECT player_id,
-        sum(score_v2 * power(0.9::float8, place::float8) ORDER BY score_v2 DESC, id)
-          FILTER (WHERE is_best AND place < ${RANKED_PASSES}) AS ranked_score,
+        ${rankedSum('is_best', 'place')} AS ranked_score,
         sum(score_v2 ORDER BY score_v2 DESC, id) AS general_score,
         sum(score_v2 ORDER BY score_v2 DESC, id) FILTER (WHERE is_best AND accuracy = 1) AS pp_score,
         sum(base ORDER BY score_v2 DESC, id) FILTER (WHERE is_worlds_first) AS wf_score,
-        sum(score_v2 * power(0.9::float8, place_12k::float8) ORDER BY score_v2 DESC, id)
-          FILTER (WHERE is_best_12k AND place_12k < ${RANKED_PASSES}) AS score_12k,
+        ${rankedSum('is_best_12k', 'place_12k')} AS score_12k,
         sum(accuracy ORDER BY score_v2 DESC, id) FILTER (WHERE is_best AND place < ${RANKED_PASSES})
           / count(*) FILTER (WHERE is_best AND place < ${RANKED_PASSES}) AS average_xacc,
         count(*)::int AS total_passes,

@@ -1,0 +1,155 @@
+import type { Db, Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import {
+  ALIAS_UNIQUE,
+  type AliasField,
+  type AliasRow,
+  countLikeThis,
+  deleteAlias,
+  insertAliases,
+  lockLevels,
+  type MatchType,
+  selectAlias,
+  selectAliases,
+  selectLikeThis,
+  updateAlias,
+} from './aliases.repository.ts';
+import { checkLevel } from './level-detail.ts';
+import { type LevelState, lockLevel, selectLevelState } from './level-write.repository.ts';
+
+/** More levels than anybody has open: those who look at one of the others see its aliases when they come again. */
+const MOST_TOLD = 100;
+
+type Write = Pick<Deps, 'db'>;
+export type NewAlias = {
+  readonly field: AliasField;
+  readonly alias: string;
+  readonly propagate?: boolean | undefined;
+  readonly matchType?: MatchType | undefined;
+};
+
+/** @throws Problem NOT_FOUND, LEVEL_DELETED */
+export async function aliasesOf(db: Db, levelId: number, viewer: Viewer | null): Promise<AliasRow[]> {
+  await checkLevel(db, levelId, viewer);
+  return selectAliases(db, levelId);
+}
+
+/** How many levels `propagate` would reach (rules §9.2). @throws Problem NOT_FOUND */
+export async function countAliasLevels(
+  db: Db,
+  levelId: number,
+  field: AliasField,
+  matchType: MatchType = 'exact',
+): Promise<{ count: number; fieldValue: string; matchType: MatchType }> {
+  const level = await selectLevelState(db, levelId);
+  if (level === null) throw new Problem('NOT_FOUND');
+  return { count: await countLikeThis(db, levelId, field, matchType), fieldValue: level[field], matchType };
+}
+
+/**
+ * Adds an alias to a level and, if wished, to the others with its text that do not have it (rules §9.2).
+ * @throws Problem ALIAS_REQUIRED, NOT_FOUND, ALIAS_EXISTS
+ */
+export async function addAlias(
+  { db }: Write,
+  actorId: number,
+  levelId: number,
+  { field, alias, propagate = false, matchType = 'exact' }: NewAlias,
+): Promise<{ aliases: AliasRow[]; propagatedCount: number; propagatedLevels: number[] }> {
+  requireAlias(alias);
+  return transaction(db, async (trx) => {
+    const seen = propagate ? await selectLikeThis(trx, levelId, field, matchType) : [];
+    await lockLevels(trx, [levelId, ...seen]);
+    const level = await selectLevelState(trx, levelId);
+    if (level === null) throw new Problem('NOT_FOUND');
+    const [own] = await insertAliases(trx, [levelId], field, alias);
+    if (own === undefined) throw exists();
+    // What was renamed or deleted before we held it is left alone.
+    const still = propagate ? await selectLikeThis(trx, levelId, field, matchType) : [];
+    const propagatedLevels = await insertAliases(
+      trx,
+      still.filter((id) => seen.includes(id)),
+      field,
+      alias,
+    );
+    await record(trx, actorId, 'addAlias', level, null, { field, alias, propagatedLevels });
+    for (const id of propagatedLevels.slice(0, MOST_TOLD)) await tell(trx, id);
+    const aliases = await selectAliases(trx, levelId);
+    return { aliases, propagatedCount: propagatedLevels.length, propagatedLevels };
+  });
+}
+
+/** @throws Problem ALIAS_REQUIRED, NOT_FOUND, ALIAS_EXISTS */
+export async function editAlias(
+  { db }: Write,
+  actorId: number,
+  levelId: number,
+  aliasId: number,
+  alias: string,
+): Promise<AliasRow> {
+  requireAlias(alias);
+  return transaction(db, async (trx) => {
+    const [level, stored] = await lockedAlias(trx, levelId, aliasId);
+    if (stored.alias === alias) return stored;
+    await updateAlias(trx, aliasId, alias).catch((error: unknown) => {
+      throw problemForConstraint(error, { [ALIAS_UNIQUE]: exists });
+    });
+    const { field } = stored;
+    await record(trx, actorId, 'editAlias', level, { field, alias: stored.alias }, { field, alias });
+    return { ...stored, alias };
+  });
+}
+
+/** @throws Problem NOT_FOUND */
+export async function removeAlias(
+  { db }: Write,
+  actorId: number,
+  levelId: number,
+  aliasId: number,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const [level, { field, alias }] = await lockedAlias(trx, levelId, aliasId);
+    await deleteAlias(trx, aliasId);
+    await record(trx, actorId, 'removeAlias', level, { field, alias }, null);
+  });
+}
+
+async function lockedAlias(trx: Trx, levelId: number, aliasId: number): Promise<[LevelState, AliasRow]> {
+  const level = await lockLevel(trx, levelId);
+  const alias = level && (await selectAlias(trx, levelId, aliasId));
+  if (level === null || alias === null) throw new Problem('NOT_FOUND');
+  return [level, alias];
+}
+
+async function record(
+  trx: Trx,
+  actorId: number,
+  verb: 'addAlias' | 'editAlias' | 'removeAlias',
+  level: LevelState,
+  before: AuditFacts | null,
+  after: AuditFacts | null,
+): Promise<void> {
+  const subject = { type: 'level', id: level.id, title: level.song } as const;
+  await recordAudit(trx, { actorId, action: `level.${verb}`, subject, before, after });
+  await tell(trx, level.id);
+}
+
+const tell = (trx: Trx, levelId: number) =>
+  publishEvent(trx, { type: 'levelUpdate', data: { levelId, action: 'aliases' } });
+
+function requireAlias(alias: string): void {
+  if (alias !== '') return;
+  const message = 'An alias is required.';
+  throw new Problem('ALIAS_REQUIRED', { fields: [{ field: 'alias', code: 'ALIAS_REQUIRED', message }] });
+}
+
+function exists(): Problem {
+  const message = 'This level has that alias already.';
+  return new Problem('ALIAS_EXISTS', { fields: [{ field: 'alias', code: 'ALIAS_EXISTS', message }] });
+}

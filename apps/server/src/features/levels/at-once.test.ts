@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { passBody } from '../../testing/forms.ts';
+import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { recomputeEverything } from '../players/index.ts';
+
+/** Two super admins who edit at the same moment, each at a server process of its own. */
+let one: TestApp;
+let other: TestApp;
+let desk: SubmissionDesk;
+beforeAll(async () => {
+  one = await testApp({ connections: 12 });
+  other = await testApp({ connections: 12, beside: one });
+  desk = await submissionDesk(one);
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+type Call = readonly [method: string, path: string, body?: unknown];
+const rounds = [0, 1, 2, 3];
+
+/** Both calls at once; which begins changes from round to round. */
+async function atOnce(round: number, first: Call, second: Call) {
+  const ask = (site: TestApp, [method, path, body]: Call) =>
+    site.call(method, `/v2/${path}`, { token: desk.admin.token, body });
+  const isTurned = round % 2 === 1;
+  const begun = isTurned ? [ask(other, second), ask(one, first)] : [ask(one, first), ask(other, second)];
+  const replies = await Promise.all(begun);
+  const [here, there] = isTurned ? replies.toReversed() : replies;
+  return [here, there].map((reply) => [reply?.status, reply?.body.code ?? null] as const);
+}
+const done = [200, null];
+
+/** Two levels and two players; the first player has a pass on the first level, the second on both. */
+async function table() {
+  const { db } = one.deps;
+  const [levelId, otherLevel] = [await aLevel(db), await aLevel(db, { diff_id: 30 })];
+  const [ann, bob] = [await aPlayer(db), await aPlayer(db)];
+  const passId = await aPass(db, { level_id: levelId, player_id: ann });
+  const later = { player_id: bob, vid_upload_time: new Date('2024-02-02T00:00:00Z') };
+  await aPass(db, { level_id: levelId, ...later, perfect: 900, e_perfect: 100 });
+  await aPass(db, { level_id: otherLevel, ...later });
+  await transaction(db, recomputeEverything);
+  return { levelId, otherLevel, ann, bob, passId };
+}
+const level = (id: number, path = '') => `database/levels/${id}${path}`;
+const pass = (id: number, path = '') => `database/passes/${id}${path}`;
+
+describe('two edits at once', () => {
+  it('a level: of the same version one holds, of none both; the standings are those of what stands', async () => {
+    for (const round of rounds) {
+      const { levelId } = await table();
+      const edit = (body: object): Call => ['PUT', level(levelId), body];
+      const first = await atOnce(
+        round,
+        edit({ baseScore: 70, version: 1 }),
+        edit({ diffId: 40, version: 1 }),
+      );
+      expect(first.map(([status]) => status).sort()).toEqual([200, 409]);
+      expect(await atOnce(round, edit({ baseScore: 90 }), edit({ diffId: 22 }))).toEqual([done, done]);
+      const { body } = await one.call('GET', `/v2/${level(levelId)}`);
+      expect([body.baseScore, body.diffId, body.version]).toEqual([90, 22, 4]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('an edit of a level and its deletion, hiding or restoring', async () => {
+    for (const round of rounds) {
+      const { levelId } = await table();
+      const edit = (baseScore: number): Call => ['PUT', level(levelId), { baseScore }];
+      expect(await atOnce(round, edit(55), ['DELETE', level(levelId)])).toEqual([done, done]);
+      await expectStandingsFromNothing(one.deps.db);
+      expect(await atOnce(round, edit(66), ['PATCH', level(levelId, '/restore')])).toEqual([done, done]);
+      expect(await atOnce(round, edit(77), ['PATCH', level(levelId, '/toggle-hidden')])).toEqual([
+        done,
+        done,
+      ]);
+      const { body } = await one.call('GET', `/v2/${level(levelId)}`);
+      expect(body).toMatchObject({ baseScore: 77, isDeleted: false, isHidden: true, version: 7 });
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('two deletions are one', async () => {
+    const { levelId } = await table();
+    const remove: Call = ['DELETE', level(levelId)];
+    expect(await atOnce(0, remove, remove)).toEqual([done, done]);
+    const log = one.deps.db.selectFrom('audit_log').select('id').where('subject_id', '=', levelId);
+    expect(await log.where('action', '=', 'level.delete').execute()).toHaveLength(1);
+  });
+
+  it('a pass and its level: the pass is scored by what the level has in the end', async () => {
+    for (const round of rounds) {
+      const { levelId, otherLevel, bob, passId } = await table();
+      const replies = await atOnce(
+        round,
+        ['PUT', pass(passId), { levelId: otherLevel, playerId: bob, speed: 1.5 }],
+        ['PUT', level(round < 2 ? levelId : otherLevel), { baseScore: 333 }],
+      );
+      expect(replies).toEqual([done, done]);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('a pass twice, to two levels: it stands on one, with all that the other edit changed', async () => {
+    for (const round of rounds) {
+      const { levelId, otherLevel, bob, passId } = await table();
+      const third = await aLevel(one.deps.db);
+      const replies = await atOnce(
+        round,
+        ['PUT', pass(passId), { levelId: otherLevel, isDuplicate: true }],
+        ['PUT', pass(passId), { levelId: third, playerId: bob }],
+      );
+      expect(replies).toEqual([done, done]);
+      const { body } = await one.call('GET', `/v2/${pass(passId)}`);
+      expect([body.isDuplicate, body.playerId]).toEqual([true, bob]);
+      expect([otherLevel, third]).toContain(body.levelId);
+      expect(body.levelId).not.toBe(levelId);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('an edit of a pass and its deletion, or the merge of its player', async () => {
+    for (const round of rounds) {
+      const { otherLevel, ann, bob, passId } = await table();
+      const move: Call = ['PUT', pass(passId), { levelId: otherLevel, judgements: { lPerfect: 10 } }];
+      expect(await atOnce(round, move, ['DELETE', pass(passId)])).toEqual([done, done]);
+      await expectStandingsFromNothing(one.deps.db);
+      const restore: Call = ['PATCH', pass(passId, '/restore')];
+      const merge: Call = ['POST', `database/players/${ann}/merge`, { targetPlayerId: bob }];
+      expect(await atOnce(round, restore, merge)).toEqual([done, done]);
+      const { body } = await one.call('GET', `/v2/${pass(passId)}`);
+      expect(body).toMatchObject({ isDeleted: false, playerId: bob, levelId: otherLevel });
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+
+  it('a pass given to a player who is merged away: it goes along, or is refused', async () => {
+    for (const round of rounds) {
+      const { ann, bob, passId } = await table();
+      const [give, merge] = await atOnce(
+        round,
+        ['PUT', pass(passId), { playerId: bob }],
+        ['POST', `database/players/${bob}/merge`, { targetPlayerId: ann }],
+      );
+      expect(merge).toEqual(done);
+      expect([done, [404, 'PLAYER_NOT_FOUND']]).toContainEqual(give);
+      expect((await one.call('GET', `/v2/${pass(passId)}`)).body.playerId).toBe(ann);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+});
+
+describe('edits and approvals at once', () => {
+  it('a level is deleted while a pass on it is approved: the pass is there or was refused', async () => {
+    for (const round of rounds) {
+      const { levelId, ann } = await table();
+      const id = await desk.submit('pass', passBody(levelId, { passerId: ann }));
+      const [approval, deletion] = await atOnce(
+        round,
+        ['PUT', `admin/submissions/passes/${id}/approve`],
+        ['DELETE', level(levelId)],
+      );
+      expect(deletion).toEqual(done);
+      expect([done, [400, 'LEVEL_DELETED']]).toContainEqual(approval);
+      await expectStandingsFromNothing(one.deps.db);
+    }
+  });
+});
+
+describe('the same alias twice at once', () => {
+  it('is added once', async () => {
+    for (const round of rounds) {
+      const id = await aLevel(one.deps.db);
+      const add = (alias: string): Call => ['POST', level(id, '/aliases'), { field: 'song', alias }];
+      const replies = await atOnce(round, add('Twin'), add('TWIN'));
+      expect(replies.toSorted()).toEqual([
+        [201, null],
+        [409, 'ALIAS_EXISTS'],
+      ]);
+    }
+  });
+
+  it('is propagated from two levels to each other and the rest without a deadlock', async () => {
+    for (const round of rounds) {
+      const song = `Shared ${round}`;
+      const ids: number[] = [];
+      for (let n = 0; n < 6; n++) ids.push(await aLevel(one.deps.db, { song }));
+      const add = (id: number | undefined): Call => [
+        'POST',
+        level(id ?? 0, '/aliases'),
+        { field: 'song', alias: 'Common', propagate: true },
+      ];
+      const replies = await atOnce(round, add(ids[0]), add(ids.at(-1)));
+      expect(replies.map(([status]) => status).sort()).toEqual([201, 409]);
+      const aliases = one.deps.db
+        .selectFrom('level_aliases')
+        .select('level_id')
+        .where('alias', '=', 'Common');
+      const rows = await aliases.where('level_id', 'in', ids).orderBy('level_id').execute();
+      expect(rows.map((row) => row.level_id)).toEqual(ids);
+    }
+  });
+});

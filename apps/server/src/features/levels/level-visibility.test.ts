@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { recomputeEverything } from '../players/index.ts';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await signedInUser(app, { role: 'superAdmin' });
+});
+afterAll(() => app.close());
+
+const call = (method: string, id: number, path = '', body?: unknown) =>
+  app.call(method, `/v2/database/levels/${id}${path}`, { token: admin.token, body });
+const levelRow = (id: number) =>
+  app.deps.db.selectFrom('levels').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const logOf = async (id: number) => {
+  const log = app.deps.db.selectFrom('audit_log').selectAll().where('subject_type', '=', 'level');
+  const rows = await log.where('subject_id', '=', id).orderBy('id').execute();
+  return rows.map(({ action, before, after }) => ({ action, before, after }));
+};
+const ratingsOf = (id: number) =>
+  app.deps.db.selectFrom('ratings').selectAll().where('level_id', '=', id).orderBy('id').execute();
+
+/** A level that two players passed, and whose holder holds another one as well. */
+async function playedLevel() {
+  const { db } = app.deps;
+  const [id, other] = [await aLevel(db), await aLevel(db)];
+  const [ann, bob] = [await aPlayer(db), await aPlayer(db)];
+  await aPass(db, { level_id: id, player_id: ann });
+  await aPass(db, { level_id: id, player_id: bob, vid_upload_time: new Date('2024-02-02T00:00:00Z') });
+  await aPass(db, { level_id: other, player_id: ann, perfect: 900, e_perfect: 100 });
+  await transaction(db, recomputeEverything);
+  return { id, ann, bob };
+}
+const holderOf = async (id: number) =>
+  (
+    await app.deps.db
+      .selectFrom('passes')
+      .select('player_id')
+      .where('level_id', '=', id)
+      .where('is_worlds_first', '=', true)
+      .executeTakeFirst()
+  )?.player_id ?? null;
+
+describe('deleting and restoring', () => {
+  it('takes the level out of lists, standings and sight, and brings it back whole', async () => {
+    const { id, ann } = await playedLevel();
+    const deleted = await call('DELETE', id);
+    expect([deleted.status, deleted.body.level.isDeleted, deleted.body.level.version]).toEqual([
+      200,
+      true,
+      2,
+    ]);
+    expect(deleted.body.message).not.toBe('');
+    expect(await holderOf(id)).toBeNull();
+    await expectStandingsFromNothing(app.deps.db);
+    const visitor = await app.call('GET', `/v2/database/levels/${id}`);
+    expect([visitor.status, visitor.body.code]).toEqual([403, 'LEVEL_DELETED']);
+    expect((await call('GET', id)).body.isDeleted).toBe(true);
+
+    await call('PATCH', id, '/toggle-hidden', { isHidden: true });
+    const restored = await call('PATCH', id, '/restore');
+    expect(restored.body.level).toMatchObject({ isDeleted: false, isHidden: false, version: 4, clears: 2 });
+    expect(await holderOf(id)).toBe(ann);
+    await expectStandingsFromNothing(app.deps.db);
+    expect((await app.call('GET', `/v2/database/levels/${id}`)).status).toBe(200);
+    const [gone, seen] = [
+      { isDeleted: false, isHidden: false },
+      { isDeleted: true, isHidden: false },
+    ];
+    expect(await logOf(id)).toEqual([
+      { action: 'level.delete', before: gone, after: seen },
+      { action: 'level.hide', before: seen, after: { isDeleted: true, isHidden: true } },
+      { action: 'level.restore', before: { isDeleted: true, isHidden: true }, after: gone },
+    ]);
+  });
+
+  it('writes nothing for what is so already', async () => {
+    const id = await aLevel(app.deps.db);
+    await call('DELETE', id);
+    expect((await call('DELETE', id)).body.level.version).toBe(2);
+    await call('PATCH', id, '/restore');
+    expect((await call('PATCH', id, '/restore')).body.level.version).toBe(3);
+    expect(await logOf(id)).toHaveLength(2);
+  });
+
+  it('keeps the open rating, passes and references', async () => {
+    const { id } = await playedLevel();
+    await call('PUT', id, '/toRate', { toRate: true });
+    await call('DELETE', id);
+    expect(await ratingsOf(id)).toMatchObject([{ confirmed_at: null }]);
+    const passes = app.deps.db.selectFrom('passes').select('is_deleted').where('level_id', '=', id);
+    expect(await passes.execute()).toEqual([{ is_deleted: false }, { is_deleted: false }]);
+  });
+});
+
+describe('hiding', () => {
+  it('toggles without a wish, and follows one', async () => {
+    const id = await aLevel(app.deps.db);
+    const hide = async (body?: unknown) => (await call('PATCH', id, '/toggle-hidden', body)).body;
+    expect(await hide()).toMatchObject({ isHidden: true, level: { isHidden: true } });
+    expect(await hide({})).toMatchObject({ isHidden: false, level: { isHidden: false } });
+    expect(await hide({ isHidden: true })).toMatchObject({ isHidden: true });
+    expect(await hide({ isHidden: true })).toMatchObject({ isHidden: true, level: { version: 4 } });
+    expect((await call('PATCH', id, '/toggle-hidden', { isHidden: 'no' })).status).toBe(400);
+  });
+
+  it('leaves clears and scores and takes the worlds first', async () => {
+    const { id, ann } = await playedLevel();
+    await call('PATCH', id, '/toggle-hidden');
+    expect(await levelRow(id)).toMatchObject({ is_hidden: true, clears: 2 });
+    expect(await holderOf(id)).toBeNull();
+    await expectStandingsFromNothing(app.deps.db);
+    expect((await app.call('GET', `/v2/database/levels/${id}`)).body.isHidden).toBe(true);
+    await call('PATCH', id, '/toggle-hidden');
+    expect(await holderOf(id)).toBe(ann);
+    await expectStandingsFromNothing(app.deps.db);
+  });
+});
+
+describe('toRate', () => {
+  it('opens one rating, closes it with what the level says, and names it', async () => {
+    const id = await aLevel(app.deps.db, { rerate_num: 'G5', rerate_reason: 'too low' });
+    const opened = await call('PUT', id, '/toRate', { toRate: true });
+    const [rating] = await ratingsOf(id);
+    expect(opened.body).toMatchObject({ toRate: true, ratingId: rating?.id });
+    expect((await call('PUT', id, '/toRate', { toRate: true })).body.ratingId).toBe(rating?.id);
+    expect((await levelRow(id)).version).toBe(2);
+    const closed = await call('PUT', id, '/toRate', { toRate: false });
+    expect(closed.body).toMatchObject({ toRate: false, ratingId: rating?.id });
+    expect(await ratingsOf(id)).toMatchObject([{ rerate_num: 'G5', rerate_reason: 'too low' }]);
+    expect((await call('PUT', id, '/toRate', { toRate: false })).body.ratingId).toBeNull();
+    expect(await logOf(id)).toEqual([
+      { action: 'level.edit', before: { toRate: false }, after: { toRate: true } },
+      { action: 'level.edit', before: { toRate: true }, after: { toRate: false } },
+    ]);
+  });
+
+  it('wants a yes or no', async () => {
+    const id = await aLevel(app.deps.db);
+    for (const body of [{}, { toRate: 'true' }, { toRate: null }])
+      expect((await call('PUT', id, '/toRate', body)).body.code).toBe('VALIDATION_FAILED');
+  });
+});
+
+it('are for levels that are there', async () => {
+  for (const [method, path, body] of [
+    ['DELETE', ''],
+    ['PATCH', '/restore'],
+    ['PATCH', '/toggle-hidden'],
+    ['PUT', '/toRate', { toRate: true }],
+  ] as const) {
+    const { status, body: problem } = await call(method, 2_000_000_000, path, body);
+    expect([status, problem.code], path).toEqual([404, 'NOT_FOUND']);
+  }
+});

@@ -1,0 +1,40 @@
+import type { EditEffect } from '@rondo/contract/level-writes';
+import type { LevelEdit } from '@rondo/contract/levels';
+import { tryThing } from '../../platform/db/advisory-lock.ts';
+import { isTimeout } from '../../platform/db/errors.ts';
+import { readBriefly } from '../../platform/db/read-briefly.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { effectOfEdit } from './effect-of-edit.ts';
+import { editedFields, levelFields } from './level-changes.ts';
+import { selectLevelState } from './level-write.repository.ts';
+import { requireDifficulties } from './require-difficulties.ts';
+
+/** Longest run of one of its statements. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * What an edit would do, computed without writing and without the locks of an edit; one at a time for each user.
+ * @throws Problem NOT_FOUND, DIFFICULTY_NOT_FOUND, PREVIEW_BUSY
+ */
+export async function previewEdit(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+  id: number,
+  edit: LevelEdit,
+  patienceMs = PATIENCE_MS,
+): Promise<EditEffect> {
+  try {
+    return await readBriefly(db, patienceMs, async (trx) => {
+      if (!(await tryThing(trx, 'preview', String(userId)))) throw busy();
+      const level = await selectLevelState(trx, id);
+      if (level === null) throw new Problem('NOT_FOUND');
+      await requireDifficulties(trx, edit);
+      return effectOfEdit(trx, id, levelFields(level), editedFields(level, edit));
+    });
+  } catch (error) {
+    throw isTimeout(error) ? busy() : error;
+  }
+}
+
+const busy = () => new Problem('PREVIEW_BUSY', { retryAfter: 5 });

@@ -1,0 +1,45 @@
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { recompute } from '../players/index.ts';
+import { selectPass } from './detail.repository.ts';
+import { passTitle } from './edit-pass.ts';
+import { lockPass, selectLevelOfPass, selectNameOfPlayer, updatePass } from './edit.repository.ts';
+
+/**
+ * Deletes a pass softly, or brings it back; clears, worlds first and standings follow (rules §9.3, §3.6). What is so
+ * already writes nothing.
+ * @returns the pass as JSON text
+ * @throws Problem PASS_NOT_FOUND
+ */
+export async function setPassDeleted(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  id: number,
+  isDeleted: boolean,
+): Promise<string> {
+  return transaction(db, async (trx) => {
+    const locked = await lockPass(trx, id);
+    if (locked === null) throw new Problem('PASS_NOT_FOUND');
+    const { pass, touched } = locked;
+    if (pass.is_deleted !== isDeleted) {
+      const { level_id: levelId, player_id: playerId } = pass;
+      await updatePass(trx, id, { is_deleted: isDeleted });
+      await recompute(trx, touched);
+      const level = await selectLevelOfPass(trx, levelId);
+      const player = await selectNameOfPlayer(trx, playerId);
+      const verb = isDeleted ? 'delete' : 'restore';
+      await recordAudit(trx, {
+        actorId,
+        action: `pass.${verb}`,
+        subject: { type: 'pass', id, title: passTitle(player ?? '', level?.song ?? '') },
+        before: { isDeleted: !isDeleted },
+        after: { isDeleted },
+      });
+      await publishEvent(trx, { type: 'passUpdate', data: { passId: id, levelId, playerId, action: verb } });
+    }
+    return (await selectPass(trx, id))?.text ?? '';
+  });
+}

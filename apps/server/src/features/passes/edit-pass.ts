@@ -1,0 +1,105 @@
+import type { PassEdit } from '@rondo/contract/pass-writes';
+import { areJudgements, isSpeed, isUploadTime, keyModeProblem } from '@rondo/domain/passes';
+import type { Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { recompute } from '../players/index.ts';
+import {
+  type LockedPass,
+  lockPass,
+  selectLevelOfPass,
+  selectNameOfPlayer,
+  updatePass,
+} from './edit.repository.ts';
+import { columnsOf, differences, editedFields, type PassFields, passFields } from './pass-changes.ts';
+import { passDetail } from './pass-detail.ts';
+
+/**
+ * Changes the fields that the body has; the pass is scored anew, and clears, worlds firsts and standings of the levels
+ * and players between which it moves follow in the same transaction (rules §9.3, §3.6).
+ * @returns the pass in detail as JSON text
+ * @throws Problem PASS_NOT_FOUND, LEVEL_NOT_FOUND, PLAYER_NOT_FOUND, SPEED_INVALID, KEY_MODE_CONFLICT,
+ *   KEY_MODE_NOT_ALLOWED, VALIDATION_FAILED
+ */
+export async function editPass(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  id: number,
+  edit: PassEdit,
+): Promise<string> {
+  if (edit.levelId !== undefined && !isRowId(edit.levelId)) throw refusal('LEVEL_NOT_FOUND', 'levelId');
+  if (edit.playerId !== undefined && !isRowId(edit.playerId)) throw refusal('PLAYER_NOT_FOUND', 'playerId');
+  return transaction(db, async (trx) => {
+    const locked = await lockPass(trx, id, edit);
+    if (locked === null) throw new Problem('PASS_NOT_FOUND');
+    const stored = passFields(locked.pass);
+    const edited = editedFields(stored, edit);
+    const { changed, ...changes } = differences(stored, edited);
+    checkValues(edited, changed, clock.now());
+    const title = await checkPlaces(trx, edited, changed);
+    if (changed.size > 0) {
+      if (changed.has('levelId') && locked.pass.is_worlds_first) await handOn(trx, locked);
+      await updatePass(trx, id, { ...columnsOf(changes.after), is_deleted: locked.pass.is_deleted });
+      await recompute(trx, locked.touched);
+      await recordAudit(trx, {
+        actorId: viewer.id,
+        action: 'pass.edit',
+        subject: { type: 'pass', id, title },
+        ...changes,
+      });
+      await tell(trx, id, edited);
+      if (changed.has('levelId') || changed.has('playerId')) await tell(trx, id, stored);
+    }
+    return (await passDetail(trx, id, viewer)).text;
+  });
+}
+
+/** A worlds first goes to the next holder before its pass leaves the level, as if it were deleted. */
+async function handOn(trx: Trx, { pass, touched }: LockedPass): Promise<void> {
+  await updatePass(trx, pass.id, { is_deleted: true });
+  await recompute(trx, { levelIds: [pass.level_id], playerIds: touched.playerIds });
+}
+
+/** Only what the edit changes is held against the rules: an old pass may have what nobody could hand in today. */
+function checkValues(pass: PassFields, changed: ReadonlySet<string>, now: Date): void {
+  if (changed.has('speed') && !isSpeed(pass.speed)) throw refusal('SPEED_INVALID', 'speed');
+  if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');
+  if (changed.has('vidUploadTime') && !isUploadTime(pass.vidUploadTime, now))
+    throw invalid('vidUploadTime', 'This is no date from 2010 to tomorrow.');
+}
+
+/** @returns what readers of the log know the pass by */
+async function checkPlaces(trx: Trx, pass: PassFields, changed: ReadonlySet<string>): Promise<string> {
+  const level = await selectLevelOfPass(trx, pass.levelId);
+  if (level === null) throw refusal('LEVEL_NOT_FOUND', 'levelId');
+  const player = await selectNameOfPlayer(trx, pass.playerId);
+  if (player === null) throw refusal('PLAYER_NOT_FOUND', 'playerId');
+  const isOfKeys = ['is12K', 'is16K', 'levelId'].some((field) => changed.has(field));
+  const problem = isOfKeys ? keyModeProblem(pass, level.difficulty, true) : null;
+  if (problem !== null) throw refusal(problem, pass.is16K && !pass.is12K ? 'is16K' : 'is12K');
+  return passTitle(player, level.song);
+}
+
+/** A pass has no name of its own. */
+export function passTitle(player: string, song: string): string {
+  return `${player} · ${song}`;
+}
+
+function tell(trx: Trx, passId: number, { levelId, playerId }: PassFields): Promise<void> {
+  return publishEvent(trx, { type: 'passUpdate', data: { passId, levelId, playerId, action: 'update' } });
+}
+
+function refusal(code: Problem['code'], field: string): Problem {
+  const { message } = new Problem(code);
+  return new Problem(code, { fields: [{ field, code, message }] });
+}
+
+function invalid(field: string, message: string): Problem {
+  const fields = [{ field, code: 'custom', message }];
+  return new Problem('VALIDATION_FAILED', { fields, details: `${field}: ${message}` });
+}

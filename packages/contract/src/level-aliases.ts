@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { levelAlias } from './levels.ts';
+import { message } from './shapes.ts';
+import { absent, idParams, pathId } from './tolerant.ts';
+
+const field = z.enum(['song', 'artist']);
+/** Which other levels have the same text, or one that contains it (rules §9.2). */
+const matchType = absent(z.enum(['exact', 'partial']));
+const alias = z.preprocess((value) => value ?? '', z.string().trim().max(255));
+const aliasParams = z.object({ id: pathId, aliasId: pathId });
+
+const url = '/v2/database/levels/:id/aliases';
+const tag = 'levels';
+
+export const levelAliasEndpoints = {
+  levelAliases: endpoint({
+    method: 'GET',
+    url,
+    access: 'P',
+    tag,
+    summary: 'Other names under which a level is found.',
+    schema: { params: idParams, response: { 200: z.array(levelAlias) } },
+  }),
+  addLevelAlias: endpoint({
+    method: 'POST',
+    url,
+    access: 'S',
+    tag,
+    summary: 'Adds an alias to a level and, if wished, to others with the same text.',
+    schema: {
+      params: idParams,
+      body: z.object({ field, alias, propagate: absent(z.boolean()), matchType }),
+      response: {
+        201: z.object({
+          message: z.string(),
+          aliases: z.array(levelAlias),
+          propagatedCount: z.int(),
+          propagatedLevels: z.array(z.int()),
+        }),
+      },
+    },
+  }),
+  editLevelAlias: endpoint({
+    method: 'PUT',
+    url: `${url}/:aliasId`,
+    access: 'S',
+    tag,
+    summary: 'Changes the text of an alias, on this level only.',
+    schema: { params: aliasParams, body: z.object({ alias }), response: { 200: levelAlias } },
+  }),
+  deleteLevelAlias: endpoint({
+    method: 'DELETE',
+    url: `${url}/:aliasId`,
+    access: 'S',
+    tag,
+    summary: 'Removes an alias, from this level only.',
+    schema: { params: aliasParams, response: { 200: message } },
+  }),
+  countAliasLevels: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels/alias-propagation-count/:id',
+    access: 'S',
+    tag,
+    summary: 'How many other levels an alias would be added to.',
+    schema: {
+      params: idParams,
+      querystring: z.object({ field, matchType }),
+      response: {
+        200: z.object({ count: z.int(), fieldValue: z.string(), matchType: z.enum(['exact', 'partial']) }),
+      },
+    },
+  }),
+};
