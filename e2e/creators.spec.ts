@@ -5,6 +5,11 @@ import { expect, test } from './support/test.ts';
 
 const creators = '/v2/database/creators';
 
+interface CreditedLevel {
+  id: number;
+  levelCredits: { creatorId: number; role: string }[];
+}
+
 test('two creators are merged with the keyboard, and the merge is undone', { tag: '@1280' }, async ({
   browser,
   baseURL,
@@ -19,11 +24,10 @@ test('two creators are merged with the keyboard, and the merge is undone', { tag
     return (await reply.json()) as { id: number; name: string };
   };
   const [twice, once] = [await make(`Kettle Fox ${mark}`), await make(`Kettlefox ${mark}`)];
-  const level = await (await request.get('/v2/database/levels?sort=RECENT_ASC&limit=1')).json();
-  const { id, levelCredits } = level.results[0] as {
-    id: number;
-    levelCredits: { creatorId: number; role: string }[];
-  };
+  const oldest = await request.get('/v2/database/levels?sort=RECENT_ASC&limit=1');
+  const [level] = ((await oldest.json()) as { results: CreditedLevel[] }).results;
+  if (!level) throw new Error('the site has no level');
+  const { id, levelCredits } = level;
   const credit = (list: { id: number; role: string }[]) =>
     request.put(`${creators}/level/${id}`, { headers, data: { creators: list } });
   expect((await credit([{ id: twice.id, role: 'charter' }])).status()).toBe(200);

@@ -67,7 +67,7 @@ export async function moveMemberships(trx: Trx, source: number, target: number):
   return rows;
 }
 
-export async function addMember(trx: Trx, teamIds: readonly number[], creatorId: number): Promise<void> {
+async function addMember(trx: Trx, teamIds: readonly number[], creatorId: number): Promise<void> {
   if (teamIds.length === 0) return;
   await trx
     .insertInto('team_members')

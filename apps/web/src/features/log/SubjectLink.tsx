@@ -30,6 +30,18 @@ export function SubjectLink({ type, id, children }: SubjectLinkProps) {
           {children}
         </TextLink>
       );
+    case 'creator':
+      return (
+        <TextLink to="/admin/creators" search={{ tab: 'creators', creator: id }}>
+          {children}
+        </TextLink>
+      );
+    case 'team':
+      return (
+        <TextLink to="/admin/creators" search={{ tab: 'teams', team: id }}>
+          {children}
+        </TextLink>
+      );
     default:
       return children;
   }

@@ -1,1 +1,1 @@
-export { type Lookup, type LookupSource, useLookup } from '../../../lib/use-lookup.ts';
+export { type Lookup, useLookup } from '../../../lib/use-lookup.ts';
