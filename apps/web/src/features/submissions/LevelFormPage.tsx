@@ -1,6 +1,6 @@
 import { canonicalVideoLink } from '@rondo/domain/media';
 import { levelFormProblems, tidyLevelForm } from '@rondo/domain/submissions';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useFormErrors } from '../../lib/form-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
@@ -10,7 +10,9 @@ import { Page } from '../../ui/Page.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CreditRows } from './level-form/CreditRows.tsx';
 import { DownloadFields } from './level-form/DownloadFields.tsx';
-import { emptyLevelDraft, type LevelDraft, levelFormOf, newProfiles } from './level-form/draft.ts';
+import { type LevelDraft, levelDrafts, levelFormOf, newProfiles } from './level-form/draft.ts';
+import { DraftNote } from './parts/DraftNote.tsx';
+import { DuplicateHint } from './parts/DuplicateHint.tsx';
 import { NewProfiles } from './parts/NewProfiles.tsx';
 import { TeamCombobox } from './parts/CreatorCombobox.tsx';
 import { FormResult } from './parts/FormResult.tsx';
@@ -19,6 +21,8 @@ import { RatingField } from './parts/RatingField.tsx';
 import { Section } from './parts/Section.tsx';
 import { SignedOutAlert } from './parts/SignedOutAlert.tsx';
 import { SubmitBar } from './parts/SubmitBar.tsx';
+import { useDraft } from './parts/use-draft.ts';
+import { levelWish, useDuplicates } from './parts/use-duplicates.ts';
 import { useSubmitForm } from './parts/use-submit-form.ts';
 import { useVideo } from './parts/use-video.ts';
 import { VideoPreview } from './parts/VideoPreview.tsx';
@@ -28,14 +32,15 @@ const shownError = 60;
 export function LevelFormPage() {
   const { t } = useTranslation('pages/submissions');
   const isSignedOut = useViewer().status === 'signed-out';
-  const [draft, setDraft] = useState(emptyLevelDraft);
+  const { draft, setDraft, isRestored, clear } = useDraft(levelDrafts);
   const video = useVideo(draft.videoLink);
   const suggested = video.details?.downloadLink ?? null;
+  const duplicates = useDuplicates(isSignedOut ? null : levelWish(draft.song, draft.artist, draft.videoLink));
   const form = levelFormOf(draft, suggested);
   const [frame, errors] = useFormErrors(levelFormProblems(form));
   const submission = useSubmitForm('level', {
     onSent: () => {
-      setDraft(emptyLevelDraft);
+      clear();
       errors.reset();
     },
     onRefused: errors.refuse,
@@ -74,6 +79,14 @@ export function LevelFormPage() {
         limit={shownError}
         onDismiss={() => submission.reset()}
       />
+      {isRestored ? (
+        <DraftNote
+          onClear={() => {
+            clear();
+            errors.reset();
+          }}
+        />
+      ) : null}
       <form ref={frame} noValidate onSubmit={send} className="grid gap-8">
         <Section title={t('video.heading')}>
           <TextField
@@ -112,6 +125,7 @@ export function LevelFormPage() {
             />
           </div>
         </Section>
+        <DuplicateHint type="level" duplicates={duplicates} />
         <Section title={t('levelForm.files')}>
           <DownloadFields draft={draft} suggested={suggested} errors={errors} onChange={change} />
         </Section>

@@ -25,7 +25,7 @@ export function MySubmissionsPage() {
         />
       }
     >
-      <OwnList kind={kind} panel />
+      <OwnList kind={kind} acts panel />
     </Page>
   );
 }

@@ -1,18 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useFormErrors } from '../../lib/form-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { DraftNote } from './parts/DraftNote.tsx';
+import { DuplicateHint } from './parts/DuplicateHint.tsx';
 import { NewProfiles } from './parts/NewProfiles.tsx';
 import { FormResult } from './parts/FormResult.tsx';
 import { fieldText } from './parts/field-text.ts';
 import { Section } from './parts/Section.tsx';
 import { SignedOutAlert } from './parts/SignedOutAlert.tsx';
 import { SubmitBar } from './parts/SubmitBar.tsx';
+import { useDraft } from './parts/use-draft.ts';
+import { passWish, useDuplicates } from './parts/use-duplicates.ts';
 import { useSubmitForm } from './parts/use-submit-form.ts';
 import { useVideo } from './parts/use-video.ts';
-import { emptyPassDraft, type PassDraft, passBodyOf, passFormOf } from './pass-form/draft.ts';
+import { type PassDraft, passBodyOf, passDrafts, passFormOf } from './pass-form/draft.ts';
 import { JudgementFields } from './pass-form/JudgementFields.tsx';
 import { LevelField } from './pass-form/LevelField.tsx';
 import { LiveScore } from './pass-form/LiveScore.tsx';
@@ -32,22 +36,29 @@ const wireNames: Partial<Record<keyof PassDraft, string>> = {
   feeling: 'feelingDifficulty',
 };
 
+/** Where the form shows what the server says of other fields. */
+const shownAt: Readonly<Record<string, string>> = { passerId: 'passer', judgements: 'perfect' };
+
 export function PassFormPage() {
   const { t } = useTranslation('pages/submissions');
   const isSignedOut = useViewer().status === 'signed-out';
-  const [draft, setDraft] = useState(emptyPassDraft);
-  const known = useLevel(draft);
+  const { draft, setDraft, isRestored, clear } = useDraft(passDrafts);
+  const known = useLevel(draft, isRestored);
   const video = useVideo(draft.videoLink);
   const player = usePlayer(draft.player, video.details?.channelName);
+  const duplicates = useDuplicates(isSignedOut ? null : passWish(known.level?.id, draft.videoLink));
   const facts = { level: known.level, details: video.details, player: player.choice };
   const form = passFormOf(draft, facts);
   const [frame, errors] = useFormErrors(passProblems(form, facts, video, known.isMissing));
   const submission = useSubmitForm('pass', {
     onSent: () => {
-      setDraft(emptyPassDraft);
+      clear();
       errors.reset();
     },
-    onRefused: errors.refuse,
+    onRefused: (fields) =>
+      errors.refuse(
+        fields.map((problem) => ({ ...problem, field: shownAt[problem.field] ?? problem.field })),
+      ),
   });
 
   const change = (changes: Partial<PassDraft>) => {
@@ -78,6 +89,14 @@ export function PassFormPage() {
         limit={shownError}
         onDismiss={() => submission.reset()}
       />
+      {isRestored ? (
+        <DraftNote
+          onClear={() => {
+            clear();
+            errors.reset();
+          }}
+        />
+      ) : null}
       <form ref={frame} noValidate onSubmit={send} className="grid gap-8">
         <Section title={t('passForm.level')}>
           <LevelField
@@ -91,6 +110,7 @@ export function PassFormPage() {
         <Section title={t('passForm.video')}>
           <VideoFields draft={draft} video={video} player={player} errors={errors} onChange={change} />
         </Section>
+        <DuplicateHint type="pass" duplicates={duplicates} />
         <Section title={t('passForm.play')}>
           <PlayFields draft={draft} level={known.level} errors={errors} onChange={change} />
         </Section>

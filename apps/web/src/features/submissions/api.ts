@@ -45,6 +45,18 @@ export async function searchLevels(text: string, signal: AbortSignal) {
 
 export type FormType = 'level' | 'pass';
 
+/** A form as far as it is filled in. */
+export interface DuplicateWish {
+  type: FormType;
+  song?: string;
+  artist?: string;
+  videoLink?: string;
+  levelId?: number;
+}
+
+export const loadDuplicates = (query: DuplicateWish, signal: AbortSignal) =>
+  answer(api.GET('/v2/form/duplicates', { params: { query }, signal }));
+
 /** Hands a form in; the same key with the same body is one submission however often it arrives (rules §8.1). */
 export function submitForm(type: FormType, body: Record<string, unknown>, key: string) {
   return answer(
@@ -59,4 +71,5 @@ export type VideoDetails = NonNullable<Awaited<ReturnType<typeof loadVideo>>>;
 export type CreatorHit = Awaited<ReturnType<typeof searchCreators>>[number];
 export type TeamHit = Awaited<ReturnType<typeof searchTeams>>[number];
 export type PlayerHit = Awaited<ReturnType<typeof searchPlayers>>[number];
+export type Duplicate = Awaited<ReturnType<typeof loadDuplicates>>['duplicates'][number];
 export type LevelHit = Awaited<ReturnType<typeof findLevels>>[number];

@@ -67,6 +67,7 @@ function hearSubmissions(
 }
 
 beforeEach(() => {
+  answerWith('get', '/v2/form/duplicates', { duplicates: [] });
   answerWith('get', '/v2/database/difficulties', [g13]);
   answerWith('get', '/v2/database/creators/search/*', [koralik]);
   answerWith('get', '/v2/database/creators/teams/search/*', []);
@@ -221,4 +222,42 @@ test('a session that ends while the form is open keeps the text and closes the w
   expect(within(alert).getByRole('link', { name: /Sign in/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('button', { name: 'Submit level' })).toBeDisabled();
   expect(field(/^Song/)).toHaveValue('Glass Meridian');
+});
+
+test('song and artist that stand there already are named, own ones too, and nothing hinders sending', async () => {
+  const own = { kind: 'levelSubmission', id: 31, title: 'Glass Meridian - Orrin Vale', isOwn: true };
+  answerWith('get', '/v2/form/duplicates', {
+    duplicates: [{ ...own, kind: 'level', id: 5, isOwn: false }, own, { ...own, id: 32, isOwn: false }],
+  });
+  const sent = hearSubmissions();
+  const { fill, submit } = await openForm();
+  answerWith('get', '/v2/media/video-details', details);
+  await fill();
+  expect(await screen.findByRole('link', { name: /^Level #5: Glass Meridian/ })).toHaveAttribute(
+    'href',
+    '/levels/5',
+  );
+  expect(screen.getByRole('link', { name: /^Your own submission #31/ })).toHaveAttribute(
+    'href',
+    '/submission/mine',
+  );
+  expect(screen.getByText(/^Submission #32 is waiting/)).toBeVisible();
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a draft stays in the browser until it is sent', async () => {
+  hearSubmissions();
+  answerWith('get', '/v2/media/video-details', details);
+  const { fill, submit } = await openForm();
+  await fill();
+  const kept = () => localStorage.getItem('draft:level:7');
+  expect(JSON.parse(kept() ?? '')).toMatchObject({
+    song: 'Glass Meridian',
+    credits: [{ id: koralik.id }, {}],
+  });
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(kept()).toBeNull();
 });

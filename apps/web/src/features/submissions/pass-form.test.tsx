@@ -68,6 +68,7 @@ const counts: [RegExp, string][] = [
 ];
 
 beforeEach(() => {
+  answerWith('get', '/v2/form/duplicates', { duplicates: [] });
   answerWith('get', '/v2/database/difficulties', []);
   answerWith('get', '/v2/media/video-details', details);
   answerWith('get', '/v2/database/players/search/*', [koralik]);
@@ -229,4 +230,64 @@ test('an unknown number is said and cannot be sent; counts and speed are checked
   expect(field(/^Perfect/)).toHaveAccessibleDescription('This is not valid.');
   expect(field(/^Late$/)).toHaveAccessibleDescription('This is required.');
   expect(sent).toEqual([]);
+});
+
+test('the draft is back after another visit, until it is cleared', async () => {
+  localStorage.setItem(
+    'draft:pass:7',
+    JSON.stringify({
+      levelText: '5127',
+      videoLink: link,
+      counts: { perfect: '960' },
+      speed: 7,
+      is12K: 'yes',
+    }),
+  );
+  const { user, level, field } = await openForm();
+  expect(await screen.findByRole('link', { name: /Glass Meridian/ })).toHaveAttribute('href', '/levels/5127');
+  expect([level, field(/^Perfect/), field(/^Speed/)].map((box) => (box as HTMLInputElement).value)).toEqual([
+    '5127',
+    '960',
+    '',
+  ]);
+  await user.click(field(/^Late$/));
+  await user.paste('3');
+  expect(JSON.parse(localStorage.getItem('draft:pass:7') ?? '')).toMatchObject({
+    levelText: '5127',
+    counts: { perfect: '960', lateSingle: '3' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await user.click(screen.getAllByRole('button', { name: 'Start over' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(level).toHaveValue(''));
+  expect(localStorage.getItem('draft:pass:7')).toBeNull();
+});
+
+test('what the server finds wrong stands at its field, and what stands there already is named', async () => {
+  const asked: unknown[] = [];
+  wire.use(
+    http.get('*/v2/form/duplicates', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json({
+        duplicates: [{ kind: 'pass', id: 60312, title: 'Fennick', isOwn: false }],
+      });
+    }),
+    http.post('*/v2/form/form-submit', () =>
+      HttpResponse.json({ error: 'no', message: 'no', code: 'LEVEL_NOT_FOUND' }, { status: 404 }),
+    ),
+  );
+  const { user, enter, level, field, submit, countAll } = await openForm();
+  await user.type(level, 'Meridian');
+  await user.click(await screen.findByRole('option', { name: /Glass Meridian/ }));
+  await enter(field(/^Video link/), link);
+  const known = await screen.findByRole('link', { name: 'Pass #60312 by Fennick' });
+  expect(known).toHaveAttribute('href', '/passes/60312');
+  expect(asked).toEqual([{ type: 'pass', levelId: '5127', videoLink: link }]);
+  await expectAccessible();
+  await enter(field(/^Feeling/), 'G14');
+  await countAll();
+  await screen.findByText('Matched from the channel name');
+  await submit();
+  await waitFor(() => expect(level).toHaveAccessibleDescription('There is no such level.'));
+  expect(level).toHaveFocus();
+  expect(field(/^Feeling/)).toHaveValue('G14');
 });

@@ -6,7 +6,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';
 import { CreatorCombobox } from '../parts/CreatorCombobox.tsx';
 import { fieldText } from '../parts/field-text.ts';
-import { type CreditRow, filledRows, nobody } from './draft.ts';
+import { nobody } from '../parts/named-choice.ts';
+import { type CreditRow, filledRows } from './draft.ts';
 
 export interface CreditRowsProps {
   role: RequestRole;

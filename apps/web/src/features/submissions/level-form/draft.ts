@@ -1,11 +1,7 @@
-import { type LevelForm, type RequestRole } from '@rondo/domain/submissions';
-
-/** Somebody or a team as typed or chosen: an id, a request for a new profile, or still only text. */
-export interface NamedChoice {
-  name: string;
-  id: number | null;
-  isNew: boolean;
-}
+import type { LevelForm, RequestRole } from '@rondo/domain/submissions';
+import { keptChoice, keptObject, keptText } from '../parts/kept-values.ts';
+import { type NamedChoice, nobody } from '../parts/named-choice.ts';
+import type { DraftKind } from '../parts/use-draft.ts';
 
 export interface CreditRow extends NamedChoice {
   /** Stays with the row while others come and go. */
@@ -25,8 +21,6 @@ export interface LevelDraft {
   team: NamedChoice;
 }
 
-export const nobody: NamedChoice = { name: '', id: null, isNew: false };
-
 export const emptyLevelDraft: LevelDraft = {
   song: '',
   artist: '',
@@ -40,6 +34,38 @@ export const emptyLevelDraft: LevelDraft = {
   ],
   team: nobody,
 };
+
+export const levelDrafts: DraftKind<LevelDraft> = {
+  type: 'level',
+  empty: emptyLevelDraft,
+  plain: (draft) => draft,
+  read: (kept) => {
+    const { song, artist, diff, videoLink, directDL, wsLink, credits, team } = keptObject(kept);
+    return {
+      song: keptText(song),
+      artist: keptText(artist),
+      diff: keptText(diff),
+      videoLink: keptText(videoLink),
+      directDL: typeof directDL === 'string' ? directDL : null,
+      wsLink: keptText(wsLink),
+      credits: creditRows(Array.isArray(credits) ? credits.map(keptCredit) : []),
+      team: keptChoice(team),
+    };
+  },
+};
+
+function keptCredit(value: unknown): NamedChoice & { role: RequestRole } {
+  return { ...keptChoice(value), role: keptObject(value)['role'] === 'vfxer' ? 'vfxer' : 'charter' };
+}
+
+/** The rows of a form for these people; each role has its first row. */
+export function creditRows(people: readonly (NamedChoice & { role: RequestRole })[]): CreditRow[] {
+  const roles = (['charter', 'vfxer'] as const).filter((role) => people.every((one) => one.role !== role));
+  return [...people, ...roles.map((role) => ({ ...nobody, role }))].map((row, index) => ({
+    ...row,
+    key: index + 1,
+  }));
+}
 
 function isBlank({ name, id }: NamedChoice): boolean {
   return name.trim() === '' && id === null;

@@ -13,12 +13,19 @@ export interface OwnListProps {
   kind?: (typeof ownKinds)[number];
   /** How many rows at most. */
   limit?: number;
+  /** Whether a row can be taken back or sent again. */
+  acts?: boolean;
   /** Draws a panel around what stands in for the rows. */
   panel?: boolean;
 }
 
 /** One's own submissions, newest first. */
-export function OwnList({ kind = 'all', limit = Number.POSITIVE_INFINITY, panel = false }: OwnListProps) {
+export function OwnList({
+  kind = 'all',
+  limit = Number.POSITIVE_INFINITY,
+  acts = false,
+  panel = false,
+}: OwnListProps) {
   const { t } = useTranslation('pages/submissions');
   const own = useQuery(ownSubmissionsQuery);
   const rows = own.data?.filter((submission) => kind === 'all' || submission.kind === kind).slice(0, limit);
@@ -26,7 +33,7 @@ export function OwnList({ kind = 'all', limit = Number.POSITIVE_INFINITY, panel 
     return (
       <ul aria-label={t('own.title')} className="divide-y divide-hairline">
         {rows.map((submission) => (
-          <OwnRow key={`${submission.kind}-${submission.row.id}`} submission={submission} />
+          <OwnRow key={`${submission.kind}-${submission.row.id}`} submission={submission} acts={acts} />
         ))}
       </ul>
     );

@@ -3,10 +3,17 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { OwnSubmission } from './api.ts';
+import { OwnActions } from './OwnActions.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
+export interface OwnRowProps {
+  submission: OwnSubmission;
+  /** Whether it can be taken back or sent again from here. */
+  acts: boolean;
+}
+
 /** One of one's own submissions: what it is, what became of it and, when it was declined, why. */
-export function OwnRow({ submission }: { submission: OwnSubmission }) {
+export function OwnRow({ submission, acts }: OwnRowProps) {
   const { t } = useTranslation('pages/submissions');
   const { row } = submission;
   return (
@@ -34,13 +41,19 @@ export function OwnRow({ submission }: { submission: OwnSubmission }) {
           <span className="text-faint">{t('own.reason')}</span> {row.declineReason || t('own.noReason')}
         </p>
       ) : null}
+      {acts && row.status !== 'approved' ? (
+        <div className="flex flex-wrap items-center gap-3 pt-1">
+          <OwnActions submission={submission} title={songOf(submission)} />
+        </div>
+      ) : null}
     </li>
   );
 }
 
 /** Leads to what came of it, else to the level that it is about. */
-function Title({ submission: { kind, row } }: { submission: OwnSubmission }) {
-  const song = kind === 'levels' ? row.song : row.level.song;
+function Title({ submission }: { submission: OwnSubmission }) {
+  const { kind, row } = submission;
+  const song = songOf(submission);
   if (kind === 'passes' && row.passId !== null)
     return (
       <TextLink to="/passes/$id" params={{ id: row.passId }}>
@@ -53,4 +66,8 @@ function Title({ submission: { kind, row } }: { submission: OwnSubmission }) {
       {song}
     </TextLink>
   );
+}
+
+function songOf({ kind, row }: OwnSubmission): string {
+  return kind === 'levels' ? row.song : row.level.song;
 }

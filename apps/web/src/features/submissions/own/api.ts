@@ -10,6 +10,14 @@ export type OwnPass = Answered['passes'][number];
 /** Something one handed in, a level or a pass. */
 export type OwnSubmission = { kind: 'levels'; row: OwnLevel } | { kind: 'passes'; row: OwnPass };
 
+/** Takes back what nobody has decided yet. */
+export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
+  answer(
+    api.DELETE('/v2/form/my-submissions/{type}/{id}', {
+      params: { path: { type: kind === 'levels' ? 'level' : 'pass', id } },
+    }),
+  );
+
 /** What the viewer handed in, newest first. */
 export const ownSubmissionsQuery = queryOptions({
   queryKey: ['own-submissions'],

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith } from '../../../testing/wire.ts';
+import { answerWith, wire } from '../../../testing/wire.ts';
+import { HttpResponse, http } from 'msw';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -56,7 +57,7 @@ test('lists what was handed in, newest first, with status, place and reason', as
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^ApprovedNight Ferry/),
     expect.stringMatching(/^WaitingTide.*554\.07.*Place 3/),
-    expect.stringMatching(/^DeclinedGlass Meridian.*Reason: No video$/),
+    expect.stringMatching(/^DeclinedGlass Meridian.*Reason: No video/),
   ]);
   expect(screen.getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
   await expectAccessible();
@@ -84,4 +85,80 @@ test('a list that does not load can be asked for again', async () => {
   await user.click(retry);
   expect(await screen.findByText('Glass Meridian')).toBeVisible();
   expect(screen.queryByText('Tide')).toBeNull();
+});
+
+test('what waits is taken back after a question', async () => {
+  const withdrawn: string[] = [];
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes });
+  wire.use(
+    http.delete('*/v2/form/my-submissions/:type/:id', ({ params }) => {
+      withdrawn.push(`${String(params.type)} ${String(params.id)}`);
+      answerWith('get', '/v2/form/my-submissions', {
+        levels: [],
+        passes: passes.map((row) => ({ ...row, status: 'withdrawn', queuePosition: null })),
+      });
+      return HttpResponse.json({ message: 'ok' });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Withdraw this pass?' });
+  await expectAccessible();
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(withdrawn).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('button', { name: 'Send again with changes' })).toBeVisible();
+  expect(withdrawn).toEqual(['pass 1']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('what somebody decided meanwhile says so', async () => {
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes });
+  answerWith(
+    'delete',
+    '/v2/form/my-submissions/pass/1',
+    { error: 'x', message: 'x', code: 'NOT_PENDING' },
+    { status: 409 },
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('This submission is no longer pending.')).toBeVisible();
+});
+
+test('a declined level fills its form again, and asks before it replaces a draft', async () => {
+  const sent = {
+    videoLink: '',
+    directDL: 'https://files.example/1.zip',
+    wsLink: '',
+    creatorRequests: [{ id: 1, role: 'charter', creatorId: 12, creatorName: 'Sorrel', isNewRequest: false }],
+    teamRequestData: {
+      id: 2,
+      role: 'team',
+      teamId: null,
+      teamName: 'Tideline',
+      isNewRequest: true,
+      team: null,
+    },
+  };
+  answerWith('get', '/v2/form/my-submissions', { levels: [{ ...levels[0], ...sent }], passes: [] });
+  answerWith('get', '/v2/database/difficulties', []);
+  answerWith('get', '/v2/form/duplicates', { duplicates: [] });
+  localStorage.setItem('draft:level:7', JSON.stringify({ song: 'Unsent' }));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Send again with changes' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Replace your draft?' })).getByRole('button', {
+      name: 'Replace it',
+    }),
+  );
+  expect(await screen.findByRole('textbox', { name: /^Song/ })).toHaveValue('Glass Meridian');
+  const values = [/^Artist/, /^Difficulty/, 'Download link'].map(
+    (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value,
+  );
+  expect(values).toEqual(['Orrin Vale', 'G14', 'https://files.example/1.zip']);
+  expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveValue('Sorrel');
+  expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveValue('Tideline');
+  expect(screen.getByText('These profiles are new')).toBeVisible();
 });

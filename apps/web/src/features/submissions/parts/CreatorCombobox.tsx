@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Combobox, type ComboboxProps } from '../../../ui/Combobox.tsx';
 import { type CreatorHit, searchCreators, searchTeams, type TeamHit } from '../api.ts';
-import type { NamedChoice } from '../level-form/draft.ts';
+import type { NamedChoice } from './named-choice.ts';
 import { ChoiceBadge } from './ChoiceBadge.tsx';
 import { ProfileOption } from './ProfileOption.tsx';
 import { useLookup } from './use-lookup.ts';

@@ -6,6 +6,9 @@ import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
 import { type FormType, submitForm } from '../api.ts';
 import { KeyBook } from './idempotency.ts';
 
+/** Refusals that are about one field, though they name none. */
+const fieldOfCode: Readonly<Record<string, string>> = { LEVEL_NOT_FOUND: 'levelId' };
+
 export interface SubmitHooks {
   onSent: () => void;
   /** The fields that the server named. */
@@ -20,11 +23,17 @@ export function useSubmitForm(type: FormType, { onSent, onRefused }: SubmitHooks
     mutationFn: (body: Record<string, unknown>) => submitForm(type, body, keys.keyFor(JSON.stringify(body))),
     onSuccess: () => {
       keys.forget();
-      void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
+      for (const queryKey of [pendingCountsQuery.queryKey, ['form-duplicates'], ['own-submissions']])
+        void queries.invalidateQueries({ queryKey });
       onSent();
     },
     onError: (error) => {
-      if (isProblem(error) && error.fields.length > 0) onRefused(error.fields);
+      if (!isProblem(error)) return;
+      const field = fieldOfCode[error.code];
+      if (error.fields.length > 0) onRefused(error.fields);
+      else if (field) onRefused([{ field, code: error.code }]);
+      if (error.code === 'DUPLICATE_SUBMISSION')
+        void queries.invalidateQueries({ queryKey: ['form-duplicates'] });
     },
   });
 }

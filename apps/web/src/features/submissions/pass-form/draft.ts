@@ -7,7 +7,9 @@ import {
 } from '@rondo/domain/passes';
 import type { PassForm } from '@rondo/domain/submissions';
 import type { LevelHit, VideoDetails } from '../api.ts';
-import type { NamedChoice } from '../level-form/draft.ts';
+import { keptChoice, keptObject, keptText } from '../parts/kept-values.ts';
+import type { NamedChoice } from '../parts/named-choice.ts';
+import type { DraftKind } from '../parts/use-draft.ts';
 
 export interface PassDraft {
   levelText: string;
@@ -40,6 +42,33 @@ export const emptyPassDraft: PassDraft = {
   is12K: false,
   is16K: false,
   counts: Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, ''])) as Record<JudgementKey, string>,
+};
+
+export const passDrafts: DraftKind<PassDraft> = {
+  type: 'pass',
+  empty: emptyPassDraft,
+  plain: ({ level, ...draft }) => ({ ...draft, levelText: level ? String(level.id) : draft.levelText }),
+  read: (kept) => {
+    const { player, speed, counts, ...rest } = keptObject(kept);
+    const sent = keptObject(counts);
+    return {
+      levelText: keptText(rest['levelText']),
+      level: null,
+      videoLink: keptText(rest['videoLink']),
+      title: keptText(rest['title']),
+      date: keptText(rest['date']),
+      player: player === null || player === undefined ? null : keptChoice(player),
+      speed: keptText(speed),
+      feeling: keptText(rest['feeling']),
+      isNoHoldTap: rest['isNoHoldTap'] === true,
+      is12K: rest['is12K'] === true,
+      is16K: rest['is16K'] === true,
+      counts: Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, keptText(sent[key])])) as Record<
+        JudgementKey,
+        string
+      >,
+    };
+  },
 };
 
 /** What was found out beside the draft. */

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { type LevelHit, searchLevels } from '../api.ts';
 import { type Lookup, useLookup } from '../parts/use-lookup.ts';
 import type { PassDraft } from './draft.ts';
@@ -12,9 +13,16 @@ export interface KnownLevel {
   lookup: Lookup<LevelHit>;
 }
 
-/** The level behind what stands in the box. */
-export function useLevel({ levelText, level }: PassDraft): KnownLevel {
+/** The level behind what stands in the box; a restored draft names its level without anybody typing it. */
+export function useLevel({ levelText, level }: PassDraft, isRestored: boolean): KnownLevel {
   const lookup = useLookup<LevelHit>(levelText, level !== null, levels);
+  const { onSearch } = lookup;
+  const findAgain = useEffectEvent(() => {
+    if (levelText.trim() !== '') onSearch(levelText.trim());
+  });
+  useEffect(() => {
+    if (isRestored) findAgain();
+  }, [isRestored]);
   const id = /^#?(\d+)$/.exec(levelText.trim())?.[1];
   const typed = id === undefined ? undefined : lookup.options.find((option) => option.id === Number(id));
   const found = level ?? (lookup.isSettled ? (typed ?? null) : null);

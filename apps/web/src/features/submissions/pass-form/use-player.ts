@@ -1,7 +1,7 @@
 import { playerNameKey } from '@rondo/domain/players';
 import { useQuery } from '@tanstack/react-query';
 import { type PlayerHit, searchPlayers } from '../api.ts';
-import { type NamedChoice, nobody } from '../level-form/draft.ts';
+import { type NamedChoice, nobody } from '../parts/named-choice.ts';
 import { type Lookup, useLookup } from '../parts/use-lookup.ts';
 
 const players = { kind: 'players', load: searchPlayers };

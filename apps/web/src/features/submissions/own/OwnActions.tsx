@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
+import { useViewer } from '../../../lib/session/viewer.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { EditIcon, UndoIcon } from '../../../ui/icons.ts';
+import { toast } from '../../../ui/toast.ts';
+import { levelDrafts } from '../level-form/draft.ts';
+import { keepDraft, keptDraft } from '../parts/kept-drafts.ts';
+import { passDrafts } from '../pass-form/draft.ts';
+import { type OwnSubmission, ownSubmissionsQuery, withdraw } from './api.ts';
+import { levelDraftOf, passDraftOf } from './send-again.ts';
+
+/** What its sender can do: take back what waits, send again what was declined or withdrawn. */
+export function OwnActions({ submission, title }: { submission: OwnSubmission; title: string }) {
+  const { status } = submission.row;
+  if (status === 'pending') return <Withdraw submission={submission} title={title} />;
+  return status === 'approved' ? null : <SendAgain submission={submission} />;
+}
+
+function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmission; title: string }) {
+  const { t } = useTranslation('pages/submissions');
+  const [asking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const withdrawal = useMutation({
+    mutationFn: () => withdraw(kind, row.id),
+    onSuccess: () => toast.success(t('own.withdrawn', { title })),
+    onSettled: async () => {
+      void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
+      // Somebody may have decided it a moment ago: the row then says so.
+      await queries.invalidateQueries({ queryKey: ownSubmissionsQuery.queryKey });
+      setAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button size="small" icon={UndoIcon} onClick={() => setAsking(true)}>
+        {t('own.withdraw')}
+      </Button>
+      {withdrawal.isError ? <FieldError>{problemText(withdrawal.error)}</FieldError> : null}
+      {asking ? (
+        <ConfirmDialog
+          title={t(`own.withdrawAsk.${kind}`)}
+          confirmLabel={t('own.withdraw')}
+          cancelLabel={t('own.keep')}
+          tone="danger"
+          busy={withdrawal.isPending}
+          onConfirm={() => withdrawal.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <p className="wrap-anywhere">
+            <b className="text-text">{title}</b>. {t('own.withdrawText')}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function SendAgain({ submission }: { submission: OwnSubmission }) {
+  const { t } = useTranslation('pages/submissions');
+  const navigate = useNavigate();
+  const userId = useViewer().user?.id ?? null;
+  const [asking, setAsking] = useState(false);
+  const type = submission.kind === 'levels' ? ('level' as const) : ('pass' as const);
+  const fill = () => {
+    if (userId === null) return;
+    const draft =
+      submission.kind === 'levels'
+        ? levelDrafts.plain(levelDraftOf(submission.row))
+        : passDrafts.plain(passDraftOf(submission.row));
+    keepDraft(type, userId, JSON.stringify(draft));
+    void navigate({ to: type === 'level' ? '/submission/level' : '/submission/pass' });
+  };
+  const begin = () => {
+    if (userId !== null && keptDraft(type, userId) !== null) setAsking(true);
+    else fill();
+  };
+  return (
+    <>
+      <Button size="small" icon={EditIcon} disabled={userId === null} onClick={begin}>
+        {t('own.again')}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={t('own.againAsk')}
+          confirmLabel={t('own.replace')}
+          cancelLabel={t('own.keep')}
+          onConfirm={fill}
+          onCancel={() => setAsking(false)}
+        >
+          {t('own.againText')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useViewer } from '../../../lib/session/viewer.ts';
+import type { FormType } from '../api.ts';
+import { keepDraft, keptDraft } from './kept-drafts.ts';
+
+/** How a kind of draft begins, and how it is read back from the browser. */
+export interface DraftKind<D> {
+  type: FormType;
+  empty: D;
+  /** What was kept, whatever it is by now, as a draft. */
+  read: (kept: unknown) => D;
+  /** The draft as it is kept: without what can be found again. */
+  plain: (draft: D) => object;
+}
+
+export interface Draft<D> {
+  draft: D;
+  setDraft: (change: (before: D) => D) => void;
+  /** It was begun on an earlier visit. */
+  isRestored: boolean;
+  /** Back to the empty form; nothing is kept. */
+  clear: () => void;
+}
+
+interface State<D> {
+  userId: number | null;
+  draft: D;
+  isRestored: boolean;
+}
+
+/** A form's draft: kept in this browser for its person until it is sent or cleared. */
+export function useDraft<D>(kind: DraftKind<D>): Draft<D> {
+  const userId = useViewer().user?.id ?? null;
+  const [state, setState] = useState<State<D>>(() => restored(kind, userId));
+  // Somebody else signed in, or it is known only now who this is; whoever signs out keeps what stands in the form.
+  if (userId !== null && userId !== state.userId) setState(restored(kind, userId));
+  const text = textOf(kind, state.draft);
+  useEffect(() => {
+    if (state.userId !== null) keepDraft(kind.type, state.userId, text);
+  }, [kind.type, state.userId, text]);
+  return {
+    draft: state.draft,
+    setDraft: (change) => setState((before) => ({ ...before, draft: change(before.draft) })),
+    isRestored: state.isRestored,
+    clear: () => setState((before) => ({ ...before, draft: kind.empty, isRestored: false })),
+  };
+}
+
+function restored<D>(kind: DraftKind<D>, userId: number | null): State<D> {
+  const kept = userId === null ? null : keptDraft(kind.type, userId);
+  return { userId, draft: kept === null ? kind.empty : kind.read(kept), isRestored: kept !== null };
+}
+
+/** Null for a draft with nothing in it. */
+function textOf<D>({ plain, empty }: DraftKind<D>, draft: D): string | null {
+  const text = JSON.stringify(plain(draft));
+  return text === JSON.stringify(plain(empty)) ? null : text;
+}

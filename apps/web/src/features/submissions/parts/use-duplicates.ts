@@ -1,0 +1,42 @@
+import { parseVideoLink } from '@rondo/domain/media';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Duplicate, type DuplicateWish, loadDuplicates } from '../api.ts';
+
+/** How long the form has to rest before it is asked about, in milliseconds. */
+const pause = 300;
+const none: readonly Duplicate[] = [];
+
+/** What already stands where the form is going, asked while one types; an answer that fails is no obstacle. */
+export function useDuplicates(wish: DuplicateWish | null): readonly Duplicate[] {
+  const text = wish === null ? '' : JSON.stringify(wish);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), pause);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  const isAsked = settled !== '' && settled === text;
+  const { data } = useQuery({
+    queryKey: ['form-duplicates', settled],
+    queryFn: ({ signal }) => loadDuplicates(JSON.parse(settled) as DuplicateWish, signal),
+    enabled: isAsked,
+    staleTime: 30_000,
+    retry: false,
+  });
+  return isAsked ? (data?.duplicates ?? none) : none;
+}
+
+/** Null while neither a video nor song and artist are there. */
+export function levelWish(song: string, artist: string, videoLink: string): DuplicateWish | null {
+  const video = parseVideoLink(videoLink.trim()) === null ? '' : videoLink.trim();
+  const names =
+    song.trim() !== '' && artist.trim() !== '' ? { song: song.trim(), artist: artist.trim() } : {};
+  if (video === '' && !('song' in names)) return null;
+  return { type: 'level', ...names, ...(video === '' ? {} : { videoLink: video }) };
+}
+
+/** Null while the level or the video is missing. */
+export function passWish(levelId: number | undefined, videoLink: string): DuplicateWish | null {
+  if (levelId === undefined || parseVideoLink(videoLink.trim()) === null) return null;
+  return { type: 'pass', levelId, videoLink: videoLink.trim() };
+}
