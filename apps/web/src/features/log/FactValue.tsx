@@ -1,5 +1,6 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useDifficulties } from '../difficulties/index.ts';
 import { SubjectLink } from './SubjectLink.tsx';
 
 /** Facts whose value is the id of something with a page. */
@@ -8,6 +9,7 @@ const idsOf: Readonly<Record<string, string>> = { playerId: 'player', levelId: '
 /** One side of a change, as people read it. */
 export function FactValue({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation('pages/log');
+  const difficulties = useDifficulties();
   const type = idsOf[name];
   if (type !== undefined && typeof value === 'number')
     return (
@@ -15,6 +17,8 @@ export function FactValue({ name, value }: { name: string; value: unknown }) {
         #{value}
       </SubjectLink>
     );
+  if (/^(previous)?diffId$/i.test(name) && typeof value === 'number')
+    return difficulties.find(({ id }) => id === value)?.name ?? String(value);
   if (value === true) return t('value.yes');
   if (value === false) return t('value.no');
   return plainValue(value);
@@ -27,5 +31,5 @@ function plainValue(value: unknown): string {
     return Object.entries(value)
       .map(([key, part]) => `${key}: ${plainValue(part)}`)
       .join(', ');
-  return String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -41,7 +41,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
           ...subjectTypes.map((value) => ({ value, label: t(`type.${value}`) })),
         ]}
         value={search.type}
-        onSelect={(value) => onChange({ type: value as LogSearch['type'], id: undefined })}
+        onSelect={(value) => onChange({ type: value, id: undefined })}
       />
       {search.type === anyone ? null : (
         <IdField key={`${search.type}:${search.id}`} id={search.id} onId={(id) => onChange({ id })} />

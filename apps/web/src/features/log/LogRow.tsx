@@ -1,4 +1,3 @@
-import { textOf } from '../../lib/i18n/texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
@@ -7,15 +6,11 @@ import { changesOf, plainWords } from './changes.ts';
 import { FactValue } from './FactValue.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 import { type SubjectType, subjectTypes } from './search-params.ts';
+import { factText, verbText } from './words.ts';
 import './LogRow.css';
 
 const isSubjectType = (type: string): type is SubjectType =>
   (subjectTypes as readonly string[]).includes(type);
-
-/** Words of the log for a name that the server made, or the name itself in plain words. */
-function wordsFor(group: 'verb' | 'fact', name: string): string {
-  return textOf('pages/log', `${group}.${name}`) ?? plainWords(name);
-}
 
 /** Who did what to whom and when, with both sides of every fact. */
 export function LogRow({ entry }: { entry: LogEntry }) {
@@ -28,7 +23,7 @@ export function LogRow({ entry }: { entry: LogEntry }) {
   return (
     <li className="log-row">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="font-semibold">{wordsFor('verb', verb)}</b>
+        <b className="font-semibold">{verbText(t, verb)}</b>
         <span className="text-muted">{type ? t(`type.${type}`) : plainWords(subject.type)}</span>
         <span className="min-w-0 wrap-anywhere">
           <SubjectLink type={subject.type} id={subject.id}>
@@ -65,7 +60,7 @@ export function LogRow({ entry }: { entry: LogEntry }) {
         <dl className="log-facts">
           {changes.map(({ key, before, after }) => (
             <div key={key}>
-              <dt>{wordsFor('fact', key)}</dt>
+              <dt>{factText(t, key)}</dt>
               <dd>
                 {before === undefined ? null : (
                   <del>

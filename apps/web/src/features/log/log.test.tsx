@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
+import { difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
 
@@ -24,8 +25,8 @@ const entry = (fields: object = {}) => ({
   actor: admin,
   action: 'level.edit',
   subject: { type: 'level', id: 12, title: 'Glass Meridian' },
-  before: { diffId: 21, toRate: true },
-  after: { diffId: 22, toRate: false },
+  before: { diffId: difficulties[0]?.id, toRate: true },
+  after: { diffId: 4711, toRate: false },
   reason: 'voted',
   ...fields,
 });
@@ -33,6 +34,7 @@ const entry = (fields: object = {}) => ({
 beforeEach(() => {
   asked = [];
   rows = [entry()];
+  answerWith('get', '/v2/database/difficulties', difficulties);
   answerWith('get', '/v2/admin/users/raters', [
     { ...admin, ...rating },
     { ...admin, ...rating, id: 8, username: 'rater', isSuperAdmin: false },
@@ -66,7 +68,9 @@ test('tells who did what, with both sides of every fact and a link to the subjec
   const [edit, merge, other] = within(list).getAllByRole('listitem');
   expect(edit).toHaveTextContent('EditedlevelGlass Meridian#12');
   expect(within(edit!).getByRole('link', { name: 'Glass Meridian' })).toHaveAttribute('href', '/levels/12');
-  expect(edit).toHaveTextContent('difficulty idbefore: 21after: 22');
+  await waitFor(() =>
+    expect(edit).toHaveTextContent(`difficultybefore: ${difficulties[0]?.name}after: 4711`),
+  );
   expect(edit).toHaveTextContent('to be ratedbefore: yesafter: no');
   expect(edit).toHaveTextContent('Reason: voted');
   expect(merge).toHaveTextContent("the server's command line");

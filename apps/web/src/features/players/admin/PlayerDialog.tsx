@@ -7,6 +7,7 @@ import type { Player } from '../api.ts';
 import { CountryForm } from './CountryForm.tsx';
 import { DiscordBlock } from './DiscordBlock.tsx';
 import { MergeBlock } from './MergeBlock.tsx';
+import { MergeForm } from './MergeForm.tsx';
 import { MergesInto } from './MergesInto.tsx';
 import { NameForm } from './NameForm.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
@@ -22,6 +23,7 @@ export interface PlayerDialogProps {
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const { t } = useTranslation('pages/player-admin');
   const [busy, setBusy] = useState(false);
+  const [merging, setMerging] = useState(false);
   return (
     <Dialog
       title={player.name}
@@ -32,18 +34,24 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       onClose={onClose}
     >
       <div className="player-admin">
-        <section>
-          <NameForm key={player.name} player={player} />
-          <CountryForm key={player.country} player={player} />
-        </section>
-        <section aria-label={t('settings')}>
-          {settings.map((setting) => (
-            <SettingSwitch key={setting} setting={setting} player={player} />
-          ))}
-        </section>
-        <DiscordBlock player={player} />
-        <MergeBlock player={player} onBusy={setBusy} />
-        <MergesInto player={player} />
+        {merging ? (
+          <MergeForm player={player} onBusy={setBusy} onCancel={() => setMerging(false)} />
+        ) : (
+          <>
+            <section>
+              <NameForm key={player.name} player={player} />
+              <CountryForm key={player.country} player={player} />
+            </section>
+            <section aria-label={t('settings')}>
+              {settings.map((setting) => (
+                <SettingSwitch key={setting} setting={setting} player={player} />
+              ))}
+            </section>
+            <DiscordBlock player={player} />
+            <MergeBlock onBegin={() => setMerging(true)} />
+            <MergesInto player={player} />
+          </>
+        )}
       </div>
     </Dialog>
   );

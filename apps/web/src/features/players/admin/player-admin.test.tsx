@@ -166,6 +166,12 @@ test('merges after the warning was understood and the target was seen, then show
   expect(within(dialog).getByText('2 submissions move (1 pending)')).toBeVisible();
   expect(within(dialog).getByText(/^The account @halcyon7 is closed/)).toBeVisible();
   await expectAccessible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Id of the other player' }), '#8');
+  await within(dialog).findByText('12 passes move');
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
   expect(written).toEqual([['POST database/players/3/merge', { targetPlayerId: 8 }]]);

@@ -31,7 +31,11 @@ export function CountryField(props: CountryFieldProps) {
     <Field {...frame}>
       {(wiring) => (
         <div className="input input-select">
-          {value === '' ? null : <Flag country={value} />}
+          {value === '' ? null : (
+            <span className="inline-flex flex-none pl-3">
+              <Flag country={value} />
+            </span>
+          )}
           <select
             {...wiring}
             required={undefined}

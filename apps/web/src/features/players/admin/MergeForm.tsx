@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { AlertIcon } from '../../../ui/icons.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Player } from '../api.ts';
+import { mergeInto, mergePreviewQuery } from './api.ts';
+import { MergePreview } from './MergePreview.tsx';
+
+export interface MergeFormProps {
+  player: Player;
+  onBusy: (busy: boolean) => void;
+  onCancel: () => void;
+}
+
+const readId = (text: string): number | null => {
+  const digits = /^#?(\d{1,10})$/.exec(text.trim())?.[1];
+  return digits === undefined || Number(digits) < 1 ? null : Number(digits);
+};
+
+/** Merging in three steps: understand, name the target and see what moves, confirm. Then on to the leaderboard. */
+export function MergeForm({ player, onBusy, onCancel }: MergeFormProps) {
+  const { t } = useTranslation('pages/player-admin');
+  const titleId = useId();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const [understood, setUnderstood] = useState(false);
+  const [text, setText] = useState('');
+  const target = useDeferredValue(readId(text));
+  const preview = useQuery(mergePreviewQuery(player.id, target));
+  const merging = useMutation({
+    mutationFn: async (targetId: number) => {
+      onBusy(true);
+      try {
+        return await mergeInto(player.id, targetId);
+      } finally {
+        onBusy(false);
+      }
+    },
+    onSuccess: async ({ target: merged }) => {
+      await navigate({ to: '/leaderboard', replace: true });
+      client.removeQueries({ queryKey: ['players', player.id] });
+      await client.invalidateQueries();
+      toast.success(t('merge.done', { source: player.name, target: merged.name }));
+    },
+  });
+  const isReady = target !== null && preview.data?.target.id === target && !preview.isFetching;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('merge.title')}</h3>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) merging.mutate(target);
+        }}
+      >
+        <Banner tone="warning" icon={AlertIcon}>
+          <p>{t('merge.warning', { name: player.name })}</p>
+        </Banner>
+        <Checkbox
+          ref={first}
+          label={t('merge.understand')}
+          checked={understood}
+          onChange={(event) => setUnderstood(event.currentTarget.checked)}
+        />
+        {understood ? (
+          <TextField
+            label={t('merge.target')}
+            hint={t('merge.targetHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            disabled={merging.isPending}
+            error={preview.isError && target !== null ? problemText(preview.error) : null}
+            trailing={preview.isFetching ? <Spinner /> : null}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              merging.reset();
+            }}
+          />
+        ) : null}
+        {understood && preview.data && target !== null ? <MergePreview preview={preview.data} /> : null}
+        {merging.isError ? <FieldError>{problemText(merging.error)}</FieldError> : null}
+        <span className="flex justify-end gap-2">
+          <Button variant="ghost" disabled={merging.isPending} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="danger" busy={merging.isPending} disabled={!understood || !isReady}>
+            {t('merge.confirm')}
+          </Button>
+        </span>
+      </form>
+    </section>
+  );
+}
