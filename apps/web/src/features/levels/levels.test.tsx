@@ -152,8 +152,17 @@ describe('a level', () => {
     const { user, router } = await renderApp({ path: '/levels/5?info=1' });
     const dialog = await screen.findByRole('dialog', { name: 'Night Ferry' });
     expect(dialog).toHaveTextContent('Nocny prom');
+    expect(screen.queryByRole('link', { name: 'Edit credits' })).toBeNull();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
+  test('leads super admins from the full information to the credits', async () => {
+    await renderApp({ path: '/levels/5?info=1', viewer: { isSuperAdmin: true } });
+    expect(await screen.findByRole('link', { name: 'Edit credits' })).toHaveAttribute(
+      'href',
+      '/admin/creators?level=5',
+    );
   });
 
   test('gives Back to the page before it when the information is closed', async () => {

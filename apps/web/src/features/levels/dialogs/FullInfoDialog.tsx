@@ -1,7 +1,9 @@
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../../lib/session/viewer.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ExternalLink } from '../../../ui/Link.tsx';
+import { UsersIcon } from '../../../ui/icons.ts';
+import { ButtonLink, ExternalLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { LevelFacts } from '../detail/LevelFacts.tsx';
@@ -9,6 +11,7 @@ import { LevelFacts } from '../detail/LevelFacts.tsx';
 /** Everything the site knows of a level. */
 export function FullInfoDialog({ level, onClose }: { level: LevelDetail; onClose: () => void }) {
   const { t } = useTranslation('pages/levels');
+  const { user } = useViewer();
   const links = [
     { name: t('link.video'), address: externalLink(level.videoLink) },
     { name: t('link.download'), address: externalLink(level.dlLink) },
@@ -21,6 +24,7 @@ export function FullInfoDialog({ level, onClose }: { level: LevelDetail; onClose
       picture={<DifficultyBadge of={level.difficulty} size={40} decorative />}
       onClose={onClose}
       width="44rem"
+      {...(user?.isSuperAdmin ? { footer: <ToCredits id={level.id} /> } : {})}
     >
       <LevelFacts level={level} aliases />
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-16">
@@ -33,5 +37,15 @@ export function FullInfoDialog({ level, onClose }: { level: LevelDetail; onClose
         )}
       </ul>
     </Dialog>
+  );
+}
+
+/** Where staff say who made the level. */
+function ToCredits({ id }: { id: number }) {
+  const { t } = useTranslation('pages/levels');
+  return (
+    <ButtonLink to="/admin/creators" search={{ level: id }} icon={UsersIcon} className="ml-auto">
+      {t('detail.editCredits')}
+    </ButtonLink>
   );
 }
