@@ -13,7 +13,20 @@ const LEVELS = 3;
 /** One step: what is done, to which of the few players, levels and passes; numbers are taken modulo what there is. */
 const step = fc.record({
   kind: fc.constantFrom(
-    ...(['approve', 'approve', 'approve', 'edit', 'ban', 'unban', 'merge', 'merge', 'undo', 'undo'] as const),
+    ...([
+      'approve',
+      'approve',
+      'approve',
+      'approve',
+      'edit',
+      'ban',
+      'unban',
+      'merge',
+      'merge',
+      'undo',
+      'undo',
+    ] as const),
+    ...(['hideLevel', 'deleteLevel', 'restoreLevel', 'editPass', 'deletePass', 'restorePass'] as const),
   ),
   a: fc.nat(11),
   b: fc.nat(11),
@@ -21,7 +34,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-type Pass = { readonly id: number; readonly levelId: number; playerId: number };
+type Pass = { readonly id: number; levelId: number; playerId: number; isDeleted: boolean };
 type Merge = {
   readonly id: number;
   readonly source: number;
@@ -38,6 +51,8 @@ class Model {
   readonly merges: Merge[] = [];
   readonly banned = new Set<number>();
   readonly vanished = new Set<number>();
+  readonly deletedLevels = new Set<number>();
+  readonly hiddenLevels = new Set<number>();
 
   constructor(players: readonly number[], levels: readonly number[]) {
     this.players = players;
@@ -52,6 +67,10 @@ class Model {
 
   level(n: number): number {
     return this.levels[n % this.levels.length] as number;
+  }
+
+  pass(n: number): Pass | null {
+    return this.passes[n % this.passes.length] ?? null;
   }
 
   of(player: number): Pass[] {
@@ -86,9 +105,10 @@ export async function staffSequences(): Promise<Sequences> {
       const playerId = model.player(a);
       if (playerId === null) return;
       const levelId = model.level(b);
+      if (model.deletedLevels.has(levelId)) return;
       const submissionId = await aSubmission(app, user.id, { playerId, levelId, n });
       const { passId } = await succeed('PUT', `admin/submissions/passes/${submissionId}/approve`);
-      model.passes.push({ id: passId, levelId, playerId });
+      model.passes.push({ id: passId, levelId, playerId, isDeleted: false });
     },
     edit: async (model, { a, n }) => {
       const body = n % 2 === 0 ? { baseScore: 40 + n * 15 } : { diffId: [21, 22, 30][n >> 1] };
@@ -107,11 +127,41 @@ export async function staffSequences(): Promise<Sequences> {
       model.vanished.add(source);
       model.merges.push({ id: reply.mergeId, source, target, passes, isUndone: false });
     },
+    hideLevel: async (model, { a, n }) => {
+      const level = model.level(a);
+      const isHidden = n > 0;
+      await succeed('PATCH', `database/levels/${level}/toggle-hidden`, { isHidden });
+      if (isHidden) model.hiddenLevels.add(level);
+      else model.hiddenLevels.delete(level);
+    },
+    deleteLevel: async (model, { a }) => {
+      await succeed('DELETE', `database/levels/${model.level(a)}`);
+      model.deletedLevels.add(model.level(a));
+    },
+    restoreLevel: async (model, { a }) => {
+      await succeed('PATCH', `database/levels/${model.level(a)}/restore`);
+      model.deletedLevels.delete(model.level(a));
+      model.hiddenLevels.delete(model.level(a));
+    },
+    deletePass: (model, { a }) => showPass(model, a, true),
+    restorePass: (model, { a }) => showPass(model, a, false),
+    editPass: async (model, { a, b, n }) => {
+      const pass = model.pass(a);
+      const playerId = model.player(b);
+      const levelId = model.level(b);
+      if (pass === null || playerId === null) return;
+      if (model.deletedLevels.has(levelId) || model.deletedLevels.has(pass.levelId)) return;
+      const moves = n % 3 === 0 ? { levelId } : n % 3 === 1 ? { playerId } : {};
+      const vidUploadTime = new Date(Date.UTC(2024, 0, 1 + n)).toISOString();
+      await succeed('PUT', `database/passes/${pass.id}`, { ...moves, vidUploadTime, isDuplicate: n === 5 });
+      Object.assign(pass, moves);
+    },
     undo: async (model, { a }) => {
       const merge = model.merges.toReversed()[a % model.merges.length];
       if (merge === undefined) return;
       const reply = await call('POST', `database/players/merges/${merge.id}/undo`);
-      if (merge.isUndone || model.vanished.has(merge.target)) {
+      const hasLeft = merge.passes.some((pass) => pass.playerId !== merge.target);
+      if (merge.isUndone || model.vanished.has(merge.target) || hasLeft) {
         expect([reply.status, reply.body.code]).toEqual([409, 'UNDO_BLOCKED']);
         return;
       }
@@ -121,6 +171,14 @@ export async function staffSequences(): Promise<Sequences> {
       for (const pass of merge.passes) pass.playerId = merge.source;
     },
   };
+
+  async function showPass(model: Model, a: number, isDeleted: boolean) {
+    const pass = model.pass(a);
+    if (pass === null) return;
+    const path = `database/passes/${pass.id}`;
+    await (isDeleted ? succeed('DELETE', path) : succeed('PATCH', `${path}/restore`));
+    pass.isDeleted = isDeleted;
+  }
 
   async function ban(model: Model, a: number, isBanned: boolean) {
     const player = model.player(a);
@@ -161,7 +219,7 @@ export async function staffSequences(): Promise<Sequences> {
 async function expectFacts({ deps: { db } }: TestApp, model: Model): Promise<void> {
   const passes = await db
     .selectFrom('passes')
-    .select(['id', 'level_id as levelId', 'player_id as playerId'])
+    .select(['id', 'level_id as levelId', 'player_id as playerId', 'is_deleted as isDeleted'])
     .orderBy('id')
     .execute();
   expect(passes).toEqual(model.passes);
@@ -171,6 +229,17 @@ async function expectFacts({ deps: { db } }: TestApp, model: Model): Promise<voi
     .where('id', 'in', [...model.players])
     .orderBy('id')
     .execute();
+  const levels = await db
+    .selectFrom('levels')
+    .select(['id', 'is_deleted', 'is_hidden'])
+    .where('id', 'in', [...model.levels])
+    .execute();
+  for (const { id, is_deleted, is_hidden } of levels)
+    expect([id, is_deleted, is_hidden]).toEqual([
+      id,
+      model.deletedLevels.has(id),
+      model.hiddenLevels.has(id),
+    ]);
   for (const player of players) {
     expect([player.id, player.is_banned]).toEqual([player.id, model.banned.has(player.id)]);
     expect([player.id, player.merged_into_id !== null]).toEqual([player.id, model.vanished.has(player.id)]);
