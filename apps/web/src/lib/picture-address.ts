@@ -3,7 +3,7 @@
  * and keeps them. No visitor's address reaches another site, and the page's policy allows no other source.
  */
 export function pictureAddress(url: string): string {
-  if (/^(data|blob):/i.test(url) || !URL.canParse(url, location.origin)) return url;
+  if (/^\/(?!\/)/.test(url) || /^(data|blob):/i.test(url) || !URL.canParse(url, location.origin)) return url;
   const isOwn = new URL(url, location.origin).origin === location.origin;
   return isOwn ? url : `/v2/media/image?${new URLSearchParams({ url })}`;
 }

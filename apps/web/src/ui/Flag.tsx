@@ -32,6 +32,15 @@ export function Flag({ country, height = 14 }: FlagProps) {
     );
   const source = `${import.meta.env.FLAGS_BASE}${code.toLowerCase()}.svg`;
   return (
-    <img {...size} src={source} alt={name} title={name} className="flag" loading="lazy" decoding="async" />
+    <img
+      key={source}
+      {...size}
+      src={source}
+      alt={name}
+      title={name}
+      className="flag"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

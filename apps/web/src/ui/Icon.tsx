@@ -1,4 +1,4 @@
-import type { ComponentType, SVGProps } from 'react';
+import { type ComponentType, memo, type SVGProps } from 'react';
 
 export type IconDrawing = ComponentType<
   Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string; absoluteStrokeWidth?: boolean }
@@ -12,7 +12,7 @@ export interface IconProps {
 }
 
 /** A decorative drawing with the stroke of 1.6 px at every size; the words beside it carry the meaning. */
-export function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
+export const Icon = memo(function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
   return (
     <Drawing
       aria-hidden="true"
@@ -22,4 +22,4 @@ export function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
       absoluteStrokeWidth
     />
   );
-}
+});

@@ -12,7 +12,6 @@ function draw(props: Partial<InfiniteListProps<number>> & { count?: number } = {
     <InfiniteList
       label="Numbers"
       items={items}
-      keyOf={(number) => number}
       renderItem={(number) => <span>Row {number}</span>}
       rowHeight={72}
       hasMore={false}

@@ -9,7 +9,6 @@ export interface InfiniteListProps<T> extends SpotWiring {
   label: string;
   /** Rows that are still on their way are undefined. */
   items: readonly (T | undefined)[];
-  keyOf: (item: T, index: number) => string | number;
   renderItem: (item: T, index: number) => ReactNode;
   /** Height of one row in pixels, the same for all: so the page has its full height at once when Back returns to it. */
   rowHeight: number;
@@ -32,9 +31,12 @@ export interface InfiniteListProps<T> extends SpotWiring {
 
 const ahead = 600;
 
-/** A long list that scrolls with the page, keeps only the visible rows, and asks for more 600 px before its end. */
+/**
+ * A long list that scrolls with the page, keeps only the visible rows, and asks for more 600 px before its end. A place
+ * in the list keeps its elements when another item comes to stand there: only what differs is drawn anew.
+ */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { items, keyOf, renderItem, rowHeight, columns = 1, gap = 0 } = props;
+  const { items, renderItem, rowHeight, columns = 1, gap = 0 } = props;
   const { hasMore, loadingMore, onMore, error, onRange } = props;
   const list = useRef<HTMLDivElement>(null);
   const count = Math.ceil(items.length / columns);
@@ -63,7 +65,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           const index = from * columns + position;
           return (
             <div
-              key={item === undefined ? -index : keyOf(item, index)}
+              key={index}
               role="listitem"
               aria-setsize={hasMore ? -1 : items.length}
               aria-posinset={index + 1}

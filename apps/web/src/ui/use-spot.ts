@@ -53,8 +53,12 @@ export function useSpot(
   useLayoutEffect(() => {
     if (!spot) return;
     const hold = () => bring(list.current, spot, geometry.current);
+    if (spot.ifPast) {
+      // Where the window stands is known; to ask for it now would make the browser lay out the new rows at once.
+      if (latest.current) hold();
+      return;
+    }
     hold();
-    if (spot.ifPast) return;
     // What stands above the list may still arrive: the spot is held until the person moves.
     const observer = new ResizeObserver(hold);
     observer.observe(document.body);
@@ -67,10 +71,9 @@ export function useSpot(
   }, [list, spot]);
 
   useEffect(() => {
-    if (!onSpot) return;
     const tell = () => {
       latest.current = spotOf(list.current, geometry.current);
-      onSpot(latest.current);
+      onSpot?.(latest.current);
     };
     window.addEventListener('scroll', tell, { passive: true });
     return () => window.removeEventListener('scroll', tell);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export interface VisibleRows {
   /** The first row to draw. */
@@ -23,14 +23,21 @@ export function useVisibleRows(
   spare = usualSpare,
 ): VisibleRows {
   const [rows, setRows] = useState<VisibleRows>({ from: 0, to: Math.min(count, 2 * spare), end: -Infinity });
+  const place = useRef<{ scrolled: number; height: number } | null>(null);
   useLayoutEffect(() => {
+    const choose = ({ scrolled, height }: { scrolled: number; height: number }) => {
+      const next = rowsInSight(scrolled, height, count, rowHeight, spare);
+      setRows((now) => (now.from === next.from && now.to === next.to && now.end === next.end ? now : next));
+    };
     const look = () => {
       const top = list.current?.getBoundingClientRect().top;
       if (top === undefined) return;
-      const next = rowsInSight(-top, window.innerHeight, count, rowHeight, spare);
-      setRows((now) => (now.from === next.from && now.to === next.to && now.end === next.end ? now : next));
+      place.current = { scrolled: -top, height: window.innerHeight };
+      choose(place.current);
     };
-    look();
+    // New rows move nothing above them: the browser need not lay them out just to say so.
+    if (place.current) choose(place.current);
+    else look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     // What stands above the list may grow or shrink: filters open, a banner comes.

@@ -22,7 +22,6 @@ export function ListShelf() {
       <InfiniteList
         label="Numbers"
         items={Array.from({ length: count }, (_, index) => index + 1)}
-        keyOf={(number) => number}
         rowHeight={40}
         renderItem={(number) => <div className="flex items-center px-3 tabular-nums">Row {number}</div>}
         hasMore={count < most}

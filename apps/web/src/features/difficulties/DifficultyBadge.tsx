@@ -45,6 +45,8 @@ function Badge({
 }: DrawnProps & { label: string }) {
   return (
     <img
+      // An element that gets another address shows the old picture until the new one has come.
+      key={icon}
       src={pictureAddress(icon)}
       alt={decorative ? '' : label}
       title={decorative ? undefined : label}

@@ -4,6 +4,15 @@ import './edge.css';
 
 /** Gives a row or card (class `edge-of`) the edge colour of its difficulty in both themes. */
 export function edgeStyle(difficulty: { name: string; color: string }): CSSProperties {
+  const { name, color } = difficulty;
+  const key = `${name} ${color}`;
+  const known = styles.get(key);
+  if (known) return known;
   const { dark, light } = edgeColours(difficulty);
-  return { '--edge-dark': dark, '--edge-light': light, '--d': difficulty.color } as CSSProperties;
+  const style = { '--edge-dark': dark, '--edge-light': light, '--d': color } as CSSProperties;
+  styles.set(key, style);
+  return style;
 }
+
+/** As many as there are difficulties; to find a colour that stands out from both themes takes a while. */
+const styles = new Map<string, CSSProperties>();

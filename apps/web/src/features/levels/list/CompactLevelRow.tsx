@@ -1,5 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
@@ -8,7 +9,7 @@ import type { LevelRowProps } from './LevelRow.tsx';
 import './CompactLevelRow.css';
 
 /** One level on one line of 40 px, for scanning. */
-export function CompactLevelRow({ level, legacy, onEdit }: LevelRowProps) {
+export const CompactLevelRow = memo(function CompactLevelRow({ level, legacy, onEdit }: LevelRowProps) {
   return (
     <article
       className="level-line edge-of"
@@ -35,4 +36,4 @@ export function CompactLevelRow({ level, legacy, onEdit }: LevelRowProps) {
       <EditButton id={level.id} onEdit={onEdit} />
     </article>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { formatCount } from '@rondo/domain/format';
 import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { pictureAddress } from '../../../lib/picture-address.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
@@ -17,7 +17,7 @@ export interface LevelCardProps extends LevelRowProps {
 }
 
 /** One level on its thumbnail. The tab with number, clears and links opens on hover and focus, on touch always. */
-export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
+export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
   const { t } = useTranslation('pages/levels');
   return (
     <article
@@ -56,7 +56,7 @@ export function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
       </div>
     </article>
   );
-}
+});
 
 /** A still of the level's video; without one the colour of the difficulty stays. */
 function Thumbnail({ videoLink }: { videoLink: string }) {
@@ -65,6 +65,7 @@ function Thumbnail({ videoLink }: { videoLink: string }) {
   if (!still || failed === still) return null;
   return (
     <img
+      key={still}
       className="level-card-still"
       src={pictureAddress(still)}
       alt=""

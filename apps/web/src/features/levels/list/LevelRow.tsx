@@ -1,5 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
@@ -18,7 +19,7 @@ export interface LevelRowProps {
 }
 
 /** One level, 72 px high. The song is the link and its hit area covers the row. */
-export function LevelRow({ level, legacy, onEdit }: LevelRowProps) {
+export const LevelRow = memo(function LevelRow({ level, legacy, onEdit }: LevelRowProps) {
   const { t } = useTranslation('pages/levels');
   return (
     <article
@@ -54,4 +55,4 @@ export function LevelRow({ level, legacy, onEdit }: LevelRowProps) {
       </div>
     </article>
   );
-}
+});

@@ -71,7 +71,6 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
           {...place}
           label={t('passes.title')}
           items={passes}
-          keyOf={({ id }) => id}
           rowHeight={isNarrow ? PROFILE_PASS_HEIGHT.narrow : PROFILE_PASS_HEIGHT.wide}
           renderItem={(pass) => <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} />}
           hasMore={false}
