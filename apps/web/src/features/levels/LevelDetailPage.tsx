@@ -28,8 +28,8 @@ const FullInfoDialog = lazy(() =>
 const LevelHistory = lazy(() =>
   import('./detail/LevelHistory.tsx').then((module) => ({ default: module.LevelHistory })),
 );
-const EditLevelDialog = lazy(() =>
-  import('./dialogs/EditLevelDialog.tsx').then((module) => ({ default: module.EditLevelDialog })),
+const LevelEditDialog = lazy(() =>
+  import('./edit/LevelEditDialog.tsx').then((module) => ({ default: module.LevelEditDialog })),
 );
 
 const route = getRouteApi('/levels/$id');
@@ -124,7 +124,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
       </Suspense>
       <Suspense>
         {search.info ? <FullInfoDialog level={level} onClose={closeInfo} /> : null}
-        {editing ? <EditLevelDialog level={level} onClose={() => setEditing(false)} /> : null}
+        {editing ? <LevelEditDialog level={level} onClose={() => setEditing(false)} /> : null}
       </Suspense>
     </Page>
   );

@@ -54,17 +54,6 @@ export function levelPassesQuery(id: number) {
   });
 }
 
-/** Only the changed keys travel (rules §9.1). */
-export interface LevelChange {
-  diffId?: number;
-  baseScore?: number | null;
-  version: number;
-}
-
-export function editLevel(id: number, change: LevelChange) {
-  return answer(api.PUT('/v2/database/levels/{id}', { params: { path: { id } }, body: change }));
-}
-
 export type LevelListItem = Awaited<ReturnType<typeof loadPage>>['results'][number];
 export type LevelDetail = Awaited<ReturnType<typeof loadLevel>>;
 export type LevelPass = Awaited<ReturnType<typeof loadPasses>>[number];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { aLevel, aPass, aPlayerRef, difficulties, g6 } from '../../testing/catalogue.ts';
+import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
 
@@ -277,37 +277,6 @@ describe('a level', () => {
     await renderApp({ path: '/levels/5' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  });
-
-  test('lets a super admin set the base score, and says when somebody was faster', async () => {
-    const { user } = await renderApp({ path: '/levels/5', viewer: superAdmin });
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit level' });
-    const base = within(dialog).getByLabelText('Base score');
-    await user.type(base, 'much');
-    expect(dialog).toHaveTextContent('A number from 0 to 1,000,000');
-    await user.clear(base);
-    await user.type(base, '150');
-    expect(dialog).toHaveTextContent('Equal to G6');
-    answerWith(
-      'put',
-      '/v2/database/levels/5',
-      { error: 'stale', code: 'STALE', message: 'stale' },
-      { status: 409 },
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Changed meanwhile');
-    const sent: unknown[] = [];
-    wire.use(
-      http.put(`${location.origin}/v2/database/levels/5`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ ...detail, level: detail, message: 'ok' });
-      }),
-    );
-    answerWith('get', '/v2/database/levels/5', { ...detail, version: 5 });
-    await user.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit level' })).toBeNull());
-    expect(sent).toEqual([{ diffId: g6.id, baseScore: 150, version: 5 }]);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import type auth from '../../locales/en/pages/auth.json';
 import type creators from '../../locales/en/pages/creators.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type home from '../../locales/en/pages/home.json';
+import type levelEdit from '../../locales/en/pages/level-edit.json';
 import type levelHistory from '../../locales/en/pages/level-history.json';
 import type levels from '../../locales/en/pages/levels.json';
 import type log from '../../locales/en/pages/log.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       'pages/creators': typeof creators;
       'pages/desk': typeof desk;
       'pages/home': typeof home;
+      'pages/level-edit': typeof levelEdit;
       'pages/level-history': typeof levelHistory;
       'pages/levels': typeof levels;
       'pages/log': typeof log;

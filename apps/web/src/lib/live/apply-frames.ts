@@ -44,7 +44,7 @@ export function frameApplier(queries: QueryClient) {
         break;
       case 'levelUpdate': {
         const { levelId } = frame.data;
-        markStale('levels', 'passes', 'statistics');
+        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics');
         refetch((key, query) => isOfLevel(key, levelId) || isPassOn(query, levelId));
         break;
       }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
-import { EditButton } from './LevelLinks.tsx';
+import { StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
 import './CompactLevelRow.css';
 
@@ -33,7 +33,11 @@ export const CompactLevelRow = memo(function CompactLevelRow({ level, legacy, on
         <BaseScore level={level} />
       </span>
       <span className="level-line-wide num text-muted">{formatCount(level.clears)}</span>
-      <EditButton id={level.id} onEdit={onEdit} />
+      {onEdit ? (
+        <span className="flex">
+          <StaffButtons level={level} onEdit={onEdit} />
+        </span>
+      ) : null}
     </article>
   );
 });

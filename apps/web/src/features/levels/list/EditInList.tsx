@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { toast } from '../../../ui/toast.ts';
 import { levelQuery } from '../api.ts';
-import { EditLevelDialog } from '../dialogs/EditLevelDialog.tsx';
+import { LevelEditDialog } from '../edit/LevelEditDialog.tsx';
 
 /** Edits a level of the list: asks for all of it first, because an edit names the version that it changes. */
 export function EditInList({ id, onClose }: { id: number; onClose: () => void }) {
@@ -13,5 +13,5 @@ export function EditInList({ id, onClose }: { id: number; onClose: () => void })
     toast.danger(problemText(error));
     onClose();
   }, [error, onClose]);
-  return data ? <EditLevelDialog level={data} onClose={onClose} /> : null;
+  return data ? <LevelEditDialog level={data} onClose={onClose} /> : null;
 }

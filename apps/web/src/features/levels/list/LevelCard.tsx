@@ -8,7 +8,7 @@ import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
-import { EditButton, LevelLinks } from './LevelLinks.tsx';
+import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
 import './LevelCard.css';
 
@@ -51,7 +51,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
         </span>
         <span className="flex">
           <LevelLinks level={level} onlyExisting />
-          <EditButton id={level.id} onEdit={onEdit} />
+          <StaffButtons level={level} onEdit={onEdit} />
         </span>
       </div>
     </article>

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
-import { DownloadIcon, EditIcon, VideoIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import { DownloadIcon, EditIcon, ScaleIcon, VideoIcon, WorkshopIcon } from '../../../ui/icons.ts';
 
 const links = [
   { key: 'videoLink', name: 'video', icon: VideoIcon },
@@ -26,9 +27,27 @@ export function LevelLinks({ level, onlyExisting = false }: LevelLinksProps) {
   });
 }
 
-/** Opens a level for editing; nothing for who may not. */
-export function EditButton({ id, onEdit }: { id: number; onEdit: ((id: number) => void) | undefined }) {
+export interface StaffButtonsProps {
+  level: { id: number; toRate: boolean };
+  onEdit: ((id: number) => void) | undefined;
+}
+
+/** Rating and editing of a level; nothing for who may not. */
+export function StaffButtons({ level, onEdit }: StaffButtonsProps) {
   const { t } = useTranslation('pages/levels');
+  const queries = useQueryClient();
   if (!onEdit) return null;
-  return <IconButton size="small" icon={EditIcon} label={t('detail.edit')} onClick={() => onEdit(id)} />;
+  const toggle = async () => (await import('./toggle-to-rate.ts')).toggleToRate(queries, level);
+  return (
+    <>
+      <IconButton
+        size="small"
+        icon={ScaleIcon}
+        label={t('list.toRate')}
+        pressed={level.toRate}
+        onClick={() => void toggle()}
+      />
+      <IconButton size="small" icon={EditIcon} label={t('detail.edit')} onClick={() => onEdit(level.id)} />
+    </>
+  );
 }

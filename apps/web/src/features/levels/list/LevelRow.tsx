@@ -8,7 +8,7 @@ import type { LevelListItem } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { RerateNote } from '../parts/RerateNote.tsx';
-import { EditButton, LevelLinks } from './LevelLinks.tsx';
+import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import './LevelRow.css';
 
 export interface LevelRowProps {
@@ -51,7 +51,7 @@ export const LevelRow = memo(function LevelRow({ level, legacy, onEdit }: LevelR
       </div>
       <div className="level-row-links">
         <LevelLinks level={level} />
-        <EditButton id={level.id} onEdit={onEdit} />
+        <StaffButtons level={level} onEdit={onEdit} />
       </div>
     </article>
   );

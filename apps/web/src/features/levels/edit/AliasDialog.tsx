@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { TrashIcon } from '../../../ui/icons.ts';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { LevelDetail } from '../api.ts';
+import { AliasForm } from './AliasForm.tsx';
+import { aliasesQuery, removeAlias } from './aliases-api.ts';
+import './EffectDialog.css';
+
+export interface AliasDialogProps {
+  level: LevelDetail;
+  onClose: () => void;
+}
+
+/** The other names under which a level is found. */
+export function AliasDialog({ level, onClose }: AliasDialogProps) {
+  const { t } = useTranslation('pages/level-edit');
+  const queries = useQueryClient();
+  const aliases = useQuery(aliasesQuery(level.id));
+  const [typed, setTyped] = useState(false);
+  const [asked, setAsked] = useState<{ id: number; alias: string } | null>(null);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['levels'] });
+  const removal = useMutation({
+    mutationFn: (aliasId: number) => removeAlias(level.id, aliasId),
+    onSuccess: async () => {
+      await refresh();
+      setAsked(null);
+    },
+    onError: (error) => {
+      setAsked(null);
+      toast.danger(`${t('aliases.removeFailed')}: ${problemText(error)}`);
+    },
+  });
+  return (
+    <Dialog
+      title={t('aliases.title')}
+      subtitle={`#${level.id} - ${level.song}`}
+      width="36rem"
+      dirty={typed}
+      onClose={onClose}
+    >
+      <div className="grid gap-6">
+        <AliasForm level={level} onTyped={setTyped} onAdded={refresh} />
+        {aliases.isPending ? (
+          <Loading>
+            <Skeleton height={80} />
+          </Loading>
+        ) : aliases.isError ? (
+          <ErrorPanel
+            title={t('aliases.loadFailed')}
+            message={problemText(aliases.error)}
+            retrying={aliases.isFetching}
+            onRetry={() => void aliases.refetch()}
+          />
+        ) : aliases.data.length === 0 ? (
+          <p className="text-muted">{t('aliases.none')}</p>
+        ) : (
+          <div className="edit-moves max-h-none">
+            <table>
+              <caption className="over">{t('aliases.list')}</caption>
+              <thead>
+                <tr>
+                  <th>{t('aliases.field')}</th>
+                  <th>{t('aliases.alias')}</th>
+                  <th>{t('aliases.original')}</th>
+                  <th>
+                    <span className="sr-only">{t('aliases.remove')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {aliases.data.map(({ id, field, alias, originalValue }) => (
+                  <tr key={id}>
+                    <td className="text-muted">{t(field)}</td>
+                    <td className="wrap-anywhere">{alias}</td>
+                    <td className="wrap-anywhere text-muted">{originalValue}</td>
+                    <td className="num">
+                      <IconButton
+                        size="small"
+                        icon={TrashIcon}
+                        label={t('aliases.removeOne', { alias })}
+                        onClick={() => setAsked({ id, alias })}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+      {asked ? (
+        <ConfirmDialog
+          title={t('aliases.removeOne', { alias: asked.alias })}
+          confirmLabel={t('aliases.remove')}
+          tone="danger"
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(asked.id)}
+          onCancel={() => setAsked(null)}
+        >
+          {t('aliases.removeHint')}
+        </ConfirmDialog>
+      ) : null}
+    </Dialog>
+  );
+}

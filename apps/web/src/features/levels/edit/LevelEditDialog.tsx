@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
+import type { LevelDetail } from '../api.ts';
+import { LevelStateChip } from '../parts/LevelState.tsx';
+import { EffectDialog } from './EffectDialog.tsx';
+import { NameFields } from './NameFields.tsx';
+import { PublicFields } from './PublicFields.tsx';
+import { RatingFields } from './RatingFields.tsx';
+import { ScoreFields } from './ScoreFields.tsx';
+import { type LevelEditing, useLevelEdit } from './use-level-edit.ts';
+import { VisibilityButtons } from './VisibilityButtons.tsx';
+
+const AliasDialog = lazy(() =>
+  import('./AliasDialog.tsx').then((module) => ({ default: module.AliasDialog })),
+);
+
+export interface LevelEditDialogProps {
+  /** As it is now; the form stays with what was opened. */
+  level: LevelDetail;
+  onClose: () => void;
+}
+
+/** Everything that staff change of a level (screens §12). Passes, ranks and statistics follow at once. */
+export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
+  const { t } = useTranslation('pages/level-edit');
+  const difficulties = useDifficulties();
+  const [form, editing] = useLevelEdit(level, onClose);
+  const [naming, setNaming] = useState(false);
+  const { base, draft, isBusy, asked } = editing;
+  const difficulty = difficulties.find(({ id }) => id === draft.diffId) ?? base.difficulty;
+  return (
+    <Dialog
+      title={t('title')}
+      subtitle={`#${base.id} - ${base.song}`}
+      picture={<DifficultyBadge of={difficulty} size={40} decorative />}
+      width="50rem"
+      onClose={onClose}
+      busy={isBusy}
+      dirty={editing.isDirty}
+      headAction={<LevelStateChip level={base} />}
+      footer={
+        <>
+          <VisibilityButtons level={base} busy={isBusy} onDeed={editing.changeVisibility} />
+          <Button variant="ghost" className="ml-auto" onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="edit-level"
+            busy={editing.isSaving}
+            disabled={!editing.isDirty || isBusy}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="edit-level"
+        ref={form}
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          editing.submit();
+        }}
+      >
+        <Trouble editing={editing} />
+        <NameFields editing={editing} onAliases={() => setNaming(true)} />
+        <ScoreFields editing={editing} difficulty={difficulty} difficulties={difficulties} />
+        <RatingFields editing={editing} />
+        <PublicFields editing={editing} />
+      </form>
+      {asked ? <EffectDialog asked={asked} editing={editing} /> : null}
+      <Suspense>{naming ? <AliasDialog level={level} onClose={() => setNaming(false)} /> : null}</Suspense>
+    </Dialog>
+  );
+}
+
+function Trouble({ editing }: { editing: LevelEditing }) {
+  const { t } = useTranslation('pages/level-edit');
+  if (editing.isStale)
+    return (
+      <Banner
+        tone="warning"
+        role="alert"
+        title={t('stale')}
+        actions={
+          <>
+            <Button size="small" onClick={() => void editing.reload()}>
+              {t('reload')}
+            </Button>
+            <Button
+              size="small"
+              variant="danger"
+              disabled={!editing.isDirty}
+              onClick={() => void editing.overwrite()}
+            >
+              {t('overwrite')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('staleHint')}</p>
+      </Banner>
+    );
+  return editing.failure ? <FormError message={problemText(editing.failure)} /> : null;
+}

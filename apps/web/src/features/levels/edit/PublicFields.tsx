@@ -1,0 +1,38 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { textField } from './text-field.ts';
+import type { LevelEditing } from './use-level-edit.ts';
+
+/** Links and the comment that everyone reads. */
+export function PublicFields({ editing }: { editing: LevelEditing }) {
+  const { t } = useTranslation('pages/level-edit');
+  return (
+    <FieldGroup title={t('links')}>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextField
+          className="md:col-span-2"
+          label={t('videoLink')}
+          inputMode="url"
+          maxLength={2000}
+          {...textField(editing, 'videoLink')}
+        />
+        <TextField label={t('dlLink')} inputMode="url" maxLength={2000} {...textField(editing, 'dlLink')} />
+        <TextField
+          label={t('workshopLink')}
+          inputMode="url"
+          maxLength={2000}
+          {...textField(editing, 'workshopLink')}
+        />
+        <TextArea
+          className="md:col-span-2"
+          label={t('publicComments')}
+          maxLength={2000}
+          rows={3}
+          {...textField(editing, 'publicComments')}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ChevronDownIcon, EyeIcon, EyeOffIcon, TrashIcon, UndoIcon } from '../../../ui/icons.ts';
+import { MenuButton } from '../../../ui/MenuButton.tsx';
+import type { LevelDeed } from './api.ts';
+
+export interface VisibilityButtonsProps {
+  level: { song: string; isDeleted: boolean; isHidden: boolean };
+  busy: boolean;
+  onDeed: (deed: LevelDeed) => void;
+}
+
+const drawings = { delete: TrashIcon, hide: EyeOffIcon, unhide: EyeIcon, restore: UndoIcon };
+
+/** Deletes or hides, as the arrow beside it says; brings back what is hidden or deleted. Each asks first. */
+export function VisibilityButtons({ level, busy, onDeed }: VisibilityButtonsProps) {
+  const { t } = useTranslation('pages/level-edit');
+  const [mode, setMode] = useState<'delete' | 'visibility'>('delete');
+  const [asked, setAsked] = useState<LevelDeed | null>(null);
+  const other = level.isHidden ? 'unhide' : 'hide';
+  const deed = mode === 'delete' ? 'delete' : other;
+  return (
+    <>
+      {level.isDeleted ? null : (
+        <span className="flex">
+          <Button
+            variant={deed === 'delete' ? 'danger' : 'normal'}
+            icon={drawings[deed]}
+            disabled={busy}
+            onClick={() => setAsked(deed)}
+          >
+            {t(`deed.${deed}`)}
+          </Button>
+          <MenuButton
+            label={t('otherDeed')}
+            icon={ChevronDownIcon}
+            chosen={mode}
+            groups={[
+              {
+                entries: [
+                  { id: 'delete', label: t('deed.delete'), icon: TrashIcon, tone: 'danger' },
+                  { id: 'visibility', label: t(`deed.${other}`), icon: drawings[other] },
+                ],
+              },
+            ]}
+            onChoose={(id) => setMode(id === 'delete' ? 'delete' : 'visibility')}
+          />
+        </span>
+      )}
+      {level.isDeleted || level.isHidden ? (
+        <Button variant="success" icon={UndoIcon} disabled={busy} onClick={() => setAsked('restore')}>
+          {t('deed.restore')}
+        </Button>
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          title={t(`ask.${asked}`, { song: level.song })}
+          confirmLabel={t(`deed.${asked}`)}
+          tone={asked === 'delete' ? 'danger' : 'normal'}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            onDeed(asked);
+          }}
+        >
+          {t(`effectOf.${asked}`)}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { answer, api } from '../../../lib/api/client.ts';
+import type { LevelDetail } from '../api.ts';
+import type { LevelEdit } from './draft.ts';
+
+const path = (id: number) => ({ path: { id } });
+
+export function saveLevel(id: number, edit: LevelEdit, version: number) {
+  return answer(api.PUT('/v2/database/levels/{id}', { params: path(id), body: { ...edit, version } }));
+}
+
+/** What the edit would do to passes and standings. */
+export function previewEdit(id: number, edit: LevelEdit) {
+  return answer(api.POST('/v2/database/levels/{id}/preview', { params: path(id), body: edit }));
+}
+export type EditEffect = Awaited<ReturnType<typeof previewEdit>>;
+
+export type LevelDeed = 'delete' | 'hide' | 'unhide' | 'restore';
+
+/** @returns the level as it is now, without its records */
+export async function changeVisibility(
+  id: number,
+  deed: LevelDeed,
+): Promise<Pick<LevelDetail, 'isDeleted' | 'isHidden' | 'version'>> {
+  const { level } = await answer(visibilityCall(id, deed));
+  return level;
+}
+
+function visibilityCall(id: number, deed: LevelDeed) {
+  const params = path(id);
+  if (deed === 'delete') return api.DELETE('/v2/database/levels/{id}', { params });
+  if (deed === 'restore') return api.PATCH('/v2/database/levels/{id}/restore', { params });
+  return api.PATCH('/v2/database/levels/{id}/toggle-hidden', {
+    params,
+    body: { isHidden: deed === 'hide' },
+  });
+}

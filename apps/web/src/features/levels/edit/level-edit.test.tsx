@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { aLevel, difficulties } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+
+const url = '/v2/database/levels/5';
+const records = { firstClear: null, highestScore: null, highestSpeed: null, highestAccuracy: null };
+const level = (fields: object = {}) => ({
+  ...aLevel(),
+  ws: '',
+  wsLink: '',
+  previousBaseScore: null,
+  previousDifficulty: null,
+  isAnnounced: true,
+  ratingCommentRequired: false,
+  aliases: [],
+  hasRating: false,
+  version: 4,
+  ...records,
+  ...fields,
+});
+let sent: [string, unknown][];
+
+/** Answers a write and remembers its body. */
+function answerWrite(method: 'put' | 'post' | 'patch' | 'delete', path: string, body: object, status = 200) {
+  wire.use(
+    http[method](`${location.origin}${path}`, async ({ request }) => {
+      const text = await request.text();
+      sent.push([`${method} ${path.replace(url, '')}`, text === '' ? null : JSON.parse(text)]);
+      return HttpResponse.json(body as never, { status });
+    }),
+  );
+}
+const saves = () => answerWrite('put', url, { ...level(), level: level(), message: 'ok' });
+
+beforeEach(() => {
+  sent = [];
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  answerWith('get', url, level());
+  answerWith('get', '/v2/database/passes/level/5', []);
+});
+
+async function openEdit() {
+  const app = await renderApp({ path: '/levels/5', viewer: { isSuperAdmin: true } });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit level' });
+  return { ...app, dialog, in: within(dialog) };
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit level' })).toBeNull());
+
+describe('the popup of a level', () => {
+  test('sends only what changed, and without a preview what moves no score', async () => {
+    const { user, dialog, in: form } = await openEdit();
+    await expectAccessible(dialog);
+    await user.clear(form.getByLabelText(/^Song/));
+    await user.type(form.getByLabelText(/^Song/), 'Morning Ferry');
+    expect(form.queryByLabelText('Reason')).toBeNull();
+    await user.click(form.getByRole('checkbox', { name: 'To be rated' }));
+    await user.type(form.getByLabelText('Rerate number'), 'vote 3');
+    expect(dialog).toHaveTextContent('A vote');
+    await user.type(form.getByLabelText('Reason'), 'too low');
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent).toEqual([
+      [
+        'put ',
+        { song: 'Morning Ferry', toRate: true, rerateNum: 'vote 3', rerateReason: 'too low', version: 4 },
+      ],
+    ]);
+  });
+
+  test('shows what a new base score does before it is saved', async () => {
+    const { user, dialog, in: form } = await openEdit();
+    await user.selectOptions(form.getByLabelText('Take base score from'), 'G6 · 150');
+    expect(form.getByLabelText('Base score')).toHaveValue('150');
+    expect(dialog).toHaveTextContent('Equal to G6');
+    const players = [
+      {
+        id: 3,
+        name: 'Halcyon_7',
+        rankedScoreBefore: 1000,
+        rankedScoreAfter: 1234.5,
+        rankBefore: 4,
+        rankAfter: 2,
+      },
+    ];
+    answerWrite('post', `${url}/preview`, { rescoredPasses: 12, players });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const effect = await screen.findByRole('alertdialog', { name: 'What this changes' });
+    expect(effect).toHaveTextContent('12 passes are scored anew.');
+    expect(within(effect).getByRole('row', { name: /Halcyon_7/ })).toHaveTextContent(
+      'Halcyon_71,000.00 → 1,234.50#4 → #2',
+    );
+    await expectAccessible(effect);
+    await user.click(within(effect).getByRole('button', { name: 'Cancel' }));
+    expect(sent).toEqual([['post /preview', { baseScore: 150 }]]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    saves();
+    await user.click(await screen.findByRole('button', { name: 'Save and rescore' }));
+    await closed();
+    expect(sent.at(-1)).toEqual(['put ', { baseScore: 150, version: 4 }]);
+  });
+
+  test('saves at once when nothing is rescored, and says when the effect is not known', async () => {
+    const { user, in: form } = await openEdit();
+    await user.type(form.getByLabelText('Base score'), '12,5');
+    const problem = { error: 'busy', code: 'PREVIEW_BUSY', message: 'busy' };
+    answerWrite('post', `${url}/preview`, problem, 503);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const asked = await screen.findByRole('alertdialog');
+    expect(asked).toHaveTextContent('The preview takes too long');
+    expect(within(asked).getByRole('button', { name: 'Save anyway' })).toBeVisible();
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    answerWrite('post', `${url}/preview`, { rescoredPasses: 0, players: [] });
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent.at(-1)).toEqual(['put ', { baseScore: 12.5, version: 4 }]);
+  });
+
+  test('keeps the form from what cannot be saved, and the words of the server at their field', async () => {
+    const { user, dialog, in: form } = await openEdit();
+    await user.type(form.getByLabelText('Base score'), 'much');
+    expect(dialog).toHaveTextContent('A number from 0 to 1,000,000');
+    await user.clear(form.getByLabelText(/^Artist/));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByLabelText(/^Artist/)).toHaveAccessibleDescription('This field is required');
+    expect(form.getByLabelText(/^Artist/)).toHaveFocus();
+    await user.type(form.getByLabelText(/^Artist/), 'Pell');
+    await user.clear(form.getByLabelText('Base score'));
+    const fields = [{ field: 'artist', code: 'custom', message: 'Not like this.' }];
+    answerWrite('put', url, { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, 400);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByLabelText(/^Artist/)).toHaveAccessibleDescription('Not like this.'));
+    expect(form.getByLabelText(/^Artist/)).toHaveValue('Pell');
+  });
+
+  test('tells at once that somebody else has saved; the own change goes on top, or is given up', async () => {
+    const { user, in: form, queryClient } = await openEdit();
+    await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
+    answerWith('get', url, level({ song: 'Theirs', version: 7 }));
+    await queryClient.invalidateQueries({ queryKey: ['levels', 'detail', 5] });
+    expect(await form.findByRole('alert')).toHaveTextContent('Changed meanwhile');
+    expect(form.getByLabelText(/^Song/)).toHaveValue('Night Ferry');
+    saves();
+    await user.click(form.getByRole('button', { name: 'Overwrite' }));
+    await closed();
+    expect(sent).toEqual([['put ', { publicComments: 'Mine', version: 7 }]]);
+  });
+
+  test('reloads what the server refused as stale', async () => {
+    const { user, in: form } = await openEdit();
+    await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
+    answerWrite('put', url, { error: 'stale', code: 'STALE', message: 'stale' }, 409);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Changed meanwhile');
+    answerWith('get', url, level({ publicComments: 'Theirs', version: 7 }));
+    await user.click(form.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(form.getByLabelText('Comment for everyone')).toHaveValue('Theirs'));
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  test('deletes, hides and restores, each after a question, and keeps what is typed', async () => {
+    const { user, in: form } = await openEdit();
+    await user.type(form.getByLabelText('Comment for everyone'), 'Typed');
+    await user.click(form.getByRole('button', { name: /^Delete or hide/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Hide' }));
+    const hidden = level({ isHidden: true, version: 5 });
+    answerWrite('patch', `${url}/toggle-hidden`, { message: 'ok', isHidden: true, level: hidden });
+    answerWith('get', url, hidden);
+    await user.click(form.getByRole('button', { name: 'Hide' }));
+    let question = await screen.findByRole('alertdialog', { name: 'Hide Night Ferry?' });
+    await user.click(within(question).getByRole('button', { name: 'Hide' }));
+    expect(await form.findByRole('button', { name: 'Show again' })).toBeVisible();
+    expect(form.getByLabelText('Comment for everyone')).toHaveValue('Typed');
+    expect(form.queryByRole('alert')).toBeNull();
+
+    const back = level({ version: 6 });
+    answerWrite('patch', `${url}/restore`, { message: 'ok', level: back });
+    answerWith('get', url, back);
+    await user.click(form.getByRole('button', { name: 'Restore' }));
+    question = await screen.findByRole('alertdialog', { name: 'Restore Night Ferry?' });
+    await user.click(within(question).getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(form.queryByRole('button', { name: 'Restore' })).toBeNull());
+    expect(sent).toEqual([
+      ['patch /toggle-hidden', { isHidden: true }],
+      ['patch /restore', null],
+    ]);
+  });
+});
+
+describe('aliases', () => {
+  test('are added, to other levels as well, and removed', async () => {
+    const alias = { id: 9, field: 'song', originalValue: 'Night Ferry', alias: 'Nocny prom' };
+    answerWith('get', `${url}/aliases`, [alias]);
+    const { user, in: form } = await openEdit();
+    await user.click(form.getByRole('button', { name: 'Aliases' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Aliases' });
+    expect(await within(dialog).findByRole('row', { name: /Nocny prom/ })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
+    expect(dialog).toHaveTextContent('An alias is required');
+    await user.type(within(dialog).getByLabelText(/^Alias/), 'Night Boat');
+    answerWith('get', '/v2/database/levels/alias-propagation-count/5', {
+      count: 3,
+      fieldValue: 'Night Ferry',
+      matchType: 'exact',
+    });
+    await user.click(within(dialog).getByRole('checkbox', { name: /Also for other levels/ }));
+    expect(await within(dialog).findByText('3 other levels get it too.')).toBeVisible();
+    await expectAccessible(dialog);
+    answerWrite('post', `${url}/aliases`, {
+      message: 'ok',
+      aliases: [alias],
+      propagatedCount: 3,
+      propagatedLevels: [1, 2, 3],
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
+    expect(await screen.findByText('Alias added here and to 3 other levels')).toBeVisible();
+    answerWrite('delete', `${url}/aliases/9`, { message: 'ok' });
+    answerWith('get', `${url}/aliases`, []);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Nocny prom' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await within(dialog).findByText('No aliases yet.')).toBeVisible();
+    expect(sent).toEqual([
+      ['post /aliases', { field: 'song', alias: 'Night Boat', propagate: true, matchType: 'exact' }],
+      ['delete /aliases/9', null],
+    ]);
+  });
+
+  test('keep the text that the server refuses', async () => {
+    answerWith('get', `${url}/aliases`, []);
+    const { user, in: form } = await openEdit();
+    await user.click(form.getByRole('button', { name: 'Aliases' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Aliases' });
+    const box = within(dialog).getByLabelText(/^Alias/);
+    await user.type(box, 'Twice');
+    answerWrite('post', `${url}/aliases`, { error: 'x', code: 'ALIAS_EXISTS', message: 'x' }, 409);
+    await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('Failed to add alias: This level has that alias already.'),
+    );
+    expect(box).toHaveValue('Twice');
+  });
+});
+
+describe('the rating switch in the list', () => {
+  test('shows at once and is taken back when the server refuses', async () => {
+    answerWith('post', '/v2/database/levels/filter', { results: [aLevel()], count: 1, hasMore: false });
+    const { user } = await renderApp({ path: '/levels', viewer: { isSuperAdmin: true } });
+    const button = await screen.findByRole('button', { name: 'To be rated' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    let answer = (_: Response) => {};
+    wire.use(
+      http.put(
+        `${location.origin}${url}/toRate`,
+        () => new Promise<Response>((resolve) => (answer = resolve)),
+      ),
+    );
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.getByText('Being rated')).toBeVisible();
+    answer(HttpResponse.json({ error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.queryByText('Being rated')).toBeNull();
+    answerWrite('put', `${url}/toRate`, { message: 'ok', toRate: true, ratingId: 1 });
+    await user.click(button);
+    await waitFor(() => expect(sent).toEqual([['put /toRate', { toRate: true }]]));
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+});
