@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { pageShortcuts } from '../../lib/page-shortcuts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { shortcutNav } from './navigation.ts';
@@ -8,6 +9,7 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const page = pageShortcuts();
   return (
     <Dialog title={t('shortcuts.title')} onClose={onClose} width="28rem">
       <dl>
@@ -41,6 +43,21 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           ) : null,
         )}
       </dl>
+      {page ? (
+        <section className="mt-5 grid gap-1" aria-label={page.title}>
+          <h3 className="over">{page.title}</h3>
+          <dl>
+            {page.shortcuts.map(({ keys, does }) => (
+              <Line
+                key={does}
+                keys={keys.map((key) => <Kbd key={key}>{key === 'Ctrl' && isApple ? '⌘' : key}</Kbd>)}
+              >
+                {does}
+              </Line>
+            ))}
+          </dl>
+        </section>
+      ) : null}
     </Dialog>
   );
 }

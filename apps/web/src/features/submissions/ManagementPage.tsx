@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePageShortcuts } from '../../lib/page-shortcuts.ts';
 import { pendingCountsQuery } from '../../lib/session/pending-counts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AutoAllow } from './desk/AutoAllow.tsx';
 import { DeskTools } from './desk/DeskTools.tsx';
 import { LevelDecision } from './desk/LevelDecision.tsx';
 import { PassDecision } from './desk/PassDecision.tsx';
@@ -23,12 +26,36 @@ export function ManagementPage() {
   const isDeciding = desk.chosenId !== undefined;
   const isAlone = !isDeciding && !desk.queue.isPending;
   useDeskKeys({ j: () => desk.move(1), k: () => desk.move(-1) });
+  usePageShortcuts(
+    useMemo(
+      () => ({
+        title: t('title'),
+        shortcuts: [
+          { keys: ['J'], does: t('help.next') },
+          { keys: ['K'], does: t('help.previous') },
+          { keys: ['A'], does: t('help.allow') },
+          { keys: ['D'], does: t('help.decline') },
+          { keys: ['V'], does: t('help.video') },
+          { keys: ['Ctrl', 'Enter'], does: t('help.send') },
+        ],
+      }),
+      [t],
+    ),
+  );
   const refresh = async () => {
     cache.reloadCounts();
     await desk.queue.refetch();
   };
   return (
-    <Page title={t('title')} width="admin" actions={<DeskTools onRefresh={refresh} />}>
+    <Page
+      title={t('title')}
+      width="admin"
+      actions={
+        <DeskTools onRefresh={refresh}>
+          {desk.tab === 'passes' ? <AutoAllow passes={desk.passes.data ?? []} /> : null}
+        </DeskTools>
+      }
+    >
       <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
         {desk.isNarrow && isDeciding ? null : (
           <div className="desk-side">
@@ -78,6 +105,8 @@ function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { tab, levels, passes, queue, chosenId, leaving } = desk;
   const place = {
     isLeaving: leaving?.id === chosenId,
+    isOpened: desk.isOpened,
+    count: desk.ids.length,
     takesFocus: desk.hasDecided,
     onDecided: desk.leave,
   };

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CheckIcon, CloseIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { ClaimNote } from './ClaimNote.tsx';
 import type { DeskKind } from './search-params.ts';
 import type { useDecision } from './use-decision.ts';
 import { useDeskCache } from './use-desk-cache.ts';
@@ -18,7 +19,7 @@ const DeclineDialog = lazy(() =>
 
 export interface DecisionProps {
   kind: DeskKind;
-  submission: { id: number; createdAt: string };
+  submission: { id: number; createdAt: string; queuePosition: number | null };
   picture: ReactNode;
   title: string;
   subtitle: ReactNode;
@@ -52,13 +53,22 @@ export function Decision({
   }, [takesFocus]);
   const isDecided = isProblem(decision.error) && ['NOT_PENDING', 'NOT_FOUND'].includes(decision.error.code);
   return (
-    <article className="decision" aria-label={title}>
+    <article
+      className="decision"
+      aria-label={title}
+      onClickCapture={decision.claim.work}
+      onInputCapture={decision.claim.work}
+    >
       <div className="decision-body">
         <header className="flex min-w-0 items-center gap-4">
           {picture}
           <div className="min-w-0">
             <p className="text-faint tabular-nums">
               {t(`number.${kind}`, { id: submission.id })} · <TimeAgo at={submission.createdAt} />
+              {submission.queuePosition === null
+                ? null
+                : ` · ${t('place', { position: submission.queuePosition, count: decision.count })}`}
+              {decision.claim.isOwn ? ` · ${t('claim.own')}` : null}
             </p>
             <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
               {title}
@@ -66,6 +76,7 @@ export function Decision({
             <p className="text-muted wrap-anywhere">{subtitle}</p>
           </div>
         </header>
+        {decision.claim.other ? <ClaimNote claimer={decision.claim.other} /> : null}
         {decision.error ? (
           <Banner
             tone="danger"

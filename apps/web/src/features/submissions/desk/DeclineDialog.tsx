@@ -46,9 +46,12 @@ export function DeclineDialog({ kind, id, about, onClose, onDeclined }: DeclineD
       <form
         id="decline-submission"
         className="grid gap-4"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
-          sending.mutate();
+          if (!sending.isPending) sending.mutate();
         }}
       >
         {sending.isError ? <FormError message={problemText(sending.error)} limit={longest} /> : null}

@@ -30,7 +30,7 @@ export function LevelDecision({ submission, place }: LevelDecisionProps) {
   const steps = levelProfileSteps(submission);
   const decision = useDecision({
     kind: 'levels',
-    id,
+    submission,
     title: song,
     ...place,
     mayApprove: () => {

@@ -33,7 +33,7 @@ export function PassDecision({ submission, place }: PassDecisionProps) {
   const hasFlags = flags.is12K || flags.is16K || flags.isNoHoldTap;
   const decision = useDecision({
     kind: 'passes',
-    id,
+    submission,
     title: level.song,
     ...place,
     mayApprove: () => {

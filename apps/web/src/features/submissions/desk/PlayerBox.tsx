@@ -13,6 +13,7 @@ import { PlayerLink } from '../../players/index.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { useLookup } from '../parts/use-lookup.ts';
 import { assignPlayer, type PendingPass } from './api.ts';
+import { useNewPlayer } from './use-new-player.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 export interface PlayerBoxProps {
@@ -37,6 +38,7 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
       cache.putPass(fresh);
     },
   });
+  const newPlayer = useNewPlayer(assignment.mutate);
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
       {assignedPlayer ? (
@@ -75,9 +77,10 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
       )}
       {changing || isMissing ? (
         <PlayerSearch
-          error={isMissing && !assignedPlayer ? t('player.missing') : null}
-          busy={assignment.isPending}
+          error={newPlayer.error ?? (isMissing && !assignedPlayer ? t('player.missing') : null)}
+          busy={assignment.isPending || newPlayer.isBusy}
           onChoose={(player) => assignment.mutate(player.id)}
+          onCreate={newPlayer.create}
         />
       ) : null}
       {assignment.isError ? <FieldError>{problemText(assignment.error)}</FieldError> : null}
@@ -99,11 +102,12 @@ interface PlayerSearchProps {
   error: string | null;
   busy: boolean;
   onChoose: (player: PlayerHit) => void;
+  onCreate: (name: string) => void;
 }
 
 const players = { kind: 'players', load: searchPlayers };
 
-function PlayerSearch({ error, busy, onChoose }: PlayerSearchProps) {
+function PlayerSearch({ error, busy, onChoose, onCreate }: PlayerSearchProps) {
   const { t } = useTranslation('pages/desk');
   const [text, setText] = useState('');
   const { onSearch, options, loading, message } = useLookup<PlayerHit>(text, false, players);
@@ -120,6 +124,9 @@ function PlayerSearch({ error, busy, onChoose }: PlayerSearchProps) {
       loading={loading || busy}
       message={message}
       disabled={busy}
+      maxLength={100}
+      createLabel={(name) => t('player.createNamed', { name })}
+      onCreate={onCreate}
       renderOption={(player) => (
         <>
           <Flag country={player.country} />

@@ -1,5 +1,6 @@
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../../lib/session/viewer.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -14,6 +15,7 @@ const stand = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { t } = useTranslation('pages/desk');
   const { tab, queue, levels, passes, chosenId, leaving } = desk;
+  const viewerId = useViewer().user?.id;
   if (queue.isPending)
     return (
       <Loading>
@@ -43,7 +45,7 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
         {t('empty.hint')}
       </EmptyState>
     );
-  const place = (id: number) => ({ isChosen: id === chosenId, leaving });
+  const place = (id: number) => ({ isChosen: id === chosenId, leaving, viewerId });
   return (
     <>
       {queue.isError ? (

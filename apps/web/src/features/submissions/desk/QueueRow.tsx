@@ -6,10 +6,13 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge, edgeStyle, readRating, useDifficulties } from '../../difficulties/index.ts';
 import type { PendingLevel, PendingPass } from './api.ts';
 import type { DeskKind } from './search-params.ts';
+import type { Claimer } from './use-claim.ts';
 import type { Leaving } from './use-desk.ts';
 
 interface Place {
   isChosen: boolean;
+  /** Who is signed in. */
+  viewerId: number | undefined;
   leaving: Leaving | null;
 }
 
@@ -26,6 +29,7 @@ export function LevelQueueRow({ submission, ...place }: Place & { submission: Pe
       id={submission.id}
       title={submission.song}
       note={submission.artist}
+      claimer={submission.claimedBy}
       at={submission.createdAt}
       style={difficulty ? edgeStyle(difficulty) : undefined}
       badge={
@@ -53,6 +57,7 @@ export function PassQueueRow({ submission, ...place }: Place & { submission: Pen
       id={submission.id}
       title={level.song}
       note={player}
+      claimer={submission.claimedBy}
       at={submission.createdAt}
       style={edgeStyle(level.difficulty)}
       badge={<DifficultyBadge of={level.difficulty} size={32} />}
@@ -65,12 +70,15 @@ interface QueueRowProps extends Place {
   id: number;
   title: string;
   note: string;
+  claimer: Claimer | null | undefined;
   at: string;
   badge: ReactNode;
   style: CSSProperties | undefined;
 }
 
-function QueueRow({ kind, id, title, note, at, badge, style, isChosen, leaving }: QueueRowProps) {
+function QueueRow(props: QueueRowProps) {
+  const { kind, id, title, note, claimer, at, badge, style, isChosen, viewerId, leaving } = props;
+  const { t } = useTranslation('pages/desk');
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
@@ -90,6 +98,11 @@ function QueueRow({ kind, id, title, note, at, badge, style, isChosen, leaving }
         <span className="min-w-0">
           <span className="ell block font-semibold">{title}</span>
           <span className="ell block text-12 text-muted">{note}</span>
+          {claimer ? (
+            <span className="ell block text-12 text-info">
+              {claimer.id === viewerId ? t('claim.own') : t('claim.by', { name: claimer.nickname })}
+            </span>
+          ) : null}
         </span>
         <TimeAgo at={at} className="text-12 text-faint tabular-nums" />
       </Link>

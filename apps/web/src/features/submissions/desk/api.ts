@@ -40,6 +40,25 @@ export function decline(kind: DeskKind, id: number, reason: string): Promise<unk
     : answer(api.PUT('/v2/admin/submissions/passes/{id}/decline', { params, body }));
 }
 
+/** Says that the caller works on a submission. */
+export async function claim(kind: DeskKind, id: number): Promise<PendingLevel | PendingPass> {
+  const params = { path: { id } };
+  if (kind === 'levels')
+    return (await answer(api.POST('/v2/admin/submissions/levels/{id}/claim', { params }))).submission;
+  return (await answer(api.POST('/v2/admin/submissions/passes/{id}/claim', { params }))).submission;
+}
+
+/** Ends the caller's claim; also while the page is being closed. */
+export function release(kind: DeskKind, id: number): Promise<unknown> {
+  const sample = { params: { path: { id } }, keepalive: true };
+  return kind === 'levels'
+    ? answer(api.DELETE('/v2/admin/submissions/levels/{id}/claim', sample))
+    : answer(api.DELETE('/v2/admin/submissions/passes/{id}/claim', sample));
+}
+
+/** Approves every pending pass that can be; the others stay. */
+export const approveAll = () => answer(api.POST('/v2/admin/submissions/auto-approve/passes'));
+
 export async function assignPlayer(id: number, playerId: number) {
   const { submission } = await answer(
     api.PUT('/v2/admin/submissions/passes/{id}/assign-player', {
@@ -125,6 +144,7 @@ export const loadCreator = (id: number) =>
 export const loadTeam = (id: number) =>
   answer(api.GET('/v2/database/creators/teams/byId/{id}', { params: { path: { id } } }));
 
+export type AutoResult = Awaited<ReturnType<typeof approveAll>>['results'][number];
 export type PendingLevel = Awaited<ReturnType<typeof loadLevels>>[number];
 export type PendingPass = Awaited<ReturnType<typeof loadPasses>>[number];
 /** A creator and a team with their figures, as a pending level names them. */

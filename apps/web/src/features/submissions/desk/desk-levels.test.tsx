@@ -24,6 +24,7 @@ function answerWrites(fresh: object) {
     http.all(`${location.origin}${levels}/31/*`, async ({ request }) => {
       const text = await request.text();
       const path = new URL(request.url).pathname.slice(`${levels}/31/`.length);
+      if (path === 'claim') return HttpResponse.json({ submission: waiting[0] });
       written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
       waiting = path === 'approve' ? [] : [fresh];
       return HttpResponse.json({ ...fresh, submission: fresh, message: 'ok', levelId: 9, ratingId: 9 });
@@ -38,7 +39,10 @@ beforeEach(() => {
   written = [];
   waiting = [aPendingLevel()];
   answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(http.get(`${location.origin}${levels}/pending`, () => HttpResponse.json(waiting)));
+  wire.use(
+    http.get(`${location.origin}${levels}/pending`, () => HttpResponse.json(waiting)),
+    http.all(`${location.origin}${levels}/31/claim`, () => HttpResponse.json({ submission: waiting[0] })),
+  );
 });
 
 test('shows the facts; the last charter stays, another can be removed', async () => {

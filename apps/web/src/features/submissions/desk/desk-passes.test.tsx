@@ -53,7 +53,12 @@ beforeEach(() => {
   written = [];
   waiting = [aPendingPass(), aPendingPass({ id: 42, level: { ...aPendingPass().level, song: 'Saltworks' } })];
   answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(http.get(`${location.origin}${passes}/pending`, () => HttpResponse.json(waiting)));
+  wire.use(
+    http.get(`${location.origin}${passes}/pending`, () => HttpResponse.json(waiting)),
+    http.all(`${location.origin}${passes}/:id/claim`, ({ params }) =>
+      HttpResponse.json({ submission: waiting.find(({ id }) => id === Number(params.id)) ?? waiting[0] }),
+    ),
+  );
 });
 
 test('shows the queue and the first pass with figures, sender and warnings', async () => {

@@ -5,6 +5,7 @@ import { toast } from '../../../ui/toast.ts';
 import { approve } from './api.ts';
 import type { DeskKind } from './search-params.ts';
 import type { Outcome } from './use-desk.ts';
+import { type ClaimSample, useClaim } from './use-claim.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 type OnDecided = (id: number, outcome: Outcome) => void;
@@ -12,22 +13,28 @@ type OnDecided = (id: number, outcome: Outcome) => void;
 /** What a card knows of the desk it lies on. */
 export interface CardPlace {
   isLeaving: boolean;
+  /** Somebody went to this card; it does not just lie on top. */
+  isOpened: boolean;
   /** The card before it was decided here. */
   takesFocus: boolean;
+  /** Submissions in its queue. */
+  count: number;
   onDecided: OnDecided;
 }
 
 export interface DecisionSample extends CardPlace {
   kind: DeskKind;
-  id: number;
+  submission: ClaimSample['submission'];
   title: string;
   /** Whether nothing stands in the way; what does is dealt with first. */
   mayApprove: () => boolean;
 }
 
 /** Allowing and declining one submission, by button and by key. */
-export function useDecision({ kind, id, title, mayApprove, ...place }: DecisionSample) {
-  const { isLeaving, takesFocus, onDecided } = place;
+export function useDecision({ kind, submission, title, mayApprove, ...place }: DecisionSample) {
+  const { id } = submission;
+  const { isLeaving, isOpened, takesFocus, count, onDecided } = place;
+  const claim = useClaim({ kind, submission, isOpened, isLeaving });
   const { t } = useTranslation('pages/desk');
   const [declining, setDeclining] = useState(false);
   const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
@@ -41,9 +48,12 @@ export function useDecision({ kind, id, title, mayApprove, ...place }: DecisionS
     if (isBusy) return;
     approval.reset();
     if (mayApprove()) approval.mutate();
+    else claim.work();
   };
   const decline = () => {
-    if (!isBusy) setDeclining(true);
+    if (isBusy) return;
+    claim.work();
+    setDeclining(true);
   };
   useDeskKeys({ a: allow, d: decline });
   return {
@@ -52,6 +62,8 @@ export function useDecision({ kind, id, title, mayApprove, ...place }: DecisionS
     declining,
     stopDeclining: () => setDeclining(false),
     decided,
+    claim,
+    count,
     takesFocus,
     isBusy,
     isAllowing: approval.isPending,

@@ -15,18 +15,26 @@ export function useDeskCache() {
       void queries.invalidateQueries({ queryKey: ['pending'] });
       void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
     };
-    return {
-      reload,
-      putLevel: (submission: PendingLevel) => {
+    /** Puts a submission in the place of its earlier self. */
+    const show = (submission: PendingLevel | PendingPass) => {
+      if ('song' in submission)
         queries.setQueryData(pendingLevelsQuery.queryKey, (list) =>
           list?.map((item) => (item.id === submission.id ? submission : item)),
         );
-        reload();
-      },
-      putPass: (submission: PendingPass) => {
+      else
         queries.setQueryData(pendingPassesQuery.queryKey, (list) =>
           list?.map((item) => (item.id === submission.id ? submission : item)),
         );
+    };
+    return {
+      reload,
+      show,
+      putLevel: (submission: PendingLevel) => {
+        show(submission);
+        reload();
+      },
+      putPass: (submission: PendingPass) => {
+        show(submission);
         reload();
       },
       /** A new level or pass moves lists, scores and ranks everywhere. */

@@ -20,6 +20,15 @@ export interface Leaving {
 /** How long a card takes to leave, in milliseconds. */
 const collapse = 500;
 
+/** A claim has surely ended that much later, in milliseconds. */
+const afterEnd = 500;
+
+/** When the first of the claims ends that are shown. */
+function soonest(queue: readonly { claimedUntil?: string | null | undefined }[]): number | null {
+  const ends = queue.flatMap(({ claimedUntil }) => (claimedUntil ? [Date.parse(claimedUntil)] : []));
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
 /** The open queue, the submission looked at and the ways from one to the next. */
 export function useDesk() {
   const { tab, id } = route.useSearch();
@@ -63,6 +72,13 @@ export function useDesk() {
     return () => window.clearTimeout(timer);
   }, [leaving]);
 
+  const claimsEnd = soonest(queue.data ?? []);
+  useEffect(() => {
+    if (claimsEnd === null) return;
+    const timer = window.setTimeout(cache.reload, Math.max(0, claimsEnd - Date.now()) + afterEnd);
+    return () => window.clearTimeout(timer);
+  }, [claimsEnd, cache]);
+
   /** Lets a decided submission's card leave; the one behind it is next. */
   const leave = (decided: number, outcome: Outcome) => {
     cache.reloadCounts();
@@ -78,6 +94,8 @@ export function useDesk() {
     queue,
     ids,
     chosenId,
+    /** Somebody went to the chosen card. */
+    isOpened: id !== undefined,
     leaving,
     /** The focus was on a card that has left. */
     hasDecided,

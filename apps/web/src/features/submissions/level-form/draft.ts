@@ -21,7 +21,7 @@ export interface LevelDraft {
   team: NamedChoice;
 }
 
-export const emptyLevelDraft: LevelDraft = {
+const emptyLevelDraft: LevelDraft = {
   song: '',
   artist: '',
   diff: '',

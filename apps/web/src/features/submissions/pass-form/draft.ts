@@ -29,7 +29,7 @@ export interface PassDraft {
   counts: Readonly<Record<JudgementKey, string>>;
 }
 
-export const emptyPassDraft: PassDraft = {
+const emptyPassDraft: PassDraft = {
   levelText: '',
   level: null,
   videoLink: '',

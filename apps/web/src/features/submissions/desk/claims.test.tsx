@@ -1,0 +1,217 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { difficulties } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+import { aPendingPass } from './testing/samples.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const passes = '/v2/admin/submissions/passes';
+const colleague = {
+  id: 99,
+  username: 'ember',
+  nickname: 'Ember',
+  avatarUrl: null,
+  isRater: false,
+  isSuperAdmin: true,
+};
+const viewer = { ...colleague, id: 7, username: 'halcyon7', nickname: 'Halcyon_7' };
+let waiting: ReturnType<typeof aPendingPass>[];
+/** What was claimed and released, in order. */
+let claims: string[];
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const find = (id: unknown) => waiting.find((pass) => pass.id === Number(id));
+const claimed = (id: unknown, claimedBy: object | null) => {
+  const claimedUntil = claimedBy && inMinutes(10);
+  waiting = waiting.map((pass) => (pass.id === Number(id) ? { ...pass, claimedBy, claimedUntil } : pass));
+  return HttpResponse.json({ submission: find(id) });
+};
+
+beforeEach(() => {
+  claims = [];
+  waiting = [
+    aPendingPass(),
+    aPendingPass({ id: 42, queuePosition: 2, level: { ...aPendingPass().level, song: 'Saltworks' } }),
+  ];
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(
+    http.get(`*${passes}/pending`, () => HttpResponse.json(waiting)),
+    http.post(`*${passes}/:id/claim`, ({ params }) => {
+      claims.push(`claim ${String(params['id'])}`);
+      return claimed(params['id'], viewer);
+    }),
+    http.delete(`*${passes}/:id/claim`, ({ params }) => {
+      claims.push(`release ${String(params['id'])}`);
+      return claimed(params['id'], null);
+    }),
+  );
+});
+
+const open = (query = '') =>
+  renderApp({ path: `/admin/submissions?tab=passes${query}`, viewer: { isSuperAdmin: true } });
+
+test('a card that somebody goes to is claimed, and released when they go on; one passed by is not', async () => {
+  const { user } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  expect(screen.getByText(/1 of 2 in the queue/)).toBeVisible();
+  await user.keyboard('j');
+  await user.keyboard('k');
+  await user.keyboard('j');
+  await screen.findByRole('article', { name: 'Saltworks' });
+  await waitFor(() => expect(claims).toEqual(['claim 42']));
+  expect(await screen.findAllByText(/Claimed by you/)).toHaveLength(2);
+  await user.keyboard('k');
+  await waitFor(() => expect(claims.slice(0, 2)).toEqual(['claim 42', 'release 42']));
+});
+
+test('the first card is claimed by work on it, once, and no more when it was decided', async () => {
+  wire.use(
+    http.put(`*${passes}/:id/approve`, ({ params }) => {
+      waiting = waiting.filter(({ id }) => id !== Number(params['id']));
+      return HttpResponse.json({});
+    }),
+  );
+  const { user } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  expect(claims).toEqual([]);
+  await user.keyboard('v');
+  await waitFor(() => expect(claims).toEqual(['claim 41']));
+  await user.keyboard('v');
+  await user.keyboard('a');
+  await screen.findByRole('article', { name: 'Saltworks' });
+  await waitFor(() => expect(claims).toEqual(['claim 41', 'claim 42']));
+});
+
+test('another’s claim is shown, is left alone, keeps nobody from deciding and ends by itself', async () => {
+  waiting[0] = aPendingPass({ claimedBy: colleague, claimedUntil: inMinutes(9) });
+  const decided: string[] = [];
+  wire.use(
+    http.put(`*${passes}/:id/:deed`, ({ params }) => {
+      decided.push(`${String(params['id'])} ${String(params['deed'])}`);
+      return HttpResponse.json({ error: 'x', message: 'x', code: 'LEVEL_DELETED' }, { status: 400 });
+    }),
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  try {
+    const { user } = await open();
+    const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+    expect(within(card).getByRole('status')).toHaveTextContent('Claimed by Ember');
+    expect(
+      within(screen.getByRole('list', { name: 'Passes that wait' })).getByText('Claimed by Ember'),
+    ).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: /^Allow/ }));
+    await waitFor(() => expect(decided).toEqual(['41 approve']));
+    expect(claims).toEqual([]);
+    waiting[0] = aPendingPass();
+    act(() => void vi.advanceTimersByTime(9 * 60_000 + 1_000));
+    await waitFor(() => expect(screen.queryByText('Claimed by Ember')).toBeNull());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a claim that came too late shows who was first', async () => {
+  wire.use(
+    http.post(`*${passes}/41/claim`, () => {
+      claimed(41, colleague);
+      return HttpResponse.json({ error: 'x', message: 'x', code: 'CLAIMED' }, { status: 409 });
+    }),
+  );
+  await open('&id=41');
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  await waitFor(() => expect(within(card).getByText('Claimed by Ember')).toBeVisible());
+  await expectAccessible();
+});
+
+test('auto-allow asks, then says what became of each pass', async () => {
+  const asked: string[] = [];
+  wire.use(
+    http.post('*/v2/admin/submissions/auto-approve/passes', () => {
+      asked.push('all');
+      waiting = waiting.slice(1);
+      return HttpResponse.json({
+        message: 'ok',
+        results: [
+          { id: 41, success: true, passId: 900 },
+          { id: 42, success: false, code: 'PLAYER_NOT_ASSIGNED', error: 'Assign a player first.' },
+        ],
+      });
+    }),
+  );
+  const { user } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.click(screen.getByRole('button', { name: 'Auto-allow' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Allow every pass that is complete?' });
+  expect(question).toHaveTextContent('2 passes are waiting.');
+  expect(asked).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Auto-allow' }));
+  const results = await screen.findByRole('dialog', { name: '1 pass allowed' });
+  const lines = within(within(results).getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^StaysSaltworks.*Assign a player first\./),
+    expect.stringMatching(/^AllowedGlass Meridian.*#900/),
+  ]);
+  await expectAccessible();
+  await user.click(within(results).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
+  expect(screen.queryByText('Glass Meridian')).toBeNull();
+});
+
+test('the player picker makes a new player of the typed name; a refusal is shown for a moment', async () => {
+  waiting = [
+    aPendingPass({ assignedPlayer: null, assignedPlayerId: null, passerRequest: true, passer: 'Fern' }),
+  ];
+  answerWith('get', '/v2/database/players/search/*', []);
+  answerWith(
+    'post',
+    '/v2/admin/profiles',
+    { error: 'x', message: 'x', code: 'PLAYER_EXISTS' },
+    { status: 409 },
+  );
+  const { user } = await open();
+  const card = await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.click(within(card).getByRole('button', { name: 'Assign a player' }));
+  const box = within(card).getByRole('combobox', { name: 'Find a player' });
+  await user.type(box, 'Fernie');
+  await user.click(await screen.findByRole('option', { name: 'New player: Fernie' }));
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/A player has this name already/));
+  await waitFor(() => expect(box).not.toHaveAccessibleDescription(/A player has this name already/));
+  expect(box).toHaveValue('Fernie');
+
+  const made: unknown[] = [];
+  wire.use(
+    http.post('*/v2/admin/profiles', async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ kind: 'player', id: 12, name: 'Fernie' }, { status: 201 });
+    }),
+    http.put(`*${passes}/41/assign-player`, async ({ request }) => {
+      made.push(await request.json());
+      waiting = [aPendingPass()];
+      return HttpResponse.json({ submission: waiting[0] });
+    }),
+  );
+  await user.click(box);
+  await user.keyboard('!');
+  await user.click(await screen.findByRole('option', { name: 'New player: Fernie!' }));
+  await waitFor(() => expect(made).toEqual([{ kind: 'player', name: 'Fernie!' }, { playerId: 12 }]));
+  expect(await within(card).findByRole('button', { name: 'Change' })).toBeVisible();
+});
+
+test('? names the keys of the desk, as long as it is open', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('article', { name: 'Glass Meridian' });
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: /shortcuts/i });
+  expect(within(help).getByRole('region', { name: 'Submissions' })).toHaveTextContent(/Open the video\s*V/);
+  await user.keyboard('{Escape}');
+  await act(() => router.navigate({ to: '/about' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: /shortcuts/i });
+  expect(screen.queryByRole('region', { name: 'Submissions' })).toBeNull();
+});
