@@ -46,6 +46,15 @@ export const SCREENS = [
     roles: ['admin'],
     open: (page) => press(page, 'pages/levels:detail.edit'),
   },
+  {
+    name: 'level-aliases',
+    path: ({ levelId }) => `/levels/${levelId}`,
+    roles: ['admin'],
+    open: async (page) => {
+      await press(page, 'pages/levels:detail.edit');
+      await press(page, 'pages/level-edit:aliases.open');
+    },
+  },
   { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'], refused: true },
   {
     name: 'level-history',
@@ -62,6 +71,12 @@ export const SCREENS = [
     name: 'pass-perfect',
     path: ({ perfectPassId }) => `/passes/${perfectPassId}?score=1`,
     roles: ['visitor'],
+  },
+  {
+    name: 'pass-edit',
+    path: ({ passId }) => `/passes/${passId}`,
+    roles: ['admin'],
+    open: (page) => press(page, 'pages/pass:edit'),
   },
   { name: 'pass-not-found', path: '/passes/999999', roles: ['visitor'], refused: true },
   { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },

@@ -1,13 +1,16 @@
 import { passTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { TrashIcon } from '../../ui/icons.ts';
+import { EditIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { VideoFrame } from '../media/index.ts';
@@ -18,6 +21,10 @@ import { PassPlayerCard } from './detail/PassPlayerCard.tsx';
 import { PassSkeleton } from './detail/PassSkeleton.tsx';
 import { ScorePanel } from './detail/ScorePanel.tsx';
 import './PassDetailPage.css';
+
+const PassEditDialog = lazy(() =>
+  import('./edit/PassEditDialog.tsx').then((module) => ({ default: module.PassEditDialog })),
+);
 
 const route = getRouteApi('/passes/$id');
 
@@ -54,6 +61,8 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
   const { t } = useTranslation('pages/pass');
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const isStaff = useViewer().user?.isSuperAdmin ?? false;
+  const [editing, setEditing] = useState(false);
   return (
     <Page title={passTitle(pass)} bare>
       <h1 className="sr-only">{t('heading', { player: pass.player.name, song: pass.level.song })}</h1>
@@ -61,6 +70,13 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
         <Banner tone="danger" icon={TrashIcon} className="mb-4">
           <p>{t('deleted')}</p>
         </Banner>
+      ) : null}
+      {isStaff ? (
+        <div className="mb-4 flex justify-end">
+          <Button size="small" icon={EditIcon} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        </div>
       ) : null}
       <div className="pass-cards">
         <PassLevelCard level={pass.level} />
@@ -87,6 +103,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
           }
         />
       </div>
+      <Suspense>{editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}</Suspense>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@rondo/domain/format';
 import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -24,6 +24,10 @@ import { type PassListSearch, passListSearch } from './list/search-params.ts';
 
 const FilterSheet = lazy(() =>
   import('../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
+
+const EditInList = lazy(() =>
+  import('./edit/EditInList.tsx').then((module) => ({ default: module.EditInList })),
 );
 
 const route = getRouteApi('/passes');
@@ -49,6 +53,7 @@ export function PassListPage() {
     });
   const closeSheet = useClosePopup(() => change({ filters: 'auto' }, true));
   const isStaff = viewer.user?.isSuperAdmin ?? false;
+  const [edited, setEdited] = useState<number | null>(null);
   const setQuery = (query: string) => change({ query });
   const shown = Math.min(rows.list.items.length, count ?? 0);
   return (
@@ -100,11 +105,18 @@ export function PassListPage() {
         rows={rows}
         label={t('list.title')}
         rowHeight={72}
-        head={<ColumnHeads />}
-        renderItem={(pass) => <PassRow pass={pass} isNarrow={isNarrow} />}
+        head={<ColumnHeads isEditable={isStaff} />}
+        renderItem={(pass) => (
+          <PassRow pass={pass} isNarrow={isNarrow} onEdit={isStaff ? setEdited : undefined} />
+        )}
         endText={t('list.end', { count: shown, shown: formatCount(shown) })}
         empty={<NoPasses search={search} onQuery={setQuery} onReset={reset} />}
       />
+      {edited === null ? null : (
+        <Suspense>
+          <EditInList id={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -141,10 +153,10 @@ function NoPasses({ search, onQuery, onReset }: NoPassesProps) {
   );
 }
 
-function ColumnHeads() {
+function ColumnHeads({ isEditable }: { isEditable: boolean }) {
   const { t } = useTranslation('pages/pass-list');
   return (
-    <div className="pass-head" aria-hidden="true">
+    <div className="pass-head" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.pass')}</span>
       <span>{t('list.flags')}</span>

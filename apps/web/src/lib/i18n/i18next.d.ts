@@ -16,6 +16,7 @@ import type levelHistory from '../../locales/en/pages/level-history.json';
 import type levels from '../../locales/en/pages/levels.json';
 import type log from '../../locales/en/pages/log.json';
 import type pass from '../../locales/en/pages/pass.json';
+import type passEdit from '../../locales/en/pages/pass-edit.json';
 import type passList from '../../locales/en/pages/pass-list.json';
 import type playerAdmin from '../../locales/en/pages/player-admin.json';
 import type players from '../../locales/en/pages/players.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       'pages/levels': typeof levels;
       'pages/log': typeof log;
       'pages/pass': typeof pass;
+      'pages/pass-edit': typeof passEdit;
       'pages/pass-list': typeof passList;
       'pages/player-admin': typeof playerAdmin;
       'pages/players': typeof players;

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { IconLink } from '../../../ui/IconButton.tsx';
-import { TrashIcon, VideoIcon } from '../../../ui/icons.ts';
+import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
+import { EditIcon, TrashIcon, VideoIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { Accuracy } from '../parts/Accuracy.tsx';
@@ -16,18 +16,21 @@ export interface PassRowProps {
   pass: PassListItem;
   /** Without a column for the flags: they follow the player's name. */
   isNarrow: boolean;
+  /** Given, the pass has an edit button. */
+  onEdit?: ((id: number) => void) | undefined;
 }
 
 const noKeys = { is12K: false, is16K: false, isNoHoldTap: false };
 
 /** One pass, 72 px high. The song is the link and its hit area covers the row; the player's name leads to the player. */
-export function PassRow({ pass, isNarrow }: PassRowProps) {
+export function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
   const { t } = useTranslation('pages/pass-list');
   const { level, player } = pass;
   return (
     <article
       className="pass-row edge-of edge-wash"
       data-state={pass.isDeleted ? 'deleted' : undefined}
+      data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} className="pass-row-badge" />
@@ -76,6 +79,11 @@ export function PassRow({ pass, isNarrow }: PassRowProps) {
       <span className="pass-row-video">
         <IconLink size="small" icon={VideoIcon} label={t('list.video')} href={externalLink(pass.videoLink)} />
       </span>
+      {onEdit ? (
+        <span className="pass-row-edit">
+          <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
+        </span>
+      ) : null}
     </article>
   );
 }

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TrashIcon, UndoIcon } from '../../../ui/icons.ts';
+import { DifficultyBadge } from '../../difficulties/index.ts';
+import type { PassDetail } from '../detail/api.ts';
+import { CountFields } from './CountFields.tsx';
+import { MarkFields } from './MarkFields.tsx';
+import { NewScore } from './NewScore.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { PlayFields } from './PlayFields.tsx';
+import { type PassEditing, usePassEdit } from './use-pass-edit.ts';
+import { VideoFields } from './VideoFields.tsx';
+
+export interface PassEditDialogProps {
+  pass: PassDetail;
+  onClose: () => void;
+}
+
+/** Everything that staff change of a pass (screens §12). It is scored anew, and standings follow at once. */
+export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
+  const { t } = useTranslation('pages/pass-edit');
+  const [form, editing] = usePassEdit(pass, onClose);
+  const { isBusy, level } = editing;
+  return (
+    <Dialog
+      title={t('title')}
+      subtitle={`#${pass.id} - ${pass.player.name} - ${pass.level.song}`}
+      picture={<DifficultyBadge of={(level ?? pass.level).difficulty} size={40} decorative />}
+      width="47rem"
+      onClose={onClose}
+      busy={isBusy}
+      dirty={editing.isDirty}
+      headAction={
+        editing.pass.isDeleted ? (
+          <Chip tone="danger" icon={TrashIcon}>
+            {t('isDeleted')}
+          </Chip>
+        ) : undefined
+      }
+      footer={
+        <>
+          <RemovalButton editing={editing} />
+          <Button variant="ghost" className="ml-auto" onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="edit-pass"
+            busy={editing.save.isPending}
+            disabled={!editing.isDirty || isBusy}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="edit-pass"
+        ref={form}
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          editing.submit();
+        }}
+      >
+        <Trouble editing={editing} />
+        <PlaceFields editing={editing} />
+        <VideoFields editing={editing} />
+        <PlayFields editing={editing} />
+        <CountFields editing={editing} />
+        <MarkFields editing={editing} />
+        <NewScore editing={editing} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Trouble({ editing: { save, removal, pass, errors } }: { editing: PassEditing }) {
+  const { t } = useTranslation('pages/pass-edit');
+  if (save.error) return <FormError title={t('saveFailed')} message={problemText(save.error)} />;
+  if (removal.error)
+    return (
+      <FormError
+        title={pass.isDeleted ? t('restoreFailed') : t('deleteFailed')}
+        message={problemText(removal.error)}
+      />
+    );
+  return errors.shown.length > 0 ? <FormError message={t('incomplete')} /> : null;
+}
+
+function RemovalButton({ editing: { pass, removal, isBusy } }: { editing: PassEditing }) {
+  const { t } = useTranslation('pages/pass-edit');
+  const [isAsked, setAsked] = useState(false);
+  const { isDeleted } = pass;
+  return (
+    <>
+      <Button
+        variant={isDeleted ? 'success' : 'danger'}
+        icon={isDeleted ? UndoIcon : TrashIcon}
+        busy={removal.isPending}
+        disabled={isBusy}
+        onClick={() => setAsked(true)}
+      >
+        {isDeleted ? t('restore') : t('delete')}
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title={isDeleted ? t('askRestore') : t('askDelete')}
+          confirmLabel={isDeleted ? t('restore') : t('delete')}
+          tone={isDeleted ? 'normal' : 'danger'}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            removal.mutate(!isDeleted);
+          }}
+        >
+          {isDeleted ? t('restoreHint') : t('deleteHint')}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

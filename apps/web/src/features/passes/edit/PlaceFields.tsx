@@ -1,0 +1,76 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useLookup } from '../../../lib/use-lookup.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { CheckIcon } from '../../../ui/icons.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { DifficultyBadge } from '../../difficulties/index.ts';
+import { type PlayerHit, searchPlayers } from './api.ts';
+import { errorText } from './error-text.ts';
+import type { PassEditing } from './use-pass-edit.ts';
+
+const players = { kind: 'players', load: searchPlayers };
+
+/** On which level, by whom. */
+export function PlaceFields({ editing }: { editing: PassEditing }) {
+  const { t } = useTranslation('pages/pass-edit');
+  const { draft, level, errors, change } = editing;
+  const { player } = draft;
+  const lookup = useLookup<PlayerHit>(player.name, player.id !== null, players);
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <TextField
+        label={t('level')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={draft.levelText}
+        error={errorText(errors.at('levelId'))}
+        onChange={(event) => change({ levelText: event.currentTarget.value })}
+        trailing={editing.isLevelSought ? <Spinner /> : null}
+        hint={
+          level ? (
+            <span className="flex min-w-0 items-center gap-2">
+              <DifficultyBadge of={level.difficulty} size={24} />
+              <span className="ell">
+                {level.song} - {level.artist}
+              </span>
+            </span>
+          ) : undefined
+        }
+      />
+      <Combobox
+        label={t('player')}
+        required
+        error={errorText(errors.at('playerId'))}
+        text={player.name}
+        maxLength={100}
+        onText={(name) => change({ player: { id: null, name } })}
+        onSearch={lookup.onSearch}
+        options={lookup.options}
+        loading={lookup.loading}
+        message={lookup.message}
+        renderOption={(hit) => (
+          <>
+            <Avatar sources={[hit.avatarUrl, hit.pfp]} name={hit.name} size={28} />
+            <span className="ell flex-1">{hit.name}</span>
+            <Flag country={hit.country} />
+            <span className="flex-none text-12 text-muted tabular-nums">#{hit.id}</span>
+          </>
+        )}
+        onSelect={({ id, name }) => change({ player: { id, name } })}
+        trailing={
+          player.id === null ? null : (
+            <Chip tone="success" icon={CheckIcon} className="tabular-nums">
+              #{player.id}
+            </Chip>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { aLevel, aPass, aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+
+const url = '/v2/database/passes/91';
+const detail = (fields: object = {}) => ({
+  ...aPass({ id: 91, speed: 1, ...fields }),
+  scoreInfo: { currentRankedScore: 1000, previousRankedScore: 900, impact: 100, impactRank: 1 },
+  ranks: { rankedScoreRank: 3 },
+});
+let sent: [string, unknown][];
+
+function answerWrite(method: 'put' | 'patch' | 'delete', path: string, body: object, status = 200) {
+  wire.use(
+    http[method](`${location.origin}${path}`, async ({ request }) => {
+      const text = await request.text();
+      sent.push([method, text === '' ? null : JSON.parse(text)]);
+      return HttpResponse.json(body as never, { status });
+    }),
+  );
+}
+const saves = () => answerWrite('put', url, { ...detail(), pass: detail(), message: 'ok' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit pass' })).toBeNull());
+
+beforeEach(() => {
+  sent = [];
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  answerWith('get', url, detail());
+});
+
+async function openEdit() {
+  const app = await renderApp({ path: '/passes/91', viewer: { isSuperAdmin: true } });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit pass' });
+  return { ...app, dialog, in: within(dialog) };
+}
+
+describe('the popup of a pass', () => {
+  test('sends only what changed, and shows the new score before', async () => {
+    const { user, dialog, in: form } = await openEdit();
+    await expectAccessible(dialog);
+    const perfect = form.getByRole('textbox', { name: /^Perfect/ });
+    await user.clear(perfect);
+    await user.type(perfect, '2000');
+    await user.clear(form.getByLabelText(/^Speed/));
+    await user.type(form.getByLabelText(/^Speed/), '1.2');
+    expect(form.getByText(/^was /)).toHaveTextContent('was 260.04');
+    await user.click(form.getByRole('checkbox', { name: 'Duplicate' }));
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent).toEqual([['put', { isDuplicate: true, speed: 1.2, judgements: { perfect: 2000 } }]]);
+  });
+
+  test('finds another level by its number and another player by name', async () => {
+    const other = { ...aLevel({ id: 8, song: 'Saltworks' }), aliases: [], version: 1 };
+    answerWith('get', '/v2/database/levels/8', other);
+    answerWith('get', '/v2/database/players/search/Koralik', [
+      { ...aPlayerRef({ id: 4, name: 'Koralik' }), discordAvatar: null, rankedScore: 5 },
+    ]);
+    const { user, in: form } = await openEdit();
+    await user.clear(form.getByLabelText(/^Level number/));
+    await user.type(form.getByLabelText(/^Level number/), '8');
+    expect(await form.findByText(/Saltworks/)).toBeVisible();
+    const player = form.getByRole('combobox', { name: /^Player/ });
+    await user.clear(player);
+    await user.type(player, 'Koralik');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(player).toHaveAccessibleDescription('Please select a valid player');
+    expect(form.getByText('Please fill in all required fields correctly')).toBeVisible();
+    await user.click(player);
+    await user.click(await screen.findByRole('option', { name: /Koralik/ }));
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent).toEqual([['put', { levelId: 8, playerId: 4 }]]);
+  });
+
+  test('takes title and time of another video over', async () => {
+    answerWith('get', '/v2/media/video-details', {
+      title: 'A new run',
+      channelName: 'Halcyon',
+      timestamp: '2025-05-06T07:08:09.000Z',
+      image: null,
+      embed: null,
+      pfp: null,
+      link: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
+      downloadLink: null,
+    });
+    const { user, in: form } = await openEdit();
+    await user.clear(form.getByLabelText(/^Video link/));
+    await user.type(form.getByLabelText(/^Video link/), 'https://youtu.be/bbbbbbbbbbb');
+    await user.click(await form.findByRole('button', { name: 'Take over' }));
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent).toEqual([
+      [
+        'put',
+        {
+          videoLink: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
+          vidTitle: 'A new run',
+          vidUploadTime: '2025-05-06T07:08:09Z',
+        },
+      ],
+    ]);
+  });
+
+  test('marks what cannot be saved, and what the server refuses', async () => {
+    answerWith(
+      'get',
+      '/v2/database/levels/:number',
+      { error: 'x', code: 'NOT_FOUND', message: 'x' },
+      { status: 404 },
+    );
+    const { user, in: form } = await openEdit();
+    await user.clear(form.getByLabelText(/^Level number/));
+    await user.type(form.getByLabelText(/^Level number/), '999');
+    await user.clear(form.getByLabelText(/^Speed/));
+    await user.type(form.getByLabelText(/^Speed/), '0.5');
+    await user.clear(form.getByRole('textbox', { name: /^Too late/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(form.getByLabelText(/^Level number/)).toHaveAccessibleDescription('There is no such level'),
+    );
+    expect(form.getByLabelText(/^Speed/)).toHaveAccessibleDescription('The speed must be from 1 to 100.');
+    expect(form.getByRole('textbox', { name: /^Too late/ })).toHaveAccessibleDescription(
+      'A whole number, please',
+    );
+    expect(sent).toEqual([]);
+    await user.clear(form.getByLabelText(/^Level number/));
+    await user.type(form.getByLabelText(/^Level number/), '5');
+    await user.clear(form.getByLabelText(/^Speed/));
+    await user.type(form.getByLabelText(/^Speed/), '2');
+    await user.type(form.getByRole('textbox', { name: /^Too late/ }), '0');
+    const fields = [{ field: 'judgements.perfect', code: 'too_big', message: 'Too many.' }];
+    answerWrite('put', url, { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, 400);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Failed to update pass')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /^Perfect/ })).toHaveAccessibleDescription('Too many.');
+    expect(form.getByLabelText(/^Speed/)).toHaveValue('2');
+  });
+
+  test('deletes and restores after a question', async () => {
+    const { user, in: form } = await openEdit();
+    answerWrite('delete', url, { message: 'ok', pass: aPass({ id: 91, isDeleted: true }) });
+    answerWith('get', url, detail({ isDeleted: true }));
+    await user.click(form.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this pass?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await user.click(await form.findByRole('button', { name: 'Restore' }));
+    answerWrite('patch', `${url}/restore`, { error: 'x', code: 'INTERNAL', message: 'x' }, 500);
+    const again = await screen.findByRole('alertdialog', { name: 'Restore this pass?' });
+    await user.click(within(again).getByRole('button', { name: 'Restore' }));
+    expect(await form.findByText('Restoration failed')).toBeVisible();
+    expect(sent.map(([method]) => method)).toEqual(['delete', 'patch']);
+  });
+
+  test('opens from a row of the list, with what the pass is now', async () => {
+    answerWith('post', '/v2/database/passes', { results: [aPass({ id: 91 })], count: 1, hasMore: false });
+    answerWith('get', url, detail({ feelingRating: 'Fresh' }));
+    const { user } = await renderApp({ path: '/passes', viewer: { isSuperAdmin: true } });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit pass' });
+    expect(within(dialog).getByLabelText('Feeling')).toHaveValue('Fresh');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { browserState } from './support/browser-state.mjs';
+import { startedSite } from './support/started-site.ts';
+import { expect, test } from './support/test.ts';
+
+test('a level is edited with a preview and in two windows, deleted and restored', { tag: '@1280' }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { url, sessions } = startedSite();
+  const headers = { authorization: `Bearer ${sessions.admin.token}` };
+  const list = await request.get('/v2/database/levels?sort=CLEARS_DESC&limit=1');
+  const [{ id, song, baseScore }] = (await list.json()).results as [
+    { id: number; song: string; baseScore: number | null },
+  ];
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    storageState: browserState(url, { session: sessions.admin }),
+  });
+  const open = async () => {
+    const page = await context.newPage();
+    await page.goto(`/levels/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: song })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(popup(page)).toBeVisible();
+    return page;
+  };
+  const popup = (page: Page) => page.getByRole('dialog', { name: 'Edit level' });
+  const [first, second] = [await open(), await open()];
+
+  await test.step('shows what a new base score does, and saves it', async () => {
+    await popup(first).getByLabel('Base score', { exact: true }).fill('1234.5');
+    await popup(first).getByRole('button', { name: 'Save' }).click();
+    const effect = first.getByRole('alertdialog', { name: 'What this changes' });
+    await expect(effect).toContainText(/pass(es)? (is|are) scored anew/);
+    await expect(effect.getByRole('row').nth(1)).toContainText('→');
+    await expectAccessible(first);
+    await effect.getByRole('button', { name: 'Save and rescore' }).click();
+    await expect(popup(first)).toBeHidden();
+    await expect(first.getByText('1,234.5').first()).toBeVisible();
+  });
+
+  await test.step('tells the other window, whose change goes on top', async () => {
+    await popup(second).getByLabel('Comment for everyone').fill('Edited twice');
+    await expect(popup(second).getByRole('alert')).toContainText('Changed meanwhile');
+    await popup(second).getByRole('button', { name: 'Overwrite' }).click();
+    await expect(popup(second)).toBeHidden();
+    await expect(second.getByText('Edited twice')).toBeVisible();
+    await expect(second.getByText('1,234.5').first()).toBeVisible();
+  });
+
+  await test.step('deletes it, which the other window sees, and restores it', async () => {
+    await second.getByRole('button', { name: 'Edit', exact: true }).click();
+    await popup(second).getByRole('button', { name: 'Delete', exact: true }).click();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(popup(second).getByRole('button', { name: 'Restore' })).toBeVisible();
+    await expectAccessible(second);
+    await expect(first.getByText('This level was deleted. Only super admins see it.')).toBeVisible();
+    expect((await request.get(`/v2/database/levels/${id}`)).status()).toBe(403);
+    await popup(second).getByRole('button', { name: 'Restore' }).click();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(popup(second).getByRole('button', { name: 'Restore' })).toBeHidden();
+    expect((await request.get(`/v2/database/levels/${id}`)).status()).toBe(200);
+  });
+
+  await context.close();
+  await request.put(`/v2/database/levels/${id}`, { headers, data: { baseScore, publicComments: '' } });
+});
