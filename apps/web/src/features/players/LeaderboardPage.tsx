@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
+import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -25,6 +26,7 @@ const route = getRouteApi('/leaderboard');
 export function LeaderboardPage() {
   const { t } = useTranslation('pages/players');
   const search = route.useSearch();
+  const isNarrow = useIsNarrow();
   const navigate = route.useNavigate();
   const { user } = useViewer();
   const rows = usePagedRows(leaderRows(search), useEntry(search));
@@ -57,7 +59,7 @@ export function LeaderboardPage() {
         label={t('board.title')}
         rowHeight={72}
         head={<ColumnHeads sortBy={search.sortBy} order={search.order} />}
-        renderItem={(row) => <LeaderboardRow row={row} sortBy={search.sortBy} />}
+        renderItem={(row) => <LeaderboardRow row={row} sortBy={search.sortBy} isNarrow={isNarrow} />}
         endText={t('board.end', { count: shown, shown: formatCount(shown) })}
         empty={
           <EmptyState title={t('board.empty')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>

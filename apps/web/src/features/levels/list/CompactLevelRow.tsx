@@ -9,7 +9,12 @@ import type { LevelRowProps } from './LevelRow.tsx';
 import './CompactLevelRow.css';
 
 /** One level on one line of 40 px, for scanning. */
-export const CompactLevelRow = memo(function CompactLevelRow({ level, legacy, onEdit }: LevelRowProps) {
+export const CompactLevelRow = memo(function CompactLevelRow({
+  level,
+  legacy,
+  isNarrow,
+  onEdit,
+}: LevelRowProps) {
   return (
     <article
       className="level-line edge-of"
@@ -18,21 +23,25 @@ export const CompactLevelRow = memo(function CompactLevelRow({ level, legacy, on
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
-      <span className="level-line-id tabular-nums">#{level.id}</span>
+      {isNarrow ? null : <span className="level-line-id tabular-nums">#{level.id}</span>}
       <span className="flex min-w-0 items-center gap-2">
         <Link to="/levels/$id" params={{ id: level.id }} className="level-line-song ell" title={level.song}>
           {level.song}
         </Link>
         <LevelStateChip level={level} />
       </span>
-      <span className="level-line-wide ell text-muted" title={level.artist}>
-        {level.artist}
-      </span>
-      <CreditLine level={level} className="level-line-wide text-faint" />
+      {isNarrow ? null : (
+        <>
+          <span className="ell text-muted" title={level.artist}>
+            {level.artist}
+          </span>
+          <CreditLine level={level} className="text-faint" />
+        </>
+      )}
       <span className="num">
         <BaseScore level={level} />
       </span>
-      <span className="level-line-wide num text-muted">{formatCount(level.clears)}</span>
+      {isNarrow ? null : <span className="num text-muted">{formatCount(level.clears)}</span>}
       {onEdit ? (
         <span className="flex">
           <StaffButtons level={level} onEdit={onEdit} />

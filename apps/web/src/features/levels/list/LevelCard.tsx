@@ -12,7 +12,7 @@ import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
 import './LevelCard.css';
 
-export interface LevelCardProps extends LevelRowProps {
+export interface LevelCardProps extends Omit<LevelRowProps, 'isNarrow'> {
   isSmall: boolean;
 }
 

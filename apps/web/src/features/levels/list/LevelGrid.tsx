@@ -13,7 +13,7 @@ const narrowest = 160;
 
 export interface LevelGridProps
   extends Pick<PagedListProps<LevelListItem>, 'rows' | 'label' | 'endText' | 'empty'>,
-    Omit<LevelRowProps, 'level'> {
+    Omit<LevelRowProps, 'level' | 'isNarrow'> {
   /** 1 to 3. */
   size: number;
   onSize: (size: number) => void;

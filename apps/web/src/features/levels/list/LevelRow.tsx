@@ -14,12 +14,14 @@ import './LevelRow.css';
 export interface LevelRowProps {
   level: LevelListItem;
   legacy: boolean;
+  /** Draws only what a phone has room for. */
+  isNarrow: boolean;
   /** Given, the level has an edit button. */
   onEdit?: ((id: number) => void) | undefined;
 }
 
 /** One level, 72 px high. The song is the link and its hit area covers the row. */
-export const LevelRow = memo(function LevelRow({ level, legacy, onEdit }: LevelRowProps) {
+export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit }: LevelRowProps) {
   const { t } = useTranslation('pages/levels');
   return (
     <article
@@ -42,17 +44,23 @@ export const LevelRow = memo(function LevelRow({ level, legacy, onEdit }: LevelR
           <LevelStateChip level={level} />
         </div>
       </div>
-      <CreditLine level={level} className="level-row-credits" />
-      <div className="level-row-base num">
-        <BaseScore level={level} />
-      </div>
-      <div className="level-row-clears num" title={t('list.clears')}>
-        {formatCount(level.clears)}
-      </div>
-      <div className="level-row-links">
-        <LevelLinks level={level} />
-        <StaffButtons level={level} onEdit={onEdit} />
-      </div>
+      {isNarrow ? null : (
+        <>
+          <CreditLine level={level} className="level-row-credits" />
+          <div className="level-row-base num">
+            <BaseScore level={level} />
+          </div>
+          <div className="level-row-clears num" title={t('list.clears')}>
+            {formatCount(level.clears)}
+          </div>
+        </>
+      )}
+      {isNarrow && !onEdit ? null : (
+        <div className="level-row-links">
+          {isNarrow ? null : <LevelLinks level={level} />}
+          <StaffButtons level={level} onEdit={onEdit} />
+        </div>
+      )}
     </article>
   );
 });

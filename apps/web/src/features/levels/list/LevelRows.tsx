@@ -3,6 +3,7 @@ import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
@@ -28,6 +29,7 @@ export interface LevelRowsProps {
 export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRowsProps) {
   const { t } = useTranslation('pages/levels');
   const [edited, setEdited] = useState<number | null>(null);
+  const isNarrow = useIsNarrow();
   const { view } = search;
   const each = { legacy: search.labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
   const shown = Math.min(rows.list.items.length, rows.count ?? 0);
@@ -49,7 +51,7 @@ export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRow
           {...list}
           rowHeight={view === 'compact' ? 40 : 72}
           head={view === 'normal' ? <ColumnHeads isEditable={canEdit} /> : null}
-          renderItem={(level) => <Row level={level} {...each} />}
+          renderItem={(level) => <Row level={level} isNarrow={isNarrow} {...each} />}
         />
       )}
       {edited === null ? null : (

@@ -1,5 +1,6 @@
 import { formatScore, formatSpeed } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -14,7 +15,7 @@ import './PassRow.css';
 
 export interface PassRowProps {
   pass: PassListItem;
-  /** Without a column for the flags: they follow the player's name. */
+  /** Without the columns for flags and video: the flags follow the player's name. */
   isNarrow: boolean;
   /** Given, the pass has an edit button. */
   onEdit?: ((id: number) => void) | undefined;
@@ -23,7 +24,11 @@ export interface PassRowProps {
 const noKeys = { is12K: false, is16K: false, isNoHoldTap: false };
 
 /** One pass, 72 px high. The song is the link and its hit area covers the row; the player's name leads to the player. */
+<<<<<<< Updated upstream
 export function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
+=======
+export const PassRow = memo(function PassRow({ pass, isNarrow }: PassRowProps) {
+>>>>>>> Stashed changes
   const { t } = useTranslation('pages/pass-list');
   const { level, player } = pass;
   return (
@@ -76,6 +81,7 @@ export function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
         <span className="sr-only">{t('list.score')}: </span>
         {formatScore(pass.scoreV2)}
       </span>
+<<<<<<< Updated upstream
       <span className="pass-row-video">
         <IconLink size="small" icon={VideoIcon} label={t('list.video')} href={externalLink(pass.videoLink)} />
       </span>
@@ -84,6 +90,18 @@ export function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
           <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
         </span>
       ) : null}
+=======
+      {isNarrow ? null : (
+        <span className="pass-row-video">
+          <IconLink
+            size="small"
+            icon={VideoIcon}
+            label={t('list.video')}
+            href={externalLink(pass.videoLink)}
+          />
+        </span>
+      )}
+>>>>>>> Stashed changes
     </article>
   );
-}
+});

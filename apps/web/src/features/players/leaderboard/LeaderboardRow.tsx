@@ -1,6 +1,7 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { type LeaderboardKey, playerHandle, playerPictures, secondaryKeys } from '@rondo/domain/players';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -11,8 +12,15 @@ import type { LeaderRow } from '../api.ts';
 import { StatValue } from './StatValue.tsx';
 import './LeaderboardRow.css';
 
+export interface LeaderboardRowProps {
+  row: LeaderRow;
+  sortBy: LeaderboardKey;
+  /** Without the other statistics beside the one that sorts. */
+  isNarrow: boolean;
+}
+
 /** One player, 72 px high; gold, silver and bronze follow the place in the order shown. */
-export function LeaderboardRow({ row, sortBy }: { row: LeaderRow; sortBy: LeaderboardKey }) {
+export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarrow }: LeaderboardRowProps) {
   const { t } = useTranslation('pages/players');
   const { player } = row;
   const medal = row.rank > 0 && row.position <= 3 ? row.position : undefined;
@@ -42,7 +50,7 @@ export function LeaderboardRow({ row, sortBy }: { row: LeaderRow; sortBy: Leader
         <span className="sr-only">{t(`key.${sortBy}`)}: </span>
         <StatValue row={row} of={sortBy} />
       </span>
-      {secondaryKeys(sortBy).map((key) => (
+      {(isNarrow ? [] : secondaryKeys(sortBy)).map((key) => (
         <span key={key} className="leader-more num" title={t(`key.${key}`)}>
           <span className="sr-only">{t(`key.${key}`)}: </span>
           <StatValue row={row} of={key} />
@@ -50,4 +58,4 @@ export function LeaderboardRow({ row, sortBy }: { row: LeaderRow; sortBy: Leader
       ))}
     </article>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Standing, standingQuery } from '../api.ts';
 import type { LeaderboardSearch } from '../search-params.ts';
@@ -18,12 +19,13 @@ export interface OwnPlaceProps {
 /** The signed-in player's own row, pinned above the list, with what is missing to the next place. */
 export function OwnPlace({ playerId, search, onShow }: OwnPlaceProps) {
   const { t } = useTranslation('pages/players');
+  const isNarrow = useIsNarrow();
   const { data } = useQuery(standingQuery(search, playerId));
   if (!data) return null;
   const { row } = data;
   return (
     <section className="own-place" aria-label={t('own.label')}>
-      <LeaderboardRow row={row} sortBy={search.sortBy} />
+      <LeaderboardRow row={row} sortBy={search.sortBy} isNarrow={isNarrow} />
       <p className="own-place-gap">
         <GapText standing={data} search={search} />
         {onShow ? (
