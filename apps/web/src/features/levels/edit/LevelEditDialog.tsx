@@ -47,18 +47,20 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
       footer={
         <>
           <VisibilityButtons level={base} busy={isBusy} onDeed={editing.changeVisibility} />
-          <Button variant="ghost" className="ml-auto" onClick={onClose} disabled={isBusy}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form="edit-level"
-            busy={editing.isSaving}
-            disabled={!editing.isDirty || isBusy}
-          >
-            {t('save')}
-          </Button>
+          <span className="ml-auto flex gap-2">
+            <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form="edit-level"
+              busy={editing.isSaving}
+              disabled={!editing.isDirty || isBusy}
+            >
+              {t('save')}
+            </Button>
+          </span>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon, TrashIcon, UndoIcon } from '../../../ui/icons.ts';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import type { LevelDeed } from './api.ts';
+import './VisibilityButtons.css';
 
 export interface VisibilityButtonsProps {
   level: { song: string; isDeleted: boolean; isHidden: boolean };
@@ -24,7 +25,7 @@ export function VisibilityButtons({ level, busy, onDeed }: VisibilityButtonsProp
   return (
     <>
       {level.isDeleted ? null : (
-        <span className="flex">
+        <span className="deed-split">
           <Button
             variant={deed === 'delete' ? 'danger' : 'normal'}
             icon={drawings[deed]}

@@ -46,18 +46,20 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
       footer={
         <>
           <RemovalButton editing={editing} />
-          <Button variant="ghost" className="ml-auto" onClick={onClose} disabled={isBusy}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form="edit-pass"
-            busy={editing.save.isPending}
-            disabled={!editing.isDirty || isBusy}
-          >
-            {t('save')}
-          </Button>
+          <span className="ml-auto flex gap-2">
+            <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form="edit-pass"
+              busy={editing.save.isPending}
+              disabled={!editing.isDirty || isBusy}
+            >
+              {t('save')}
+            </Button>
+          </span>
         </>
       }
     >
