@@ -24,11 +24,7 @@ export interface PassRowProps {
 const noKeys = { is12K: false, is16K: false, isNoHoldTap: false };
 
 /** One pass, 72 px high. The song is the link and its hit area covers the row; the player's name leads to the player. */
-<<<<<<< Updated upstream
-export function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
-=======
-export const PassRow = memo(function PassRow({ pass, isNarrow }: PassRowProps) {
->>>>>>> Stashed changes
+export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
   const { t } = useTranslation('pages/pass-list');
   const { level, player } = pass;
   return (
@@ -81,16 +77,6 @@ export const PassRow = memo(function PassRow({ pass, isNarrow }: PassRowProps) {
         <span className="sr-only">{t('list.score')}: </span>
         {formatScore(pass.scoreV2)}
       </span>
-<<<<<<< Updated upstream
-      <span className="pass-row-video">
-        <IconLink size="small" icon={VideoIcon} label={t('list.video')} href={externalLink(pass.videoLink)} />
-      </span>
-      {onEdit ? (
-        <span className="pass-row-edit">
-          <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
-        </span>
-      ) : null}
-=======
       {isNarrow ? null : (
         <span className="pass-row-video">
           <IconLink
@@ -101,7 +87,11 @@ export const PassRow = memo(function PassRow({ pass, isNarrow }: PassRowProps) {
           />
         </span>
       )}
->>>>>>> Stashed changes
+      {onEdit ? (
+        <span className="pass-row-edit">
+          <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
+        </span>
+      ) : null}
     </article>
   );
 });
