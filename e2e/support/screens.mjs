@@ -138,6 +138,13 @@ export const SCREENS = [
     open: (page) => press(page, 'pages/desk:decline'),
   },
   {
+    name: 'desk-auto',
+    path: '/admin/submissions?tab=passes',
+    width: 1280,
+    roles: ['admin'],
+    open: (page) => press(page, 'pages/desk:auto.button'),
+  },
+  {
     name: 'desk-creator',
     path: '/admin/submissions',
     width: 1280,

@@ -102,17 +102,18 @@ export function ManagementPage() {
 
 function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { t } = useTranslation('pages/desk');
-  const { tab, levels, passes, queue, chosenId, leaving } = desk;
+  const { tab, levelRows, passRows, queue, chosenId, leaving } = desk;
   const place = {
     isLeaving: leaving?.id === chosenId,
     isOpened: desk.isOpened,
     count: desk.ids.length,
     takesFocus: desk.hasDecided,
+    onBusy: desk.keep,
     onDecided: desk.leave,
   };
-  const level = tab === 'levels' ? levels.data?.find(({ id }) => id === chosenId) : undefined;
+  const level = tab === 'levels' ? levelRows?.find(({ id }) => id === chosenId) : undefined;
   if (level) return <LevelDecision key={level.id} submission={level} place={place} />;
-  const pass = tab === 'passes' ? passes.data?.find(({ id }) => id === chosenId) : undefined;
+  const pass = tab === 'passes' ? passRows?.find(({ id }) => id === chosenId) : undefined;
   if (pass) return <PassDecision key={pass.id} submission={pass} place={place} />;
   if (!queue.data) return null;
   return (

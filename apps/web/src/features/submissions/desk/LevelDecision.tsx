@@ -31,6 +31,7 @@ export function LevelDecision({ submission, place }: LevelDecisionProps) {
   const decision = useDecision({
     kind: 'levels',
     submission,
+    isMaking: making,
     title: song,
     ...place,
     mayApprove: () => {

@@ -34,6 +34,7 @@ export function PassDecision({ submission, place }: PassDecisionProps) {
   const decision = useDecision({
     kind: 'passes',
     submission,
+    isMaking: making !== null,
     title: level.song,
     ...place,
     mayApprove: () => {

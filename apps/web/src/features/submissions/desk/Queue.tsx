@@ -14,7 +14,7 @@ const stand = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The submissions that wait, oldest first. */
 export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { t } = useTranslation('pages/desk');
-  const { tab, queue, levels, passes, chosenId, leaving } = desk;
+  const { tab, queue, levelRows, passRows, chosenId, leaving } = desk;
   const viewerId = useViewer().user?.id;
   if (queue.isPending)
     return (
@@ -39,7 +39,7 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
         onRetry={() => void queue.refetch()}
       />
     );
-  if (queue.data.length === 0)
+  if ((tab === 'levels' ? levelRows : passRows)?.length === 0)
     return (
       <EmptyState panel={false} title={t(`empty.${tab}`)}>
         {t('empty.hint')}
@@ -55,10 +55,10 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
       ) : null}
       <ul aria-label={t(`queue.${tab}`)}>
         {tab === 'levels'
-          ? levels.data?.map((submission) => (
+          ? levelRows?.map((submission) => (
               <LevelQueueRow key={submission.id} submission={submission} {...place(submission.id)} />
             ))
-          : passes.data?.map((submission) => (
+          : passRows?.map((submission) => (
               <PassQueueRow key={submission.id} submission={submission} {...place(submission.id)} />
             ))}
       </ul>

@@ -5,9 +5,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge, edgeStyle, readRating, useDifficulties } from '../../difficulties/index.ts';
 import type { PendingLevel, PendingPass } from './api.ts';
+import type { Leaving } from './leaving.ts';
 import type { DeskKind } from './search-params.ts';
 import type { Claimer } from './use-claim.ts';
-import type { Leaving } from './use-desk.ts';
 
 interface Place {
   isChosen: boolean;

@@ -215,3 +215,51 @@ test('? names the keys of the desk, as long as it is open', async () => {
   await screen.findByRole('dialog', { name: /shortcuts/i });
   expect(screen.queryByRole('region', { name: 'Submissions' })).toBeNull();
 });
+
+test('a queue that is renewed while a card leaves goes on with the next one', async () => {
+  waiting = [41, 42, 43].map((id) =>
+    aPendingPass({ id, level: { ...aPendingPass().level, song: `Song ${id}` } }),
+  );
+  wire.use(
+    http.put(`*${passes}/42/approve`, () => {
+      waiting = waiting.filter(({ id }) => id !== 42);
+      return HttpResponse.json({});
+    }),
+  );
+  const { user, router } = await open('&id=42');
+  const card = await screen.findByRole('article', { name: 'Song 42' });
+  await user.keyboard('a');
+  await screen.findByText('Allowed: Song 42');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(card).toBeVisible();
+  expect(screen.queryByText(/is not waiting/)).toBeNull();
+  await screen.findByRole('article', { name: 'Song 43' });
+  expect(router.state.location.searchStr).toBe('?tab=passes&id=43');
+});
+
+test('news that come before the reply take no card away from under its dialog', async () => {
+  waiting = [41, 42, 43].map((id) =>
+    aPendingPass({ id, level: { ...aPendingPass().level, song: `Song ${id}` } }),
+  );
+  let answerDecline = () => {};
+  wire.use(
+    http.put(`*${passes}/42/decline`, async () => {
+      waiting = waiting.filter(({ id }) => id !== 42);
+      await new Promise<void>((done) => {
+        answerDecline = done;
+      });
+      return HttpResponse.json({});
+    }),
+  );
+  const { user, router, queryClient } = await open('&id=42');
+  await screen.findByRole('article', { name: 'Song 42' });
+  await user.keyboard('d');
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Private');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await act(() => queryClient.invalidateQueries({ queryKey: ['pending'] }));
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Private');
+  answerDecline();
+  await screen.findByRole('article', { name: 'Song 43' });
+  expect(router.state.location.searchStr).toBe('?tab=passes&id=43');
+});

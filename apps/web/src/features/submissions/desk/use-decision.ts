@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast.ts';
 import { approve } from './api.ts';
 import type { DeskKind } from './search-params.ts';
-import type { Outcome } from './use-desk.ts';
+import type { Outcome } from './leaving.ts';
 import { type ClaimSample, useClaim } from './use-claim.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
@@ -19,6 +19,8 @@ export interface CardPlace {
   takesFocus: boolean;
   /** Submissions in its queue. */
   count: number;
+  /** Something is under way that the card must stay for, or no more. */
+  onBusy: (id: number, isBusy: boolean) => void;
   onDecided: OnDecided;
 }
 
@@ -26,12 +28,14 @@ export interface DecisionSample extends CardPlace {
   kind: DeskKind;
   submission: ClaimSample['submission'];
   title: string;
+  /** Profiles are being made for it. */
+  isMaking: boolean;
   /** Whether nothing stands in the way; what does is dealt with first. */
   mayApprove: () => boolean;
 }
 
 /** Allowing and declining one submission, by button and by key. */
-export function useDecision({ kind, submission, title, mayApprove, ...place }: DecisionSample) {
+export function useDecision({ kind, submission, title, isMaking, mayApprove, ...place }: DecisionSample) {
   const { id } = submission;
   const { isLeaving, isOpened, takesFocus, count, onDecided } = place;
   const claim = useClaim({ kind, submission, isOpened, isLeaving });
@@ -39,6 +43,13 @@ export function useDecision({ kind, submission, title, mayApprove, ...place }: D
   const [declining, setDeclining] = useState(false);
   const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
   const isBusy = approval.isPending || isLeaving;
+  const isUnderWay = approval.isPending || declining || isMaking;
+  const tellBusy = useEffectEvent(place.onBusy);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    tellBusy(id, true);
+    return () => tellBusy(id, false);
+  }, [id, isUnderWay]);
 
   function decided(outcome: Outcome) {
     toast.success(t(`done.${outcome}`, { title }));

@@ -3,19 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { pendingLevelsQuery, pendingPassesQuery } from './api.ts';
+import { type Held, heldOf, type Leaving, type Outcome, withHeld } from './leaving.ts';
 import type { DeskKind } from './search-params.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 const route = getRouteApi('/super-admin/admin/submissions');
-
-export type Outcome = 'allowed' | 'declined';
-
-/** The submission whose card is on its way out. */
-export interface Leaving {
-  kind: DeskKind;
-  id: number;
-  outcome: Outcome;
-}
 
 /** How long a card takes to leave, in milliseconds. */
 const collapse = 500;
@@ -38,12 +30,16 @@ export function useDesk() {
   const levels = useQuery({ ...pendingLevelsQuery, enabled: tab === 'levels' });
   const passes = useQuery({ ...pendingPassesQuery, enabled: tab === 'passes' });
   const queue = tab === 'levels' ? levels : passes;
-  const ids: readonly number[] = queue.data?.map((submission) => submission.id) ?? [];
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [busy, setBusy] = useState<Held | null>(null);
+  const levelRows = withHeld(levels.data, 'levels', leaving ?? busy);
+  const passRows = withHeld(passes.data, 'passes', leaving ?? busy);
+  const rows = (tab === 'levels' ? levelRows : passRows) ?? [];
+  const ids: readonly number[] = rows.map((submission) => submission.id);
   // A window that grows narrow keeps the card that is open, and what is typed on it.
   const [width, setWidth] = useState<{ isNarrow: boolean; openId?: number | undefined }>({ isNarrow });
   if (width.isNarrow !== isNarrow) setWidth({ isNarrow, openId: isNarrow ? ids[0] : undefined });
   const chosenId = id ?? (isNarrow ? width.openId : ids[0]);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [hasDecided, setHasDecided] = useState(false);
 
   const choose = (next: number | undefined, replace = true) => {
@@ -79,18 +75,28 @@ export function useDesk() {
     return () => window.clearTimeout(timer);
   }, [claimsEnd, cache]);
 
+  /** News of the server may come before its reply, and must not take a card away from under a dialog. */
+  const keep = (id: number, isBusy: boolean) =>
+    setBusy((before) => {
+      if (isBusy) return heldOf(tab, id, rows);
+      return before?.id === id ? null : before;
+    });
+
   /** Lets a decided submission's card leave; the one behind it is next. */
   const leave = (decided: number, outcome: Outcome) => {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
     setHasDecided(true);
-    setLeaving({ kind: tab, id: decided, outcome });
+    setLeaving({ ...heldOf(tab, decided, rows), outcome });
   };
 
   return {
     tab,
     levels,
     passes,
+    /** The two queues as they are shown: a card that is leaving, or that is being worked on, is still there. */
+    levelRows,
+    passRows,
     queue,
     ids,
     chosenId,
@@ -101,6 +107,7 @@ export function useDesk() {
     hasDecided,
     isNarrow,
     move,
+    keep,
     leave,
     open: (kind: DeskKind) => {
       setWidth({ isNarrow });
