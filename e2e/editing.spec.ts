@@ -12,9 +12,10 @@ test('a level is edited with a preview and in two windows, deleted and restored'
   const { url, sessions } = startedSite();
   const headers = { authorization: `Bearer ${sessions.admin.token}` };
   const list = await request.get('/v2/database/levels?sort=CLEARS_DESC&limit=1');
-  const [{ id, song, baseScore }] = (await list.json()).results as [
-    { id: number; song: string; baseScore: number | null },
-  ];
+  const { results } = (await list.json()) as {
+    results: [{ id: number; song: string; baseScore: number | null }];
+  };
+  const [{ id, song, baseScore }] = results;
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1280, height: 900 },
