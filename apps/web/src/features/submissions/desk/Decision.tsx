@@ -60,9 +60,9 @@ export function Decision({
       onInputCapture={decision.claim.work}
     >
       <div className="decision-body">
-        <header className="flex min-w-0 items-center gap-4">
+        <header className="flex min-w-0 flex-wrap items-center gap-4">
           {picture}
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-40">
             <p className="text-faint tabular-nums">
               {t(`number.${kind}`, { id: submission.id })} · <TimeAgo at={submission.createdAt} />
               {submission.queuePosition === null
