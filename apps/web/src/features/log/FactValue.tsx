@@ -1,6 +1,7 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDifficulties } from '../difficulties/index.ts';
+import { EffectOfEdit, isRecordedEffect } from './EffectOfEdit.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 
 /** Facts whose value is the id of something with a page. */
@@ -19,6 +20,7 @@ export function FactValue({ name, value }: { name: string; value: unknown }) {
     );
   if (/^(previous)?diffId$/i.test(name) && typeof value === 'number')
     return difficulties.find(({ id }) => id === value)?.name ?? String(value);
+  if (name === 'effect' && isRecordedEffect(value)) return <EffectOfEdit effect={value} />;
   if (value === true) return t('value.yes');
   if (value === false) return t('value.no');
   return plainValue(value);

@@ -46,6 +46,7 @@ export function LogRow({ entry }: { entry: LogEntry }) {
           <TextLink
             to="/admin/log"
             search={{ actor: actor.id }}
+            className="underline underline-offset-2"
             aria-label={t('onlyActor', { name: actor.username })}
           >
             @{actor.username}

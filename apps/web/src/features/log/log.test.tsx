@@ -84,6 +84,24 @@ test('tells who did what, with both sides of every fact and a link to the subjec
   await expectAccessible();
 });
 
+test('says what an edit did to passes and standings, naming who moved most', async () => {
+  const player = (id: number) => ({
+    id,
+    name: `Player ${id}`,
+    rankedScoreBefore: 1000,
+    rankedScoreAfter: 900,
+    rankBefore: 4,
+    rankAfter: id === 1 ? 4 : 6,
+  });
+  const effect = { rescoredPasses: 12, players: [1, 2, 3, 4, 5, 6, 7].map(player) };
+  rows = [entry({ after: { baseScore: 90, effect } })];
+  await open();
+  const row = await screen.findByText(/12 passes scored anew/);
+  expect(row).toHaveTextContent('Player 1: 1,000.00 → 900.00Player 2: 1,000.00 → 900.00 (#4 → #6)');
+  expect(row).toHaveTextContent('and 2 others');
+  expect(row).not.toHaveTextContent('Player 6');
+});
+
 test('narrows by actor and subject, in the address, from the first page on', async () => {
   const { user, router } = await open('?page=3');
   await screen.findByRole('list', { name: 'Change log' });

@@ -92,6 +92,7 @@ const facts = [
   'speed',
   'isDuplicate',
   'feelingRating',
+  'effect',
 ] as const;
 
 type Texts = TFunction<'pages/log'>;

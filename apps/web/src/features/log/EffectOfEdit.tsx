@@ -1,0 +1,45 @@
+import { formatCount, formatScore } from '@rondo/domain/format';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+interface Mover {
+  id: number;
+  name: string;
+  rankedScoreBefore: number;
+  rankedScoreAfter: number;
+  rankBefore: number;
+  rankAfter: number;
+}
+
+/** What an edit of a level did to passes and standings, as it was recorded with the edit. */
+export interface RecordedEffect {
+  rescoredPasses: number;
+  players: readonly Mover[];
+}
+
+/** As many as say what happened; the others moved less. */
+const NAMED = 5;
+
+export function isRecordedEffect(value: unknown): value is RecordedEffect {
+  return typeof value === 'object' && value !== null && 'rescoredPasses' in value && 'players' in value;
+}
+
+export function EffectOfEdit({ effect }: { effect: RecordedEffect }) {
+  const { t } = useTranslation('pages/log');
+  const { rescoredPasses: count, players } = effect;
+  const others = players.length - NAMED;
+  return (
+    <>
+      {t('effect.passes', { count, shown: formatCount(count) })}
+      {players.slice(0, NAMED).map((player) => (
+        <span key={player.id} className="block tabular-nums">
+          <span className="wrap-anywhere">{player.name}</span>: {formatScore(player.rankedScoreBefore)} →{' '}
+          {formatScore(player.rankedScoreAfter)}
+          {player.rankBefore === player.rankAfter ? null : ` (#${player.rankBefore} → #${player.rankAfter})`}
+        </span>
+      ))}
+      {others > 0 ? (
+        <span className="block">{t('effect.others', { count: others, shown: formatCount(others) })}</span>
+      ) : null}
+    </>
+  );
+}
