@@ -48,11 +48,11 @@ describe('own submissions', () => {
       levels: [mine],
     } = await own(other.token);
     expect(mine.submitter.id).toBe(other.id);
-    for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates'])
+    for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates', 'claimedBy', 'claimedUntil'])
       expect(mine).not.toHaveProperty(key);
     const { body: pending } = await desk.review('GET', 'levels/pending');
     const forStaff = pending.find(({ id }: { id: number }) => id === mine.id);
-    for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates'])
+    for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates', 'claimedBy', 'claimedUntil'])
       expect(forStaff).toHaveProperty(key);
   });
 

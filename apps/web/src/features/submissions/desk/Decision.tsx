@@ -96,7 +96,7 @@ export function Decision({
         {children}
       </div>
       <footer className="decision-bar">
-        {note ? <span className="mr-auto text-muted max-md:basis-full">{note}</span> : null}
+        {note ? <span className="mr-auto text-muted max-[1023px]:basis-full">{note}</span> : null}
         <Button
           variant="danger"
           icon={CloseIcon}

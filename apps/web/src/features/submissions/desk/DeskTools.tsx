@@ -24,7 +24,7 @@ export function DeskTools({ onRefresh, children }: DeskToolsProps) {
   };
   return (
     <>
-      <span className="flex items-center gap-2 text-faint max-md:hidden">
+      <span className="flex items-center gap-2 text-faint max-[1023px]:hidden">
         <Kbd>J</Kbd>
         <Kbd>K</Kbd> {t('key.move')} <Kbd>A</Kbd> {t('key.allow')} <Kbd>D</Kbd> {t('key.decline')}{' '}
         <Kbd>V</Kbd> {t('key.video')}
