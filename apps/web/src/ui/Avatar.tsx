@@ -43,6 +43,6 @@ export function Avatar({ sources, name, size = 40, className = '' }: AvatarProps
 }
 
 function initialOf(name: string): string {
-  const first = [...new Intl.Segmenter().segment(name)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment));
-  return (first?.segment ?? '?').toUpperCase();
+  const [first = '?'] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
+  return first.toUpperCase();
 }

@@ -13,5 +13,5 @@ test.each([
 ])('in %s the flag of %s is called %s', async (language, country, name) => {
   await changeLanguage(language);
   render(<Flag country={country} />);
-  expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name })).toBeInTheDocument();
 });

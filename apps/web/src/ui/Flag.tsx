@@ -1,14 +1,18 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useIsPainted } from '../lib/use-is-painted.ts';
 import './Flag.css';
 
 const regionCode = /^[A-Z]{2}$/;
 
 /** The country's name in the page's language; null when the code stands for none. */
 function countryName(code: string, language: string): string | null {
-  if (code === 'XX' || !regionCode.test(code)) return null;
-  const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code);
-  return name ?? null;
+  const names =
+    regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  regionNames.set(language, names);
+  return names.of(code) ?? null;
 }
+
+const regionNames = new Map<string, Intl.DisplayNames>();
 
 export interface FlagProps {
   /** ISO 3166 letters; XX and anything else is unknown. */
@@ -20,7 +24,10 @@ export interface FlagProps {
 export function Flag({ country, height = 14 }: FlagProps) {
   const { t, language } = useTranslation('components');
   const code = country.toUpperCase();
-  const name = countryName(code, language);
+  const isCountry = code !== 'XX' && regionCode.test(code);
+  // A browser's first list of names takes longer than all rows with flags: their letters hold the place until then.
+  const isPainted = useIsPainted();
+  const name = isCountry ? (isPainted ? countryName(code, language) : code) : null;
   const size = { width: Math.round((height * 10) / 7), height };
   if (!name)
     return (

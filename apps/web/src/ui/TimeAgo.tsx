@@ -28,12 +28,24 @@ export function TimeAgo({ at, className }: { at: string; className?: string }) {
   const { t, language } = useTranslation('components');
   const time = new Date(at);
   const since = timeAgo(time, new Date(useSyncExternalStore(watchClock, () => now)));
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const { exact, relative } = formatsOf(language);
   return (
-    <time dateTime={at} title={exact} className={className}>
-      {since
-        ? new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-since.count, since.unit)
-        : t('justNow')}
+    <time dateTime={at} title={exact.format(time)} className={className}>
+      {since ? relative.format(-since.count, since.unit) : t('justNow')}
     </time>
   );
 }
+
+function formatsOf(language: string) {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = {
+    exact: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    relative: new Intl.RelativeTimeFormat(language, { numeric: 'always' }),
+  };
+  formats.set(language, made);
+  return made;
+}
+
+/** To make one takes much longer than to use it a hundred times. */
+const formats = new Map<string, { exact: Intl.DateTimeFormat; relative: Intl.RelativeTimeFormat }>();

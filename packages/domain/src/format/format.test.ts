@@ -11,6 +11,7 @@ import {
   formatSpeed,
   timeAgo,
 } from './index.ts';
+import { decimal } from './decimal.ts';
 
 describe('numbers', () => {
   it('are shown as the rules say', () => {
@@ -35,6 +36,28 @@ describe('numbers', () => {
       '5.00 GB',
       '1,048,576.00 GB',
     ]);
+  });
+
+  it('are written as Intl writes them', () => {
+    const oracle = [0, 1, 2, 3].map(
+      (digits) =>
+        new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    );
+    const digits = fc.nat({ max: 3 });
+    const halves = fc
+      .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.nat({ max: 5 }))
+      .map(([n, e]) => Number(`${n}e-${e}`));
+    const values = fc.oneof(fc.double({ min: -1e12, max: 1e12 }), fc.integer(), halves);
+    fc.assert(
+      fc.property(values, digits, (value, count) => {
+        expect(decimal(value, count)).toBe(oracle[count]?.format(value));
+      }),
+      { numRuns: 2_000 },
+    );
+    for (const value of [1.005, 0.5, 2.5, -0.5, -0, 1e-7, 999.995, 999_999.9996, NaN, Infinity])
+      expect([0, 1, 2, 3].map((count) => decimal(value, count))).toEqual(
+        oracle.map((intl) => intl.format(value)),
+      );
   });
 
   it('cut a percentage to seven characters', () => {

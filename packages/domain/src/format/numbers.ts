@@ -1,7 +1,4 @@
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const speedDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+import { decimal } from './decimal.ts';
 
 const PERCENT_LENGTH = 7;
 /** What stands where a value is missing. */
@@ -9,7 +6,7 @@ export const NO_VALUE = '-';
 
 /** "1,376.20" */
 export function formatScore(score: number): string {
-  return twoDecimals.format(score);
+  return decimal(score, 2);
 }
 
 /** A fraction as "98.16%", cut to 7 characters. */
@@ -19,17 +16,18 @@ export function formatAccuracy(accuracy: number): string {
 
 /** "123.4 PP" */
 export function formatBaseScore(base: number): string {
-  return `${oneDecimal.format(base)} PP`;
+  return `${decimal(base, 1)} PP`;
 }
 
 /** "1.0×" also for a missing speed and 0. */
 export function formatSpeed(speed: number | null | undefined): string {
-  return `${speedDecimals.format(speed || 1)}×`;
+  const written = decimal(speed || 1, 3);
+  return `${written.replace(/0{1,2}$/, '')}×`;
 }
 
 /** "1,750" */
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return decimal(count, 0);
 }
 
 /** A badge's number: nothing at 0, "99+" above the cap (spec 1 §2; cap 9 in the profile strip). */
@@ -47,5 +45,5 @@ export function formatBytes(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return unit === 0 ? `${whole.format(size)} B` : `${twoDecimals.format(size)} ${units[unit]}`;
+  return unit === 0 ? `${decimal(size, 0)} B` : `${decimal(size, 2)} ${units[unit]}`;
 }

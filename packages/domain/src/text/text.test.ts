@@ -63,6 +63,22 @@ describe('truncated text', () => {
     expect(truncateGraphemes('e\u0301'.repeat(4), 3)).toBe(`${'e\u0301'.repeat(2)}…`);
   });
 
+  it.each(['Zażółć gęślą jaźń – “tak”…', '夜に駆ける、ガラスの！カタカナー', 'ąB\u00A0'])(
+    'cuts %j anywhere',
+    (text) => {
+      const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+      for (let max = 1; max < text.length; max += 1) {
+        const whole = [...graphemes.segment(text)].map(({ segment }) => segment);
+        expect(truncateGraphemes(text, max)).toBe(
+          `${whole
+            .slice(0, max - 1)
+            .join('')
+            .trimEnd()}…`,
+        );
+      }
+    },
+  );
+
   it('is never longer than allowed', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+let isPainted = false;
+const listeners = new Set<() => void>();
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  // A timer set in a frame runs behind its painting.
+  if (!isPainted && listeners.size === 1) requestAnimationFrame(() => window.setTimeout(tell));
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  isPainted = true;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Whether something of the visit has been painted: what takes long and can wait does not hold that up. */
+export function useIsPainted(): boolean {
+  return useSyncExternalStore(watch, () => isPainted);
+}
