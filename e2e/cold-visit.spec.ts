@@ -70,6 +70,9 @@ test('a cold visit to a level, a pass or a player shows it without asking for it
     expect(placeholder, path).toBeUndefined();
     expect(await page.title()).toBe(sentTitle);
   }
+  await page.goto(`/levels/${emptyLevelId}`);
+  const early = await page.locator('link[rel=preload][as=image]').getAttribute('href');
+  await expect(page.locator(`main img[src="${early}"]`).first()).toBeVisible();
 });
 
 test('who is signed in sees the rows at once, and asks whether there are others', async ({

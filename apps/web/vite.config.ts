@@ -27,6 +27,9 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
 const partsOfLevels =
   /src\/(features\/(difficulties\/|levels\/(api|parts\/|list\/LevelLinks))|ui\/(Checkbox|Select))|domain\/src\/(passes\/score|levels\/credit)/;
 
+/** What the pages of a level and of a pass have in common beyond that. */
+const partsOfVideos = /src\/features\/media\/|domain\/src\/(media\/|pages\/titles|text\/normalise)/;
+
 /** Whatever else every page loads. The entry stays a file of its own: the server finds the rest by it. */
 const allButTheEntry = /\/(?:node_modules|packages|src)\/(?!main\.tsx$)/;
 
@@ -64,6 +67,7 @@ export default defineConfig({
             },
             { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 1 },
             { name: 'of-levels', test: partsOfLevels, priority: 0 },
+            { name: 'of-videos', test: partsOfVideos, priority: 0 },
           ],
         },
       },

@@ -2,6 +2,7 @@ import type { LevelDetail } from '@rondo/contract/levels';
 import type { LevelOfPass } from '@rondo/contract/shapes';
 import { formatBaseScore, formatCount } from '@rondo/domain/format';
 import { creditLineText } from '@rondo/domain/levels';
+import { parseVideoLink } from '@rondo/domain/media';
 import { levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
 import { effectiveBase } from '@rondo/domain/passes';
 import type { PageHead } from '../../platform/http/written-page.ts';
@@ -35,9 +36,17 @@ export const levelPage = detailPage<LevelDetail>({
     description: levelDescription(level),
     image: levelImage(level, site),
     themeColor: level.difficulty.color,
+    picture: bandPicture(level.videoLink),
     isPrivate: level.isHidden || level.isDeleted,
   }),
 });
+
+/** Where the web app loads the picture behind a level's title from; those of other sites come through this one. */
+function bandPicture(videoLink: string): string | undefined {
+  const still = parseVideoLink(videoLink)?.stills.at(-1);
+  if (still === undefined || still.startsWith('/')) return still;
+  return `/v2/media/image?${new URLSearchParams({ url: still })}`;
+}
 
 function levelDescription(level: LevelDetail): string {
   const creators = creditLineText(level);

@@ -24,6 +24,8 @@ export type Face = {
   /** Its address is absolute; without one: the logo. */
   readonly image?: PageHead['image'];
   readonly themeColor?: string;
+  /** The one that the page shows first, at an address of this site. */
+  readonly picture?: string | undefined;
   readonly isPrivate?: boolean;
 };
 

@@ -78,6 +78,21 @@ describe('a level', () => {
       expect(reply, name).toEqual(await asked(name.slice('GET '.length)));
   });
 
+  it('loads the picture behind its title at once', async () => {
+    const { db } = site.deps;
+    const video = await aLevel(db, { video_link: 'https://youtu.be/abcdefghij1' });
+    const still = await aLevel(db, { video_link: '/demo/stills/417-9a63e8.svg' });
+    const picture = async (id: number) =>
+      (await page(`/levels/${id}`)).document
+        .querySelector('link[rel=preload][as=image]')
+        ?.getAttribute('href');
+    expect(await picture(video)).toBe(
+      '/v2/media/image?url=https%3A%2F%2Fi.ytimg.com%2Fvi%2Fabcdefghij1%2Fhqdefault.jpg',
+    );
+    expect(await picture(still)).toBe('/demo/stills/417-9a63e8.svg');
+    expect(await picture(level)).toBeUndefined();
+  });
+
   it('is kept from search engines while it is hidden, and shows no card', async () => {
     const { status, title, meta, canonical } = await page(`/levels/${hidden}`);
     expect(status).toBe(200);

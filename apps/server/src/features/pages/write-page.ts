@@ -47,6 +47,7 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
       head: headOf(face, { place, site, isPrivate: isClosedToSearch || status !== 200 }),
       screen: page.screen,
       texts: [...shellTexts, ...page.texts],
+      picture: face.picture ?? null,
       firstData: firstData(clock.now(), facts, answered(calls, replies)),
       ...(status === 429 || status === 503 ? { retryAfter: reply?.retryAfter ?? DEFAULT_RETRY_SECONDS } : {}),
     };

@@ -19,7 +19,7 @@ const head: PageHead = {
   themeColor: '#123456',
   isPrivate: false,
 };
-const page: PageParts = { head, texts: {}, styles: [], scripts: [], firstData: null };
+const page: PageParts = { head, texts: {}, styles: [], scripts: [], picture: null, firstData: null };
 const parse = (html: string) => new JSDOM(html).window.document;
 
 /** Names of elements and attributes, without what they hold. */
@@ -107,12 +107,23 @@ describe('what a page says', () => {
 
   it('names files after those of every page', () => {
     const document = parse(
-      pageHtml(template, { ...page, styles: ['/a.css'], scripts: ['/a.js'], texts: { en: ['/en.js'] } }),
+      pageHtml(template, {
+        ...page,
+        styles: ['/a.css'],
+        scripts: ['/a.js'],
+        picture: '/p.svg',
+        texts: { en: ['/en.js'] },
+      }),
     );
     const links = [...document.querySelectorAll('link')].map(
       (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
     );
-    expect(links.slice(-3)).toEqual(['icon /i.svg', 'stylesheet /a.css', 'modulepreload /a.js']);
+    expect(links.slice(-4)).toEqual([
+      'icon /i.svg',
+      'stylesheet /a.css',
+      'modulepreload /a.js',
+      'preload /p.svg',
+    ]);
     expect(JSON.parse(document.getElementById('page-texts')?.textContent ?? '')).toEqual({ en: ['/en.js'] });
   });
 });

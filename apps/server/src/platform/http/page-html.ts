@@ -12,6 +12,7 @@ export type PageParts = {
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  readonly picture: string | null;
   readonly firstData: string | null;
 };
 
@@ -42,6 +43,7 @@ export function pageHtml({ ownHead, parts }: PageTemplate, page: PageParts): str
   const links = [
     ...page.styles.map((url) => `<link rel="stylesheet" crossorigin href="${escapeHtml(url)}">`),
     ...page.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${escapeHtml(url)}">`),
+    ...(page.picture === null ? [] : [`<link rel="preload" as="image" href="${escapeHtml(page.picture)}">`]),
   ].join('');
   const texts =
     Object.keys(page.texts).length === 0 ? '' : dataHtml('page-texts', JSON.stringify(page.texts));

@@ -47,6 +47,7 @@ export async function serveWebApp(
     const html = pageHtml(template, {
       head: page.head,
       firstData: page.firstData,
+      picture: page.picture,
       texts: assets.ofTexts(page.texts),
       ...assets.ofScreen(page.screen),
     });
@@ -79,6 +80,7 @@ const writeShell: PageWriter = async (path): Promise<WrittenPage> => ({
   head: null,
   screen: null,
   texts: [],
+  picture: null,
   firstData: null,
 });
 

@@ -24,6 +24,8 @@ export type WrittenPage = {
   readonly screen: string | null;
   /** Namespaces of texts that the page begins with. */
   readonly texts: readonly string[];
+  /** A picture of this site that the page shows first; `null`: none, or none that is known. */
+  readonly picture: string | null;
   /** Ready JSON of the replies that the page begins with. */
   readonly firstData: string | null;
   readonly retryAfter?: number;

@@ -2,6 +2,7 @@ import { formatAccuracy, formatCount, formatScore, formatSpeed, NO_VALUE } from 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import type { LevelDetail } from '../api.ts';
@@ -13,8 +14,10 @@ type Holder = { id: number; name: string; country: string };
 export function LevelRecords({ level }: { level: LevelDetail }) {
   const { t, language } = useTranslation('pages/levels');
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
+  const isPainted = useIsPainted();
+  // A browser's first date takes longer than all the rest of the page's head.
   const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(date));
+    isPainted ? new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(date)) : '\u00A0';
   return (
     <dl className="level-records">
       <Fact
