@@ -79,7 +79,7 @@ it.each(pages.filter(({ path }) => components.has(path)).map((page) => [page.pat
 );
 
 it('knows the texts that every page begins with', () => {
-  const namespaces = /\bns: \[([^\]]*)\]/.exec(read('lib/i18n/i18n.ts'))?.[1] ?? '';
+  const namespaces = /loadNamespaces\(\[([^\]]*)\]/.exec(read('lib/i18n/i18n.ts'))?.[1] ?? '';
   expect(read('../../server/src/features/pages/write-page.ts')).toContain(
     `const shellTexts = [${namespaces}];`,
   );
@@ -110,6 +110,7 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/submission/mine': ['pages/submissions', 'own.title'],
   '/admin/submissions': ['pages/desk', 'title'],
   '/admin/creators': ['pages/creators', 'title'],
+  '/admin/log': ['pages/log', 'title'],
 };
 
 function english([file, key]: readonly [string, string]): unknown {
