@@ -99,10 +99,14 @@ function Holder({ of }: { of: NonNullable<LevelChange['worldsFirst']> | null }) 
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-2">
       <span className="text-muted">{t('worldsFirst')}</span>
-      <TextLink to="/profile/$id" params={{ id: of.playerId }} className="wrap-anywhere">
+      <TextLink to="/profile/$id" params={{ id: of.playerId }} className="wrap-anywhere min-h-6">
         {of.name}
       </TextLink>
-      <TextLink to="/passes/$id" params={{ id: of.passId }} className="text-12 tabular-nums">
+      <TextLink
+        to="/passes/$id"
+        params={{ id: of.passId }}
+        className="inline-flex min-h-6 min-w-6 items-center text-12 tabular-nums"
+      >
         #{of.passId}
       </TextLink>
     </p>
