@@ -16,13 +16,13 @@ import { startServer } from './processes.ts';
 import { type Outcome, section, tableRow, withSection } from './report.ts';
 
 const USAGE = `npm run bench -- --scale 1|10 [--quick] [--only TEXT] [--keep DIR]
-  --quick      one round of one second instead of three of two; nothing is written
+  --quick      one round instead of three; nothing is written
   --only TEXT  only endpoints whose name contains TEXT; nothing is written
   --keep DIR   keep the filled database there and use it the next time
 BENCH_DATABASE_URL names a PostgreSQL server to use instead of an embedded one.`;
 
 const DOCUMENT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
-const THOROUGH: Effort = { seconds: 2, rounds: 3 };
+const THOROUGH: Effort = { seconds: 1, rounds: 3 };
 const QUICK: Effort = { seconds: 1, rounds: 1 };
 
 const { values } = parseArgs({
