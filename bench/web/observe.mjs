@@ -5,8 +5,11 @@
 {
   const seen = { largestPaint: 0, shift: 0, tasks: [], answeredAt: 0, replacedAt: 0 };
   globalThis.rondoSeen = seen;
-  const follow = (type, hear) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  const follow = (type, hear) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));
+    observer.observe({ type, buffered: true });
+    return observer;
+  };
 
   follow('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
@@ -14,14 +17,29 @@
   follow('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.shift += entry.value;
   });
-  follow('longtask', ({ duration }) => seen.tasks.push(duration));
+  const tasks = follow('longtask', ({ duration }) => seen.tasks.push(duration));
+  /** Waits until the browser has nothing left to do, then has told of every long task. */
+  globalThis.rondoCalm = async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    for (const { duration } of tasks.takeRecords()) seen.tasks.push(duration);
+  };
   follow('resource', (entry) => {
     if (entry.name.includes('/v2/database/levels/filter')) seen.answeredAt = entry.responseEnd;
   });
+  // Rows that another query leaves as they were do not change; then the list says that it is no longer busy.
+  const isOfRows = ({ type, target }) =>
+    type === 'attributes'
+      ? target.closest('main') && !target.hasAttribute('aria-busy')
+      : target.parentElement?.closest('main [role="list"]');
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target.parentElement?.closest('main')))
+    if (changes.some(isOfRows))
       requestAnimationFrame(() => {
         seen.replacedAt = performance.now();
       });
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-busy'],
+    subtree: true,
+  });
 }

@@ -34,4 +34,11 @@ export async function slowPage(browser: Browser): Promise<Page> {
 }
 
 export const seenIn = (page: Page): Promise<Seen> =>
-  page.evaluate(() => (globalThis as unknown as { rondoSeen: Seen }).rondoSeen);
+  page.evaluate(async () => {
+    const { rondoSeen, rondoCalm } = globalThis as unknown as {
+      rondoSeen: Seen;
+      rondoCalm: () => Promise<void>;
+    };
+    await rondoCalm();
+    return rondoSeen;
+  });

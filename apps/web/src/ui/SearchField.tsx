@@ -14,6 +14,8 @@ export interface SearchFieldProps {
   value: string;
   /** Called 300 ms after the last key, at once on Enter and when cleared. */
   onSearch: (value: string) => void;
+  /** Called when somebody is about to type. */
+  onFocus?: () => void;
   placeholder?: string;
   error?: string | null | undefined;
   maxLength?: number;
@@ -26,6 +28,7 @@ export function SearchField({
   label,
   value,
   onSearch,
+  onFocus,
   placeholder,
   error,
   maxLength = 255,
@@ -77,6 +80,7 @@ export function SearchField({
             autoComplete="off"
             spellCheck={false}
             value={draft}
+            onFocus={onFocus}
             placeholder={placeholder}
             maxLength={maxLength}
             data-shortcut={main ? 'search' : undefined}

@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react';
+import type { Range } from '../../ui/RangeSlider.tsx';
 import { DifficultyRange } from './DifficultyRange.tsx';
 import { SpecialDifficulties } from './SpecialDifficulties.tsx';
 
@@ -14,21 +16,17 @@ export interface DifficultyFiltersProps {
   legacy?: boolean;
 }
 
-/** The slider over the scale and the special difficulties below it. */
+/** The slider over the scale and the special difficulties below it; neither is drawn anew while its values stay. */
 export function DifficultyFilters({ value, onChange, legacy }: DifficultyFiltersProps) {
   const { from, to, special } = value;
+  const range = useMemo(() => [Math.min(from, to), Math.max(from, to)] as const, [from, to]);
+  const changeRange = useCallback(([low, high]: Range) => onChange({ from: low, to: high }), [onChange]);
+  const changeSpecial = useCallback((names: string[]) => onChange({ special: names }), [onChange]);
   return (
     <>
-      <DifficultyRange
-        value={[Math.min(from, to), Math.max(from, to)]}
-        onChange={([low, high]) => onChange({ from: low, to: high })}
-      />
+      <DifficultyRange value={range} onChange={changeRange} />
       <hr className="hr" />
-      <SpecialDifficulties
-        chosen={special}
-        onChange={(names) => onChange({ special: names })}
-        legacy={legacy ?? false}
-      />
+      <SpecialDifficulties chosen={special} onChange={changeSpecial} legacy={legacy ?? false} />
     </>
   );
 }

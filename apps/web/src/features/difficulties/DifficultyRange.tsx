@@ -1,4 +1,5 @@
 import { pguAt, SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
+import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
 import { useDifficulties } from './api.ts';
@@ -21,7 +22,7 @@ export interface DifficultyRangeProps {
 }
 
 /** The slider over the PGU scale with a badge for each knob. */
-export function DifficultyRange({ value, onChange }: DifficultyRangeProps) {
+export const DifficultyRange = memo(function DifficultyRange({ value, onChange }: DifficultyRangeProps) {
   const { t } = useTranslation('difficulties');
   const difficulties = useDifficulties();
   return (
@@ -43,4 +44,4 @@ export function DifficultyRange({ value, onChange }: DifficultyRangeProps) {
       gaps={[21, 41]}
     />
   );
-}
+});

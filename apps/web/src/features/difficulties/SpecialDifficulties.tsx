@@ -1,4 +1,5 @@
 import { SPECIAL_GROUPS, specialGroup } from '@rondo/domain/difficulties';
+import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,7 +16,11 @@ export interface SpecialDifficultiesProps {
 }
 
 /** The special difficulties as toggles in their three groups. */
-export function SpecialDifficulties({ chosen, onChange, legacy = false }: SpecialDifficultiesProps) {
+export const SpecialDifficulties = memo(function SpecialDifficulties({
+  chosen,
+  onChange,
+  legacy = false,
+}: SpecialDifficultiesProps) {
   const { t } = useTranslation('difficulties');
   const specials = useDifficulties().filter(({ type }) => type === 'SPECIAL');
   const toggle = (name: string, on: boolean) =>
@@ -59,4 +64,4 @@ export function SpecialDifficulties({ chosen, onChange, legacy = false }: Specia
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -35,7 +35,20 @@ export function LevelListPage() {
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
   const isPanelOpen = sortingOpen || (filtersOpen && !isNarrow);
-  const sorting = sortingOpen ? <LevelSorting search={search} onChange={change} /> : null;
+  // What the rows' coming does not change keeps its props, and so is not drawn anew.
+  const sorting = useMemo(
+    () => (sortingOpen ? <LevelSorting search={search} onChange={change} /> : null),
+    [sortingOpen, search, change],
+  );
+  const setQuery = useCallback((query: string) => change({ query }), [change]);
+  const changeInSheet = useCallback(
+    (changes: Parameters<typeof change>[0]) => change(changes, true),
+    [change],
+  );
+  const showFilters = useCallback(
+    (open: boolean) => (isNarrow && open ? openFilters() : change({ filters: open ? 'open' : 'closed' })),
+    [isNarrow, openFilters, change],
+  );
   return (
     <Page
       title={t('list.title')}
@@ -46,19 +59,13 @@ export function LevelListPage() {
         onChange={change}
         onReset={reset}
         filtersOpen={filtersOpen}
-        onFilters={(open) =>
-          isNarrow && open ? openFilters() : change({ filters: open ? 'open' : 'closed' })
-        }
+        onFilters={showFilters}
         sortingOpen={sortingOpen}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       />
       {search.query === '' ? null : (
         <Suspense>
-          <QueryParts
-            query={search.query}
-            fields={LEVEL_SEARCH_FIELDS}
-            onQuery={(query) => change({ query })}
-          />
+          <QueryParts query={search.query} fields={LEVEL_SEARCH_FIELDS} onQuery={setQuery} />
         </Suspense>
       )}
       {isPanelOpen ? (
@@ -84,11 +91,7 @@ export function LevelListPage() {
             onClose={closeFilters}
           >
             {/* All that is chosen in the sheet is one step back. */}
-            <LevelFilters
-              search={search}
-              onChange={(changes) => change(changes, true)}
-              canSeeDeleted={isStaff}
-            />
+            <LevelFilters search={search} onChange={changeInSheet} canSeeDeleted={isStaff} />
           </FilterSheet>
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import { explainSearch } from '@rondo/domain/levels';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
@@ -18,7 +18,7 @@ export interface QueryPartsProps {
  * A query in words, a chip for each of its parts. A press, Enter, Delete or Backspace takes a part away; arrows move
  * between them. What was probably meant otherwise is pointed at below.
  */
-export function QueryParts({ query, fields, onQuery }: QueryPartsProps) {
+export const QueryParts = memo(function QueryParts({ query, fields, onQuery }: QueryPartsProps) {
   const { t } = useTranslation('search');
   const meaningOf = useMeaning();
   const list = useRef<HTMLUListElement>(null);
@@ -72,4 +72,4 @@ export function QueryParts({ query, fields, onQuery }: QueryPartsProps) {
       </div>
     </div>
   );
-}
+});

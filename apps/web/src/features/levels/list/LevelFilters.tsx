@@ -1,5 +1,5 @@
 import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
@@ -15,7 +15,12 @@ export interface LevelFiltersProps {
   trailing?: ReactNode;
 }
 
-export function LevelFilters({ search, onChange, canSeeDeleted, trailing }: LevelFiltersProps) {
+export const LevelFilters = memo(function LevelFilters({
+  search,
+  onChange,
+  canSeeDeleted,
+  trailing,
+}: LevelFiltersProps) {
   const { t } = useTranslation('pages/levels');
   const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   const states = [show, hide, only] as [Option, Option, Option];
@@ -47,6 +52,6 @@ export function LevelFilters({ search, onChange, canSeeDeleted, trailing }: Leve
       </div>
     </>
   );
-}
+});
 
 type Option = TriStateOption<TriStateValue>;

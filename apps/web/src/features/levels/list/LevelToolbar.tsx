@@ -1,5 +1,5 @@
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../ui/icons.ts';
 import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { SearchHelpDialog } from '../../search/index.ts';
+import { prepareQueryParts, SearchHelpDialog } from '../../search/index.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
 import { sortKindOf } from './sort-kind.ts';
 
@@ -38,7 +38,7 @@ const examples = {
   id: '#120',
 };
 
-export function LevelToolbar(props: LevelToolbarProps) {
+export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps) {
   const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, searchError } = props;
   const { t } = useTranslation('pages/levels');
   const [helpOpen, setHelpOpen] = useState(false);
@@ -53,6 +53,7 @@ export function LevelToolbar(props: LevelToolbarProps) {
         value: search.query,
         error: searchError,
         onSearch: (query) => onChange({ query }, true),
+        onFocus: prepareQueryParts,
       }}
     >
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
@@ -99,7 +100,7 @@ export function LevelToolbar(props: LevelToolbarProps) {
       ) : null}
     </ListToolbar>
   );
-}
+});
 
 function isFilteredBy({ from, to, special, cleared, deleted }: LevelListSearch): boolean {
   const usual = levelListSearch.defaults;

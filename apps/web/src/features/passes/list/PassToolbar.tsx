@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { FilterIcon, HelpIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';
 import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { SearchHelpDialog } from '../../search/index.ts';
+import { prepareQueryParts, SearchHelpDialog } from '../../search/index.ts';
 import type { PassListSearch } from './search-params.ts';
 
 export interface PassToolbarProps {
@@ -47,6 +47,7 @@ export function PassToolbar({
         value: search.query,
         error: searchError,
         onSearch: (query) => onChange({ query }, true),
+        onFocus: prepareQueryParts,
       }}
     >
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
