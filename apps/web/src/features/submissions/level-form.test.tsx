@@ -261,3 +261,29 @@ test('a draft stays in the browser until it is sent', async () => {
   expect(await screen.findByText('Submitted')).toBeVisible();
   expect(kept()).toBeNull();
 });
+
+test('what is typed before it is known who types joins the draft of before', async () => {
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem(
+    'draft:level:7',
+    JSON.stringify({ song: 'Song of before', artist: 'Artist of before' }),
+  );
+  let tell: () => void = () => undefined;
+  const known = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  wire.use(
+    http.get('*/v2/auth/profile/me', async () => {
+      await known;
+      return HttpResponse.json({ id: 7, username: 'halcyon7', nickname: 'Halcyon_7', providers: [] });
+    }),
+  );
+  const { user } = await renderApp({ path: '/submission/level' });
+  const song = await screen.findByRole('textbox', { name: /^Song/ });
+  await user.type(song, 'Glass Meridian');
+  tell();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Artist/ })).toHaveValue('Artist of before'),
+  );
+  expect(song).toHaveValue('Glass Meridian');
+});

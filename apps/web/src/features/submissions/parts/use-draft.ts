@@ -4,7 +4,7 @@ import type { FormType } from '../api.ts';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
 
 /** How a kind of draft begins, and how it is read back from the browser. */
-export interface DraftKind<D> {
+export interface DraftKind<D extends object> {
   type: FormType;
   empty: D;
   /** What was kept, whatever it is by now, as a draft. */
@@ -29,11 +29,14 @@ interface State<D> {
 }
 
 /** A form's draft: kept in this browser for its person until it is sent or cleared. */
-export function useDraft<D>(kind: DraftKind<D>): Draft<D> {
+export function useDraft<D extends object>(kind: DraftKind<D>): Draft<D> {
   const userId = useViewer().user?.id ?? null;
   const [state, setState] = useState<State<D>>(() => restored(kind, userId));
   // Somebody else signed in, or it is known only now who this is; whoever signs out keeps what stands in the form.
-  if (userId !== null && userId !== state.userId) setState(restored(kind, userId));
+  if (userId !== null && userId !== state.userId)
+    setState(
+      state.userId === null ? withTyped(kind, restored(kind, userId), state.draft) : restored(kind, userId),
+    );
   const text = textOf(kind, state.draft);
   useEffect(() => {
     if (state.userId !== null) keepDraft(kind.type, state.userId, text);
@@ -46,13 +49,22 @@ export function useDraft<D>(kind: DraftKind<D>): Draft<D> {
   };
 }
 
-function restored<D>(kind: DraftKind<D>, userId: number | null): State<D> {
+function restored<D extends object>(kind: DraftKind<D>, userId: number | null): State<D> {
   const kept = userId === null ? null : keptDraft(kind.type, userId);
   return { userId, draft: kept === null ? kind.empty : kind.read(kept), isRestored: kept !== null };
 }
 
+/** Nothing that was typed before it was known who types is lost, and nothing else that was kept. */
+function withTyped<D extends object>({ empty }: DraftKind<D>, kept: State<D>, draft: D): State<D> {
+  const before = new Map(Object.entries(empty));
+  const typed = Object.entries(draft).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
+  );
+  return { ...kept, draft: { ...kept.draft, ...Object.fromEntries(typed) } };
+}
+
 /** Null for a draft with nothing in it. */
-function textOf<D>({ plain, empty }: DraftKind<D>, draft: D): string | null {
+function textOf<D extends object>({ plain, empty }: DraftKind<D>, draft: D): string | null {
   const text = JSON.stringify(plain(draft));
   return text === JSON.stringify(plain(empty)) ? null : text;
 }
