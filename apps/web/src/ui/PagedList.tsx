@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { problemText } from '../lib/api/problem-text.ts';
 import type { PagedRows } from '../lib/rows/use-paged-rows.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -16,13 +16,9 @@ export interface PagedListProps<T extends { id: number }>
 
 const screenful = 900;
 
-/**
- * Rows in every state: loading, none, failed, some, all. New ones are drawn in slices, between which the browser hears
- * the next key.
- */
+/** Rows in every state: loading, none, failed, some, all. */
 export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
-  const { rows: newest, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
-  const rows = useDeferredValue(newest);
+  const { rows, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
   const skeleton = <RowSkeleton height={rowHeight} isCard={columns > 1} />;
   const isKnown = rows.status === 'ready' || (rows.list.spot?.item ?? 0) > 0;
   if (rows.status === 'failed')

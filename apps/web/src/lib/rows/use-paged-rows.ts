@@ -1,5 +1,5 @@
 import { hashKey, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Spot } from '../../ui/use-spot.ts';
 import {
   type ListView,
@@ -79,7 +79,8 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
     void client.resetQueries({ queryKey, exact: true });
   };
   const grow = () => setShown({ ...shown, reach: shown.reach + ROWS_A_PAGE });
-  return {
+  // In slices, between which the browser hears the next key; the numbers around the rows change together with them.
+  return useDeferredValue<PagedRows<T>>({
     status: hasFailed(failure?.page, shown) ? 'failed' : count === undefined ? 'loading' : 'ready',
     isOld: !isSame,
     count,
@@ -100,7 +101,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
       lastSpot,
       onRange,
     },
-  };
+  });
 }
 
 /** Without its first page, or the one that it begins with, a list shows nothing. */
