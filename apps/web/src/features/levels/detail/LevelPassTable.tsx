@@ -77,7 +77,7 @@ function PassRow({ pass, place }: { pass: LevelPass; place: number }) {
           <PlayerLink player={pass.player} />
         </td>
         <td className="level-pass-score">
-          <Link {...passLink} className="hover:underline">
+          <Link {...passLink} className="inline-flex min-h-6 items-center hover:underline">
             <span className="sr-only">{t('board.pass')}: </span>
             {formatScore(pass.scoreV2)}
           </Link>
