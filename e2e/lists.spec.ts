@@ -52,6 +52,18 @@ for (const path of ['/levels', '/levels?view=compact', '/levels?view=grid', '/pa
     await expect.poll(() => rowInSight(page)).toEqual(left);
   });
 
+test('a tall window full of small rows or cards holds few of them', { tag: '@1280' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  for (const path of ['/levels', '/levels?view=compact', '/levels?view=grid&size=1'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settle(page);
+      const most = await scrollTo(page, 90);
+      expect.soft(most, path).toBeGreaterThan(20);
+      expect.soft(most, path).toBeLessThan(80);
+    });
+});
+
 test('a profile comes back to its row on reload and on Back', { tag: '@1280' }, async ({ page, request }) => {
   const most = await request.get('/v2/database/leaderboard?sortBy=totalPasses&limit=1');
   const [{ id }] = ((await most.json()) as { results: [{ id: number }] }).results;

@@ -41,7 +41,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const count = Math.ceil(items.length / columns);
   const step = rowHeight + gap;
-  const { from, to, end } = useVisibleRows(list, count, step, columns > 1 ? 2 : undefined);
+  const { from, to, end } = useVisibleRows(list, count, step, columns);
   const wanted = hasMore && !loadingMore && !error && (count - end) * step <= ahead;
   useEffect(() => {
     if (wanted) onMore();

@@ -12,6 +12,18 @@ test('at its end, the last row in sight is the last row', () => {
   expect(end).toBe(1_000);
 });
 
+test('a tall window draws fewer spare rows, and all that is in sight', () => {
+  const drawn = (height: number, rowHeight: number, columns: number) => {
+    const { from, to } = rowsInSight(50_020, height, 10_000, rowHeight, columns);
+    return (to - from) * columns;
+  };
+  expect(drawn(900, 135, 5)).toBe(12 * 5);
+  expect(drawn(1_400, 135, 5)).toBeLessThan(80);
+  expect(drawn(1_400, 40, 1)).toBe(36 + 16);
+  expect(drawn(2_900, 40, 1)).toBeLessThan(80);
+  expect(drawn(4_000, 40, 1)).toBe(101);
+});
+
 test('every row in sight is drawn, whatever the scroll', () => {
   const sizes = fc.record({
     scrolled: fc.integer({ min: -2_000, max: 100_000 }),
