@@ -36,9 +36,11 @@ export async function signInWithDiscord(
       const made = await register(services, profile, email, client);
       return { ...made, isNew: true };
     } catch (error) {
-      if (tries === mostTries || !wasTakenMeanwhile(error)) throw error;
+      if (!isTaken(error)) throw error;
+      // The same person may have come twice at once: what is taken is then their own.
       const other = await signInKnown(services, profile, client);
       if (other !== null) return { ...other, isNew: false };
+      if (error instanceof Problem || tries === mostTries) throw error;
     }
   }
 }
@@ -102,7 +104,9 @@ async function freeUsername(
   }
 }
 
-function wasTakenMeanwhile(error: unknown): boolean {
+/** Whether a name, an address or a chat account belongs to an account that exists already. */
+function isTaken(error: unknown): boolean {
+  if (error instanceof Problem) return error.code === 'ACCOUNT_EXISTS';
   const constraint = brokenConstraint(error);
   const ours: readonly string[] = [...Object.values(userConstraints), providerConstraints.account];
   return constraint !== null && ours.includes(constraint);

@@ -143,8 +143,8 @@ describe('signing in', () => {
 
   it('makes one account of one person who comes twice at once', async () => {
     const who = account();
-    const replies = await Promise.all([signIn(who), signIn(who), signIn(who)]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => signIn(who)));
+    for (const { status } of replies) expect(status).toBe(200);
     expect(new Set(replies.map(({ body }) => body.user.id)).size).toBe(1);
     expect(replies.filter(({ body }) => body.isNew)).toHaveLength(1);
   });
