@@ -4,7 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { readLog } from './read-log.ts';
 
 export type { AuditFacts } from './entry.ts';
-export { recordAudit } from './repository.ts';
+export { recordAudit } from './record-audit.ts';
 
 /** The log of what staff changed (rules §6.7). */
 export const auditFeature: Feature = {

@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 import { type AuditEntry, factsText } from './entry.ts';
 
-/**
- * Adds one row to the append-only log, in the transaction of the write that it tells of, so that neither is there
- * without the other (rules §6.7).
- */
-export async function recordAudit(trx: Trx, entry: AuditEntry): Promise<void> {
+export async function insertAudit(trx: Trx, entry: AuditEntry): Promise<void> {
   const { actorId, action, subject, before, after, reason } = entry;
   await trx
     .insertInto('audit_log')

@@ -31,7 +31,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
       const count = await countCreators(db, filter);
       return jsonText(`{"results":[${rows.join(',')}],"count":${count},"hasMore":${ids.length > size}}`);
     },
-    { limit },
+    { limit, keptForVisitors: true },
   );
 
   route(
@@ -41,14 +41,19 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
       const ids = await findCreatorIds(db, namePart(params.query), 30);
       return jsonText(`[${(await creatorJson(db, ids, viewOf(viewer))).join(',')}]`);
     },
-    { limit },
+    { limit, keptForVisitors: true },
   );
 
-  route(app, creatorEndpoints.creator, async ({ params, viewer }) => {
-    const [creator] = await creatorJson(db, [params.id], viewOf(viewer));
-    if (creator === undefined) throw new Problem('NOT_FOUND');
-    return jsonText(creator);
-  });
+  route(
+    app,
+    creatorEndpoints.creator,
+    async ({ params, viewer }) => {
+      const [creator] = await creatorJson(db, [params.id], viewOf(viewer));
+      if (creator === undefined) throw new Problem('NOT_FOUND');
+      return jsonText(creator);
+    },
+    { keptForVisitors: true },
+  );
 
   route(
     app,
@@ -58,7 +63,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
       const ids = await selectTeamIds(db, searchText(query.search), size);
       return jsonText(`[${(await teamJson(db, ids, viewOf(viewer))).join(',')}]`);
     },
-    { limit },
+    { limit, keptForVisitors: true },
   );
 
   route(
@@ -68,14 +73,19 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
       const ids = await findTeamIds(db, namePart(params.query), 10);
       return jsonText(`[${(await teamJson(db, ids, viewOf(viewer))).join(',')}]`);
     },
-    { limit },
+    { limit, keptForVisitors: true },
   );
 
-  route(app, creatorEndpoints.team, async ({ params, viewer }) => {
-    const [team] = await teamJson(db, [params.id], viewOf(viewer));
-    if (team === undefined) throw new Problem('NOT_FOUND');
-    return jsonText(team);
-  });
+  route(
+    app,
+    creatorEndpoints.team,
+    async ({ params, viewer }) => {
+      const [team] = await teamJson(db, [params.id], viewOf(viewer));
+      if (team === undefined) throw new Problem('NOT_FOUND');
+      return jsonText(team);
+    },
+    { keptForVisitors: true },
+  );
 }
 
 function viewOf(viewer: { readonly isSuperAdmin: boolean } | null) {

@@ -29,6 +29,8 @@ export type RondoEvent =
   | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
   | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }
   /** Someone came to the rating page's events or left them; each process counts anew. */
-  | { readonly type: 'listenersChanged'; readonly data: Record<string, never> };
+  | { readonly type: 'listenersChanged'; readonly data: Record<string, never> }
+  /** Something that the log of staff writes has; nobody is told of it live. */
+  | { readonly type: 'staffWrite'; readonly data: Record<string, never> };
 
 export const eventChannel = 'rondo_events';

@@ -54,6 +54,20 @@ it('answers fresh in the next request of the process that wrote, and soon elsewh
   await expect.poll(() => songsAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Before noon']);
 });
 
+it('drops what it keeps at every write of staff, such as those that no live event tells of', async () => {
+  const call = (method: 'POST' | 'PUT', path: string, name: string) =>
+    here.call(method, `/v2/database/creators${path}`, { token: admin, body: { name } });
+  const namesAt = async (site: TestApp) =>
+    (await site.call('GET', '/v2/database/creators')).body.results.map(({ name }: { name: string }) => name);
+  expect(await Promise.all([namesAt(here), namesAt(there)])).toEqual([[], []]);
+  const { id } = (await call('POST', '', 'Morning')).body;
+  expect(await namesAt(here)).toEqual(['Morning']);
+  await expect.poll(() => namesAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Morning']);
+  await call('PUT', `/${id}`, 'Evening');
+  expect(await namesAt(here)).toEqual(['Evening']);
+  await expect.poll(() => namesAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Evening']);
+});
+
 it('is never older than two seconds, even when nothing tells', async () => {
   await songsAt(here);
   await renameSilently('Before dusk');
