@@ -190,6 +190,13 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /v2/admin/submissions/passes/:id/claim': superAdmins(404, { params: none }),
   'DELETE /v2/admin/submissions/passes/:id/claim': superAdmins(404, { params: none }),
   'POST /v2/admin/submissions/auto-approve/passes': superAdmins(200),
+  'GET /v2/database/references': anyone(200),
+  'GET /v2/database/references/difficulty/:id': anyone(200, { params: one }),
+  'GET /v2/database/references/level/:id': anyone(200, { params: one }),
+  'PUT /v2/database/references/bulk/:difficultyId': superAdmins(404, {
+    params: { difficultyId: none.id },
+    body: { references: [] },
+  }),
   'GET /v2/admin/users/raters': anyone(200),
   'GET /v2/admin/users/discord/:discordId': superAdmins(404, { params: { discordId: '12345678901234567' } }),
   'GET /v2/admin/submissions/levels/pending': superAdmins(200),

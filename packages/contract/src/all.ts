@@ -17,6 +17,7 @@ import { passEndpoints } from './passes.ts';
 import { playerAdminEndpoints } from './player-admin.ts';
 import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
+import { referenceEndpoints } from './references.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { submissionWorkEndpoints } from './submission-work.ts';
@@ -45,5 +46,6 @@ export const endpoints = {
   ...submissionEndpoints,
   ...submissionWorkEndpoints,
   ...raterEndpoints,
+  ...referenceEndpoints,
   ...logEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -1,4 +1,9 @@
 export {
+  type ReferenceChanges,
+  referenceChanges,
+  type StoredReference,
+} from './reference-changes.ts';
+export {
   formatReferenceText,
   groupReferences,
   type LevelReference,

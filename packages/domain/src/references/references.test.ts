@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { referenceChanges } from './reference-changes.ts';
 import { formatReferenceText, parseReferenceText } from './reference-text.ts';
 import {
   compareReferenceTypes,
@@ -111,6 +112,45 @@ describe('reference text', () => {
         const canonical = formatReferenceText(parseReferenceText(text).references);
         expect(parseReferenceText(canonical).problems).toEqual([]);
         expect(formatReferenceText(parseReferenceText(canonical).references)).toBe(canonical);
+      }),
+    );
+  });
+});
+
+describe('changes of a difficulty', () => {
+  it('are what is new, what has another type, and what is no longer there', () => {
+    const present = [
+      { levelId: 1, type: 'TECH' },
+      { levelId: 2, type: '' },
+      { levelId: 3, type: 'ROLLING' },
+    ];
+    const wanted = [
+      { levelId: 4, type: '' },
+      { levelId: 2, type: 'TECH' },
+      { levelId: 1, type: 'TECH' },
+      { levelId: 4, type: 'ROLLING' },
+    ];
+    expect(referenceChanges(present, wanted)).toEqual({
+      added: [{ levelId: 4, type: '' }],
+      updated: [{ levelId: 2, type: 'TECH' }],
+      removedLevelIds: [3],
+    });
+  });
+
+  it('lead from the one set to the other', () => {
+    const set = fc.uniqueArray(fc.record({ levelId: fc.nat(9), type: fc.constantFrom('', 'TECH') }), {
+      selector: ({ levelId }) => levelId,
+    });
+    fc.assert(
+      fc.property(set, set, (present, wanted) => {
+        const { added, updated, removedLevelIds } = referenceChanges(present, wanted);
+        const rows = new Map(present.map(({ levelId, type }) => [levelId, type]));
+        for (const id of removedLevelIds) expect(rows.delete(id)).toBe(true);
+        for (const { levelId, type } of updated)
+          expect([rows.get(levelId), rows.set(levelId, type)][0]).not.toBe(type);
+        for (const { levelId, type } of added)
+          expect([rows.has(levelId), rows.set(levelId, type)][0]).toBe(false);
+        expect([...rows].sort()).toEqual(wanted.map(({ levelId, type }) => [levelId, type]).sort());
       }),
     );
   });

@@ -2213,6 +2213,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/database/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every difficulty from P1 to U20 with its reference levels.
+         * @description Anyone may call.
+         */
+        get: operations["references"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/references/difficulty/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reference levels of one difficulty.
+         * @description Anyone may call.
+         */
+        get: operations["referencesOfDifficulty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/references/level/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The difficulties that a level is a reference of.
+         * @description Anyone may call.
+         */
+        get: operations["referencesOfLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/references/bulk/{difficultyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the reference levels of a difficulty.
+         * @description For super admins.
+         */
+        put: operations["replaceReferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/admin/log": {
         parameters: {
             query?: never;
@@ -2968,6 +3048,17 @@ export interface components {
             player: {
                 pfp: string | null;
             };
+        };
+        ReferenceInput: {
+            difficulty: components["schemas"]["DiffRefInput"];
+            levels: {
+                id: number;
+                song: string;
+                artist: string;
+                creator: string;
+                videoLink: string;
+                type: string;
+            }[];
         };
         SiteStatisticsInput: {
             overview: {
@@ -3893,6 +3984,17 @@ export interface components {
             player: {
                 pfp: string | null;
             };
+        };
+        Reference: {
+            difficulty: components["schemas"]["DiffRef"];
+            levels: {
+                id: number;
+                song: string;
+                artist: string;
+                creator: string;
+                videoLink: string;
+                type: string;
+            }[];
         };
         SiteStatistics: {
             overview: {
@@ -9127,6 +9229,149 @@ export interface operations {
                         username: string;
                         avatarUrl: string | null;
                         discordId: string | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    references: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reference"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    referencesOfDifficulty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reference"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    referencesOfLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        levelId: number;
+                        references: {
+                            difficulty: components["schemas"]["DiffRef"];
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                difficultyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    references: {
+                        type: string;
+                        levelId: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        added: number;
+                        removed: number;
+                        updated: number;
+                        reference: components["schemas"]["Reference"];
                     };
                 };
             };

@@ -1,0 +1,88 @@
+import {
+  formatReferenceText,
+  parseReferenceType,
+  referenceChanges,
+  referenceTypeText,
+  type StoredReference,
+} from '@rondo/domain/references';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  deleteReferences,
+  lockDifficulty,
+  selectReferences,
+  shareLevels,
+  storedReferences,
+  writeReferences,
+} from './repository.ts';
+
+export type ReferenceWish = { readonly type: string; readonly levelId: number };
+
+/** How many references changed, and the difficulty's references as JSON text. */
+export type ReplacedReferences = {
+  readonly added: number;
+  readonly removed: number;
+  readonly updated: number;
+  readonly text: string;
+};
+
+/**
+ * Makes the given levels the references of a difficulty (rules §9.4). References to deleted levels, which nobody is
+ * shown, stay as they are until their level is restored.
+ * @throws Problem NOT_FOUND, REFERENCE_FORMAT, REFERENCE_COMBINATION, LEVEL_NOT_FOUND (400) with the unknown ids
+ */
+export async function replaceReferences(
+  { db }: Pick<Deps, 'db'>,
+  actorId: number,
+  difficultyId: number,
+  wishes: readonly ReferenceWish[],
+): Promise<ReplacedReferences> {
+  const wanted = wishes.map(readWish);
+  return transaction(db, async (trx) => {
+    const name = await lockDifficulty(trx, difficultyId);
+    if (name === null) throw new Problem('NOT_FOUND');
+    const ids = [...new Set(wanted.map(({ levelId }) => levelId))];
+    const known = await shareLevels(trx, ids);
+    const unknown = ids.filter((id) => !known.has(id)).sort((a, b) => a - b);
+    if (unknown.length > 0)
+      throw new Problem('LEVEL_NOT_FOUND', { status: 400, ids: unknown, details: unknown.join(', ') });
+
+    const present = await storedReferences(trx, difficultyId);
+    const { added, updated, removedLevelIds } = referenceChanges(present, wanted);
+    await deleteReferences(trx, difficultyId, removedLevelIds);
+    await writeReferences(trx, difficultyId, [...added, ...updated]);
+    const counts = { added: added.length, removed: removedLevelIds.length, updated: updated.length };
+    if (counts.added + counts.removed + counts.updated > 0)
+      await recordAudit(trx, {
+        actorId,
+        action: 'reference.replace',
+        subject: { type: 'reference', id: difficultyId, title: name },
+        before: { references: textOf(present) },
+        after: { references: textOf(await storedReferences(trx, difficultyId)) },
+      });
+    const text = (await selectReferences(trx, difficultyId, { isSuperAdmin: true })) ?? 'null';
+    return { ...counts, text };
+  });
+}
+
+function readWish({ type, levelId }: ReferenceWish, index: number): StoredReference {
+  const read = parseReferenceType(type);
+  if (read.ok) return { levelId, type: referenceTypeText(read.types) };
+  const { message } = new Problem(read.code);
+  throw new Problem(read.code, {
+    details: type,
+    fields: [{ field: `references.${index}.type`, code: read.code, message }],
+  });
+}
+
+/** As staff write it, a line for each type. */
+function textOf(references: readonly StoredReference[]): string {
+  return formatReferenceText(
+    references.map(({ levelId, type }) => {
+      const read = parseReferenceType(type);
+      return { levelId, types: read.ok ? read.types : [] };
+    }),
+  );
+}

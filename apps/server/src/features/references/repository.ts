@@ -1,0 +1,142 @@
+import type { StoredReference } from '@rondo/domain/references';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db/database.ts';
+import { runText } from '../../platform/db/prepared.ts';
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
+import { jsonNumber, jsonObject, jsonReady, jsonString, jsonText } from '../../platform/db/wire/json.ts';
+
+/** Hidden levels are for super admins. */
+export type ReferenceView = { readonly isSuperAdmin: boolean };
+
+const entry = jsonText(
+  jsonObject({
+    id: jsonNumber('l.id'),
+    song: jsonString('l.song'),
+    artist: jsonString('l.artist'),
+    creator: jsonString('l.creator'),
+    videoLink: jsonString('l.video_link'),
+    type: jsonString('r.type'),
+  }),
+);
+
+/** $1: whether hidden levels are seen. */
+const referenceSql = `
+  SELECT ${jsonText(jsonObject({ difficulty: jsonReady('d.ref'), levels: jsonReady('x.levels', '[]') }))} AS item
+  FROM difficulties d
+  CROSS JOIN LATERAL (
+    SELECT '[' || string_agg(${entry}, ',' ORDER BY l.id) || ']' AS levels
+    FROM level_references r JOIN levels l ON l.id = r.level_id
+    WHERE r.difficulty_id = d.id AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)
+  ) x`;
+
+/** JSON of every PGU difficulty with its references, by the scale; levels by id, deleted ones left out. */
+export async function selectAllReferences(db: Db, { isSuperAdmin }: ReferenceView): Promise<string[]> {
+  const { rows } = await runText<{ item: string }>(
+    db,
+    `${referenceSql} WHERE d.type = 'PGU' ORDER BY d.sort_order`,
+    [isSuperAdmin],
+  );
+  return rows.map(({ item }) => item);
+}
+
+/** The same of one difficulty of any type; null where there is none. */
+export async function selectReferences(
+  db: Db | Trx,
+  difficultyId: number,
+  { isSuperAdmin }: ReferenceView,
+): Promise<string | null> {
+  if (difficultyId > LARGEST_ID) return null;
+  const { rows } = await runText<{ item: string }>(db, `${referenceSql} WHERE d.id = $2`, [
+    isSuperAdmin,
+    difficultyId,
+  ]);
+  return rows[0]?.item ?? null;
+}
+
+const ofLevel = jsonText(
+  jsonObject({
+    levelId: jsonNumber('l.id'),
+    references: jsonReady(
+      `(SELECT '[' || string_agg(${jsonText(
+        jsonObject({ difficulty: jsonReady('d.ref'), type: jsonString('r.type') }),
+      )}, ',' ORDER BY d.sort_order) || ']'
+        FROM level_references r JOIN difficulties d ON d.id = r.difficulty_id WHERE r.level_id = l.id)`,
+      '[]',
+    ),
+  }),
+);
+
+/** JSON of what a level is a reference of; null for a level that is not there, deleted, or hidden from the viewer. */
+export async function selectReferencesOfLevel(
+  db: Db,
+  levelId: number,
+  { isSuperAdmin }: ReferenceView,
+): Promise<string | null> {
+  if (levelId > LARGEST_ID) return null;
+  const { rows } = await runText<{ item: string }>(
+    db,
+    `SELECT ${ofLevel} AS item FROM levels l
+    WHERE l.id = $2 AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)`,
+    [isSuperAdmin, levelId],
+  );
+  return rows[0]?.item ?? null;
+}
+
+/** The name of a difficulty, locked so that its references are written one after the other; null where there is none. */
+export async function lockDifficulty(trx: Trx, id: number): Promise<string | null> {
+  if (id > LARGEST_ID) return null;
+  const row = await trx
+    .selectFrom('difficulties')
+    .select('name')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Of the ids, those of levels that are there and not deleted; they stay so until the transaction ends. */
+export async function shareLevels(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM levels WHERE id = ANY (${ids.filter((id) => id <= LARGEST_ID)}::int[]) AND NOT is_deleted
+    ORDER BY id FOR SHARE`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** References of a difficulty to levels that are not deleted, by level. */
+export async function storedReferences(trx: Trx, difficultyId: number): Promise<StoredReference[]> {
+  const { rows } = await sql<StoredReference>`
+    SELECT r.level_id AS "levelId", r.type FROM level_references r JOIN levels l ON l.id = r.level_id
+    WHERE r.difficulty_id = ${difficultyId} AND NOT l.is_deleted ORDER BY r.level_id`.execute(trx);
+  return rows;
+}
+
+/** Adds references, and gives those that are there another type. */
+export async function writeReferences(
+  trx: Trx,
+  difficultyId: number,
+  references: readonly StoredReference[],
+): Promise<void> {
+  if (references.length === 0) return;
+  await trx
+    .insertInto('level_references')
+    .values(references.map(({ levelId, type }) => ({ difficulty_id: difficultyId, level_id: levelId, type })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['difficulty_id', 'level_id'])
+        .doUpdateSet({ type: (columns) => columns.ref('excluded.type') }),
+    )
+    .execute();
+}
+
+export async function deleteReferences(
+  trx: Trx,
+  difficultyId: number,
+  levelIds: readonly number[],
+): Promise<void> {
+  if (levelIds.length === 0) return;
+  await trx
+    .deleteFrom('level_references')
+    .where('difficulty_id', '=', difficultyId)
+    .where('level_id', 'in', [...levelIds])
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { difficultyRef } from './shapes.ts';
+import { idParams, lenientInt } from './tolerant.ts';
+
+/** Levels that show what a difficulty means; `type` is the stored text, such as ROLLING+TECH, "" = none (rules §9.4). */
+export const reference = z
+  .object({
+    difficulty: difficultyRef,
+    levels: z.array(
+      z.object({
+        id: z.int(),
+        song: z.string(),
+        artist: z.string(),
+        creator: z.string(),
+        videoLink: z.string(),
+        type: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Reference' });
+export type Reference = z.infer<typeof reference>;
+
+/** Most references that one difficulty can be given at once. */
+const MOST_REFERENCES = 500;
+
+const wish = z.object({
+  /** Letters or names joined with "+", any case. */
+  type: z.preprocess((value) => value ?? '', z.string().max(100)),
+  levelId: lenientInt(z.int().min(1)),
+});
+
+const tag = 'references';
+
+export const referenceEndpoints = {
+  references: endpoint({
+    method: 'GET',
+    url: '/v2/database/references',
+    access: 'P',
+    tag,
+    summary: 'Every difficulty from P1 to U20 with its reference levels.',
+    schema: { response: { 200: z.array(reference) } },
+  }),
+  referencesOfDifficulty: endpoint({
+    method: 'GET',
+    url: '/v2/database/references/difficulty/:id',
+    access: 'P',
+    tag,
+    summary: 'The reference levels of one difficulty.',
+    schema: {
+      params: z.object({ id: lenientInt(z.int().min(0)) }),
+      response: { 200: reference },
+    },
+  }),
+  referencesOfLevel: endpoint({
+    method: 'GET',
+    url: '/v2/database/references/level/:id',
+    access: 'P',
+    tag,
+    summary: 'The difficulties that a level is a reference of.',
+    schema: {
+      params: idParams,
+      response: {
+        200: z.object({
+          levelId: z.int(),
+          references: z.array(z.object({ difficulty: difficultyRef, type: z.string() })),
+        }),
+      },
+    },
+  }),
+  replaceReferences: endpoint({
+    method: 'PUT',
+    url: '/v2/database/references/bulk/:difficultyId',
+    access: 'S',
+    tag,
+    summary: 'Replaces the reference levels of a difficulty.',
+    schema: {
+      params: z.object({ difficultyId: lenientInt(z.int().min(0)) }),
+      body: z.object({ references: z.array(wish).max(MOST_REFERENCES) }),
+      response: {
+        200: z.object({
+          message: z.string(),
+          added: z.int(),
+          removed: z.int(),
+          updated: z.int(),
+          reference,
+        }),
+      },
+    },
+  }),
+};
