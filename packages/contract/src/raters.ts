@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { discordUser } from './player-admin.ts';
+import { playerRef } from './shapes.ts';
+import { absent, lenientInt } from './tolerant.ts';
 
 /** A rater or super admin as the about page names them; `discordId` is for super admins. */
 export const rater = z
@@ -17,7 +20,62 @@ export const rater = z
   .meta({ id: 'Rater' });
 export type Rater = z.infer<typeof rater>;
 
+/** A user as super admins manage roles; the Discord account is the one linked, else the one known of the player. */
+export const managedUser = z
+  .object({
+    id: z.int(),
+    discordId: z.string().nullable(),
+    discordUsername: z.string().nullable(),
+    username: z.string(),
+    nickname: z.string(),
+    isSuperAdmin: z.boolean(),
+    isRater: z.boolean(),
+    isRatingBanned: z.boolean(),
+    avatarUrl: z.string().nullable(),
+    player: playerRef.nullable(),
+  })
+  .meta({ id: 'ManagedUser' });
+export type ManagedUser = z.infer<typeof managedUser>;
+
+/** Whose role: by `userId`, else by `discordId`. */
+const roleChange = z.object({
+  discordId: absent(z.string().max(100)),
+  userId: absent(lenientInt(z.int().min(1))),
+  /** rater or superadmin */
+  role: z.preprocess((value) => value ?? '', z.string().max(100)),
+  /** For superadmin, and for any change to a super admin (rules §6.7). */
+  superAdminPassword: absent(z.string().max(1000)),
+});
+const roleChanged = z.object({ message: z.string(), user: managedUser });
+
 export const raterEndpoints = {
+  managedUsers: endpoint({
+    method: 'GET',
+    url: '/v2/admin/users',
+    access: 'S',
+    tag: 'raters',
+    summary: 'Raters and super admins; with a search at most 20 users of any role whose names have it.',
+    schema: {
+      querystring: z.object({ search: absent(z.string().max(255)) }),
+      response: { 200: z.array(managedUser) },
+    },
+  }),
+  grantRole: endpoint({
+    method: 'POST',
+    url: '/v2/admin/users/grant-role',
+    access: 'S',
+    tag: 'raters',
+    summary: 'Makes a user a rater or a super admin.',
+    schema: { body: roleChange, response: { 200: roleChanged } },
+  }),
+  revokeRole: endpoint({
+    method: 'POST',
+    url: '/v2/admin/users/revoke-role',
+    access: 'S',
+    tag: 'raters',
+    summary: 'Takes a role from a user.',
+    schema: { body: roleChange, response: { 200: roleChanged } },
+  }),
   raters: endpoint({
     method: 'GET',
     url: '/v2/admin/users/raters',
@@ -42,6 +100,17 @@ export const raterEndpoints = {
           discordId: z.string().nullable(),
         }),
       },
+    },
+  }),
+  discordAccount: endpoint({
+    method: 'GET',
+    url: '/v2/discord/users/:discordId',
+    access: 'S',
+    tag: 'raters',
+    summary: 'The Discord account of an id, whether somebody here has it or not.',
+    schema: {
+      params: z.object({ discordId: z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' }) }),
+      response: { 200: discordUser },
     },
   }),
 };

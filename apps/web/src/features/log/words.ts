@@ -38,6 +38,8 @@ const verbs = [
   'claim',
   'release',
   'replace',
+  'grantRole',
+  'revokeRole',
 ] as const;
 
 /** Facts that have words of their own. */
@@ -93,6 +95,9 @@ const facts = [
   'isDuplicate',
   'feelingRating',
   'effect',
+  'isRater',
+  'isSuperAdmin',
+  'references',
 ] as const;
 
 type Texts = TFunction<'pages/log'>;

@@ -2173,6 +2173,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Raters and super admins; with a search at most 20 users of any role whose names have it.
+         * @description For super admins.
+         */
+        get: operations["managedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/grant-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a user a rater or a super admin.
+         * @description For super admins.
+         */
+        post: operations["grantRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/users/revoke-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a role from a user.
+         * @description For super admins.
+         */
+        post: operations["revokeRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/admin/users/raters": {
         parameters: {
             query?: never;
@@ -2205,6 +2265,26 @@ export interface paths {
          * @description For super admins.
          */
         get: operations["userByDiscord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/discord/users/{discordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Discord account of an id, whether somebody here has it or not.
+         * @description For super admins.
+         */
+        get: operations["discordAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3048,6 +3128,18 @@ export interface components {
             player: {
                 pfp: string | null;
             };
+        };
+        ManagedUserInput: {
+            id: number;
+            discordId: string | null;
+            discordUsername: string | null;
+            username: string;
+            nickname: string;
+            isSuperAdmin: boolean;
+            isRater: boolean;
+            isRatingBanned: boolean;
+            avatarUrl: string | null;
+            player: components["schemas"]["PlayerRefInput"] | null;
         };
         ReferenceInput: {
             difficulty: components["schemas"]["DiffRefInput"];
@@ -3984,6 +4076,18 @@ export interface components {
             player: {
                 pfp: string | null;
             };
+        };
+        ManagedUser: {
+            id: number;
+            discordId: string | null;
+            discordUsername: string | null;
+            username: string;
+            nickname: string;
+            isSuperAdmin: boolean;
+            isRater: boolean;
+            isRatingBanned: boolean;
+            avatarUrl: string | null;
+            player: components["schemas"]["PlayerRef"] | null;
         };
         Reference: {
             difficulty: components["schemas"]["DiffRef"];
@@ -9178,6 +9282,119 @@ export interface operations {
             };
         };
     };
+    managedUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    discordId?: string;
+                    userId?: number;
+                    role: string;
+                    superAdminPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        user: components["schemas"]["ManagedUser"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    discordId?: string;
+                    userId?: number;
+                    role: string;
+                    superAdminPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        user: components["schemas"]["ManagedUser"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     raters: {
         parameters: {
             query?: never;
@@ -9230,6 +9447,37 @@ export interface operations {
                         avatarUrl: string | null;
                         discordId: string | null;
                     };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discordAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscordUser"];
                 };
             };
             /** @description A refusal; `code` says which. */

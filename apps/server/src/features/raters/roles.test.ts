@@ -1,0 +1,282 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestDiscord, testDiscord } from '../../testing/discord-server.ts';
+import { listenLive } from '../../testing/listen-live.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+const superAdminPassword = 'open sesame, please';
+const zedsAccount = '123456789012345678';
+const elsewhere = { id: '400000000000000001', username: 'lantern', avatar: null };
+
+let discord: TestDiscord;
+let app: TestApp;
+let other: TestApp;
+let admin: TestUser;
+let zed: TestUser;
+beforeAll(async () => {
+  discord = await testDiscord();
+  discord.accounts.set(elsewhere.id, elsewhere);
+  const config = { superAdminPassword };
+  app = await testApp({ config, keepVisitorReplies: true });
+  other = await testApp({
+    config: { ...config, discordBot: { token: discord.botToken, apiUrl: discord.url } },
+    fetch,
+    beside: app,
+  });
+  admin = await signedInUser(app, { username: 'Walter', role: 'superAdmin' });
+  zed = await signedInUser(app, { username: 'zed' });
+  await app.deps.db
+    .insertInto('user_providers')
+    .values({ user_id: zed.id, provider: 'discord', provider_id: zedsAccount, username: 'Zed.Z' })
+    .execute();
+});
+beforeEach(async () => {
+  const { db } = app.deps;
+  await db.updateTable('users').set({ is_rater: false, is_super_admin: false }).execute();
+  await db.updateTable('users').set({ is_super_admin: true }).where('id', '=', admin.id).execute();
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+  await discord.close();
+});
+
+type Body = Record<string, unknown>;
+const grant = (body: Body, token = admin.token, site = app) =>
+  site.call('POST', '/v2/admin/users/grant-role', { token, body });
+const revoke = (body: Body, token = admin.token, site = app) =>
+  site.call('POST', '/v2/admin/users/revoke-role', { token, body });
+async function refusal(reply: ReturnType<typeof grant>) {
+  const { status, body } = await reply;
+  return [status, body.code];
+}
+const rightsOf = (id: number) =>
+  app.deps.db
+    .selectFrom('users')
+    .select(['is_rater', 'is_super_admin', 'permission_version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const logOf = async (id: number) =>
+  app.deps.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'subject_title', 'before', 'after'])
+    .where('subject_type', '=', 'user')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+describe('giving and taking roles', () => {
+  it('makes a rater without the password, by either id, once', async () => {
+    const before = await rightsOf(zed.id);
+    const { status, body } = await grant({ discordId: zedsAccount, role: 'rater' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: expect.any(String),
+      user: {
+        id: zed.id,
+        discordId: zedsAccount,
+        discordUsername: 'Zed.Z',
+        username: 'zed',
+        nickname: 'zed',
+        isSuperAdmin: false,
+        isRater: true,
+        isRatingBanned: false,
+        avatarUrl: null,
+        player: expect.objectContaining({ id: zed.playerId, name: 'zed' }),
+      },
+    });
+    expect((await grant({ userId: String(zed.id), role: 'rater' })).body.user.isRater).toBe(true);
+    expect(await rightsOf(zed.id)).toEqual({
+      is_rater: true,
+      is_super_admin: false,
+      permission_version: before.permission_version + 1,
+    });
+    const names = async () =>
+      (await app.call('GET', '/v2/admin/users/raters')).body.map(
+        (rater: { username: string }) => rater.username,
+      );
+    expect(await names()).toEqual(['Walter', 'zed']);
+    expect((await revoke({ userId: zed.id, role: 'rater' })).body.user.isRater).toBe(false);
+    expect(await names()).toEqual(['Walter']);
+    const facts = (before: boolean) => ({ before: { isRater: before }, after: { isRater: !before } });
+    const entry = { actor_id: admin.id, subject_title: 'zed' };
+    expect(await logOf(zed.id)).toEqual([
+      { ...entry, action: 'user.grantRole', ...facts(false) },
+      { ...entry, action: 'user.revokeRole', ...facts(true) },
+    ]);
+  });
+
+  it('asks for the password for super admins, before and after', async () => {
+    const wrong = [403, 'INVALID_SUPER_ADMIN_PASSWORD'];
+    const target = { userId: zed.id };
+    expect(await refusal(grant({ ...target, role: 'superadmin' }))).toEqual(wrong);
+    const bad = { superAdminPassword: 'wrong' };
+    const reply = await grant({ ...target, role: 'superadmin', ...bad });
+    expect([reply.status, reply.body.error]).toEqual([403, 'Invalid super admin password']);
+    expect((await rightsOf(zed.id)).is_super_admin).toBe(false);
+    const given = await grant({ ...target, role: 'superadmin', superAdminPassword });
+    expect([given.status, given.body.user.isSuperAdmin]).toEqual([200, true]);
+    expect(await refusal(grant({ ...target, role: 'rater' }))).toEqual(wrong);
+    expect(await refusal(revoke({ ...target, role: 'rater', ...bad }))).toEqual(wrong);
+    expect(await refusal(revoke({ ...target, role: 'superadmin' }))).toEqual(wrong);
+    expect(await rightsOf(zed.id)).toMatchObject({ is_super_admin: true, is_rater: false });
+    const byHeader = await app.call('POST', '/v2/admin/users/revoke-role', {
+      token: admin.token,
+      headers: { 'x-super-admin-password': superAdminPassword },
+      body: { ...target, role: 'superadmin', superAdminPassword: null },
+    });
+    expect(byHeader.body.user.isSuperAdmin).toBe(false);
+    expect((await grant({ ...target, role: 'rater', ...bad })).status).toBe(200);
+  });
+
+  it('keeps the last super admin', async () => {
+    const own = { userId: admin.id, role: 'superadmin', superAdminPassword };
+    expect(await refusal(revoke(own))).toEqual([400, 'LAST_SUPER_ADMIN']);
+    const gone = await signedInUser(app, { role: 'superAdmin' });
+    const { db } = app.deps;
+    await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', gone.id).execute();
+    expect(await refusal(revoke(own))).toEqual([400, 'LAST_SUPER_ADMIN']);
+    await grant({ userId: zed.id, role: 'superadmin', superAdminPassword });
+    expect((await revoke(own)).status).toBe(200);
+    expect((await app.call('GET', '/v2/admin/users', { token: admin.token })).status).toBe(403);
+  });
+
+  it('of two super admins who take each other the role at once, one stays', async () => {
+    const { db } = app.deps;
+    const superAdmins = () =>
+      db.selectFrom('users').select('id').where('is_super_admin', '=', true).where('closed_at', 'is', null);
+    for (let round = 0; round < 5; round++) {
+      await db
+        .updateTable('users')
+        .set({ is_super_admin: true })
+        .where('id', 'in', [admin.id, zed.id])
+        .execute();
+      const take = (userId: number) => ({ userId, role: 'superadmin', superAdminPassword });
+      const replies = await Promise.all([
+        revoke(take(zed.id), admin.token),
+        revoke(take(admin.id), zed.token, other),
+      ]);
+      // The second one is no super admin any more, or the last one, by the time it is served.
+      expect(replies.map(({ status }) => status)).toContain(200);
+      expect(await superAdmins().execute()).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    [{ role: 'manager', userId: 1 }, 400, 'ROLE_INVALID'],
+    [{ role: 'superAdmin', userId: 1 }, 400, 'ROLE_INVALID'],
+    [{ userId: 1 }, 400, 'ROLE_INVALID'],
+    [{ role: 'rater' }, 400, 'VALIDATION_FAILED'],
+    [{ role: 'rater', discordId: '', userId: null }, 400, 'VALIDATION_FAILED'],
+    [{ role: 'rater', userId: 'zed' }, 400, 'VALIDATION_FAILED'],
+    [{ role: 'rater', userId: 99_999_999_999 }, 404, 'USER_NOT_FOUND'],
+    [{ role: 'superadmin', userId: 2_000_000_000 }, 404, 'USER_NOT_FOUND'],
+    [{ role: 'rater', discordId: '999999999999999999' }, 404, 'USER_NOT_FOUND'],
+    [{ role: 'rater', discordId: 'zed' }, 404, 'USER_NOT_FOUND'],
+  ])('refuses %o', async (body, status, code) => {
+    expect(await refusal(grant(body))).toEqual([status, code]);
+    expect(await refusal(revoke(body))).toEqual([status, code]);
+  });
+
+  it('finds the Discord account that staff know of a player, unless its user has another', async () => {
+    const { db } = app.deps;
+    const mara = await signedInUser(app, { username: 'mara' });
+    const known = '222222222222222222';
+    const give = (playerId: number | null, discord_id: string | null) =>
+      db
+        .updateTable('players')
+        .set({ discord_id })
+        .where('id', '=', playerId ?? 0)
+        .execute();
+    await give(mara.playerId, known);
+    expect((await grant({ discordId: known, role: 'rater' })).body.user).toMatchObject({
+      id: mara.id,
+      discordId: known,
+    });
+    await give(mara.playerId, null);
+    await give(zed.playerId, known);
+    expect(await refusal(grant({ discordId: known, role: 'rater' }))).toEqual([404, 'USER_NOT_FOUND']);
+    await give(zed.playerId, null);
+  });
+
+  it('tells the user, live, who gets a new token with the next request', async () => {
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
+    const ear = await listenLive(url, { token: zed.token, source: 'rating' });
+    await vi.waitFor(() =>
+      expect(ear.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 0 } }),
+    );
+    await grant({ userId: zed.id, role: 'rater' }, admin.token, other);
+    await vi.waitFor(() => expect(ear.facts()).toContainEqual({ type: 'permissionChanged' }));
+    await vi.waitFor(
+      () => expect(ear.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 1 } }),
+      { timeout: 5_000 },
+    );
+    ear.close();
+    const { headers } = await app.call('GET', '/v2/auth/profile/me', { token: zed.token });
+    expect(headers['x-permission-changed']).toBe('true');
+    expect(headers['x-new-token']).toEqual(expect.any(String));
+  });
+});
+
+describe('GET admin/users', () => {
+  const names = async (search?: string) => {
+    const query: Record<string, string> = search === undefined ? {} : { search };
+    const { status, body } = await app.call('GET', '/v2/admin/users', { token: admin.token, query });
+    expect(status).toBe(200);
+    return body.map(({ username }: { username: string }) => username);
+  };
+
+  it('lists raters and super admins, and finds anyone by name, player or Discord account', async () => {
+    const yuki = await signedInUser(app, { username: 'yuki', role: 'rater' });
+    const { db } = app.deps;
+    await db.updateTable('users').set({ nickname: 'Ünïcode 100%' }).where('id', '=', yuki.id).execute();
+    await db
+      .updateTable('players')
+      .set({ name: 'Stage name' })
+      .where('id', '=', zed.playerId ?? 0)
+      .execute();
+    expect(await names()).toEqual(['Walter', 'yuki']);
+    expect(await names('  ')).toEqual(['Walter', 'yuki']);
+    expect(await names('WALT')).toEqual(['Walter']);
+    expect(await names('0%')).toEqual(['yuki']);
+    expect(await names('stage')).toEqual(['zed']);
+    expect(await names('zed.z')).toEqual(['zed']);
+    expect(await names(zedsAccount)).toEqual(['zed']);
+    expect(await names('%')).toEqual(['yuki']);
+    expect(await names('nobody at all')).toEqual([]);
+  });
+
+  it('finds at most 20, whoever is called just that first, and no closed accounts', async () => {
+    for (let index = 0; index < 24; index++)
+      await signedInUser(app, { username: `crowd_${index}`, hasPlayer: false });
+    const exact = await signedInUser(app, { username: 'crowd', hasPlayer: false });
+    const gone = await signedInUser(app, { username: 'crowd_gone', role: 'rater' });
+    const { db } = app.deps;
+    await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', gone.id).execute();
+    const found = await names('crowd');
+    expect([found.length, found[0]]).toEqual([20, exact.username]);
+    expect(found).not.toContain('crowd_gone');
+    const { status } = await app.call('GET', `/v2/admin/users?search=${'x'.repeat(256)}`, {
+      token: admin.token,
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('GET discord/users', () => {
+  const ask = (id: string, site = other) =>
+    site.call('GET', `/v2/discord/users/${id}`, { token: admin.token });
+
+  it('asks Discord with the bot', async () => {
+    expect((await ask(elsewhere.id)).body).toEqual({ ...elsewhere, avatarUrl: null });
+    expect(await refusal(ask('499999999999999999'))).toEqual([404, 'DISCORD_USER_NOT_FOUND']);
+    expect(await refusal(ask('12'))).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('knows without a bot only who was here', async () => {
+    expect((await ask(zedsAccount, app)).body).toMatchObject({ id: zedsAccount, username: 'Zed.Z' });
+    expect(await refusal(ask(elsewhere.id, app))).toEqual([503, 'DISCORD_NOT_CONFIGURED']);
+  });
+});

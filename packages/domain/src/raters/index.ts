@@ -1,0 +1,1 @@
+export { type GrantedRole, GRANTED_ROLES, grantedRole, roleNeedsPassword } from './roles.ts';

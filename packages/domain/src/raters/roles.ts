@@ -1,0 +1,13 @@
+/** Roles that super admins give and take (rules §6.7). */
+export const GRANTED_ROLES = ['rater', 'superadmin'] as const;
+export type GrantedRole = (typeof GRANTED_ROLES)[number];
+
+/** The role of that name; null for any other text. */
+export function grantedRole(name: string): GrantedRole | null {
+  return GRANTED_ROLES.find((role) => role === name) ?? null;
+}
+
+/** Whether giving or taking a role asks for the super-admin password: for that role, and for whoever has it. */
+export function roleNeedsPassword(role: GrantedRole, target: { readonly isSuperAdmin: boolean }): boolean {
+  return role === 'superadmin' || target.isSuperAdmin;
+}
