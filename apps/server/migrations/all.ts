@@ -12,6 +12,7 @@ import * as mailsAndOauth from './0010_mails_and_oauth.ts';
 import * as liveListeners from './0011_live_listeners.ts';
 import * as lowestScores from './0012_lowest_scores.ts';
 import * as history from './0014_history.ts';
+import * as ratings from './0015_ratings.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011_live_listeners': liveListeners,
   '0012_lowest_scores': lowestScores,
   '0014_history': history,
+  '0015_ratings': ratings,
 };

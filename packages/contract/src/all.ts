@@ -17,6 +17,7 @@ import { passEndpoints } from './passes.ts';
 import { playerAdminEndpoints } from './player-admin.ts';
 import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
+import { ratingEndpoints } from './ratings.ts';
 import { referenceEndpoints } from './references.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...submissionEndpoints,
   ...submissionWorkEndpoints,
   ...raterEndpoints,
+  ...ratingEndpoints,
   ...referenceEndpoints,
   ...logEndpoints,
 } satisfies Record<string, Endpoint>;

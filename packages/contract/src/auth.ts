@@ -13,6 +13,8 @@ const userFields = {
   isRater: z.boolean(),
   isSuperAdmin: z.boolean(),
   isRatingBanned: z.boolean(),
+  /** A rater who sees the others' votes on a rating only after voting. */
+  isBlindFirst: z.boolean(),
   isEmailVerified: z.boolean(),
   playerId: z.int().nullable(),
   password: z.literal(true).nullable(),
@@ -139,6 +141,14 @@ export const authEndpoints = {
     tag,
     summary: 'Changes the nickname.',
     schema: { body: z.object({ nickname: text }), response: { 200: profile } },
+  }),
+  editRatingProfile: endpoint({
+    method: 'PUT',
+    url: '/v2/auth/profile/rating',
+    access: 'R',
+    tag,
+    summary: 'Whether the caller votes before seeing the votes of others.',
+    schema: { body: z.object({ isBlindFirst: z.boolean() }), response: { 200: profile } },
   }),
   changePassword: endpoint({
     method: 'PUT',

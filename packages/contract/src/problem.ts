@@ -32,6 +32,9 @@ export const problemCodes = {
   KEY_MODE_NOT_ALLOWED: [400, 'This level has no key modes.'],
   KEY_MODE_REQUIRED: [400, 'This level needs a key mode: 12K or 16K.'],
   SPEED_INVALID: [400, 'The speed must be from 1 to 100.'],
+  INVALID_RATING: [400, 'This is not a difficulty or a range of difficulties.'],
+  COMMENT_TOO_LONG: [400, 'A comment has at most 1000 characters.'],
+  COMMENT_REQUIRED: [400, 'This rating needs a comment.'],
   UNRESOLVED_REQUESTS: [400, 'Some creators or the team still have no profile.'],
   CREDIT_REQUEST_REQUIRED: [400, 'Name the credit request.'],
   LAST_CHARTER: [400, 'Cannot remove the last charter'],
@@ -65,6 +68,7 @@ export const problemCodes = {
   LEVEL_DELETED: [403, 'This level was deleted.'],
   PLAYER_BANNED: [403, 'This player is banned.'],
   SUBMISSIONS_PAUSED: [403, 'Your submissions are paused.'],
+  RATING_BANNED: [403, 'You are banned from rating.'],
   HOST_NOT_ALLOWED: [403, 'Pictures of this site are not fetched.'],
   SUBMISSIONS_DISABLED: [403, 'Submissions are disabled on this server.'],
 
@@ -84,6 +88,7 @@ export const problemCodes = {
 
   STALE: [409, 'The level was changed meanwhile.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
+  RATING_CLOSED: [409, 'This rating is closed.'],
   CLAIMED: [409, 'Somebody else is working on this submission.'],
   DUPLICATE_SUBMISSION: [409, 'This was already submitted.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used with another body.'],

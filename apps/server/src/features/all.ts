@@ -11,6 +11,7 @@ import { pagesFeature } from './pages/index.ts';
 import { passesFeature } from './passes/index.ts';
 import { playersFeature } from './players/index.ts';
 import { ratersFeature } from './raters/index.ts';
+import { ratingsFeature } from './ratings/index.ts';
 import { referencesFeature } from './references/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 import { submissionsFeature } from './submissions/index.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   passesFeature,
   playersFeature,
   ratersFeature,
+  ratingsFeature,
   referencesFeature,
   statisticsFeature,
   submissionsFeature,

@@ -38,6 +38,15 @@ export function formatRating(rating: ParsedRating): string {
   return rating.kind === 'single' ? rating.single.name : `${rating.from.name}~${rating.to.name}`;
 }
 
+/** How a rating is stored: every name in its canonical spelling, a range as it was written: "p12 - 14" → "P12-14". */
+export function tidyRating(text: string, grammar: RatingGrammar): string {
+  const parsed = parseRating(text, grammar);
+  if (parsed?.kind !== 'range') return parsed === null ? text.trim() : formatRating(parsed);
+  const { separator, rest } = cutRange(text.trim());
+  const to = parsed.from.kind === 'pgu' && STEP.test(rest) ? rest : parsed.to.name;
+  return `${parsed.from.name}${separator}${to}`;
+}
+
 /** The values of a rating: none, one or two. */
 export function singlesOf(rating: ParsedRating): readonly RatingSingle[] {
   if (rating.kind === 'empty') return [];
@@ -63,14 +72,24 @@ function specialNamed(text: string, specials: readonly string[]): string | null 
 }
 
 function parseRange(text: string, specials: readonly string[]): ParsedRating | null {
-  const cut = text.slice(1).search(/[-~]/) + 1;
-  if (cut === 0) return null;
-  const from = parseSingle(text.slice(0, cut).trimEnd(), specials);
-  const rest = text.slice(cut + 1).trimStart();
+  const { first, separator, rest } = cutRange(text);
+  if (separator === '') return null;
+  const from = parseSingle(first, specials);
   const to = from?.kind === 'pgu' && STEP.test(rest) ? sameTier(from, rest) : parseSingle(rest, specials);
   if (!from || !to || (from.kind === 'old') !== (to.kind === 'old')) return null;
   if (from.kind === 'pgu' && to.kind === 'pgu' && from.value > to.value) return null;
   return { kind: 'range', from, to };
+}
+
+/** Cuts at the first - or ~ that is not the first character; without one `separator` is empty. */
+function cutRange(text: string) {
+  const cut = text.slice(1).search(/[-~]/) + 1;
+  if (cut === 0) return { first: text, separator: '', rest: '' };
+  return {
+    first: text.slice(0, cut).trimEnd(),
+    separator: text.slice(cut, cut + 1),
+    rest: text.slice(cut + 1).trimStart(),
+  };
 }
 
 /** "P12-14": the second part takes the letter of the first. */

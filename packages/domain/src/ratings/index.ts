@@ -5,6 +5,7 @@ export {
   type RatingGrammar,
   type RatingSingle,
   singlesOf,
+  tidyRating,
 } from './grammar.ts';
 export {
   isCommentRequired,

@@ -6,8 +6,10 @@ import { insertAudit } from './repository.ts';
 /**
  * Adds one row to the append-only log, in the transaction of the write that it tells of, so that neither is there
  * without the other (rules §6.7). What is kept of public replies may show what was written, so that it is dropped.
+ * @returns the row's id
  */
-export async function recordAudit(trx: Trx, entry: AuditEntry): Promise<void> {
-  await insertAudit(trx, entry);
+export async function recordAudit(trx: Trx, entry: AuditEntry): Promise<number> {
+  const id = await insertAudit(trx, entry);
   await publishEvent(trx, { type: 'staffWrite', data: {} });
+  return id;
 }

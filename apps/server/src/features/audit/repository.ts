@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 import { type AuditEntry, factsText } from './entry.ts';
 
-export async function insertAudit(trx: Trx, entry: AuditEntry): Promise<void> {
+/** @returns the row's id */
+export async function insertAudit(trx: Trx, entry: AuditEntry): Promise<number> {
   const { actorId, action, subject, before, after, reason } = entry;
-  await trx
+  const { id } = await trx
     .insertInto('audit_log')
     .values({
       actor_id: actorId,
@@ -16,5 +17,7 @@ export async function insertAudit(trx: Trx, entry: AuditEntry): Promise<void> {
       after: sql`${factsText(after)}::jsonb`,
       reason: reason ?? '',
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

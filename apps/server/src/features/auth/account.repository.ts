@@ -12,6 +12,7 @@ export type AccountRow = {
   readonly is_rater: boolean;
   readonly is_super_admin: boolean;
   readonly is_rating_banned: boolean;
+  readonly is_blind_first: boolean;
   readonly is_email_verified: boolean;
   readonly player_id: number | null;
   readonly has_password: boolean;
@@ -27,6 +28,7 @@ export type AccountRow = {
 export async function accountById(db: Db | Trx, id: number): Promise<AccountRow> {
   const { rows } = await sql<AccountRow>`
     SELECT u.id, u.username, u.nickname, u.email, u.avatar_url, u.is_rater, u.is_super_admin, u.is_rating_banned,
+      u.blind_since IS NOT NULL AND (u.is_rater OR u.is_super_admin) AS is_blind_first,
       u.email_verified_at IS NOT NULL AS is_email_verified, u.player_id, u.permission_version,
       u.password_hash IS NOT NULL AS has_password,
       (SELECT coalesce(json_agg(json_build_object('provider', p.provider, 'provider_id', p.provider_id,
@@ -138,6 +140,15 @@ export async function setNickname(trx: Trx, id: number, nickname: string, now: D
     .returning('player_id')
     .executeTakeFirst();
   return row?.player_id ?? null;
+}
+
+/** Lets a user vote before seeing the others' votes from now on, or no more; it stays on since when it was. */
+export async function setBlindFirst(db: Db, id: number, isBlindFirst: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ blind_since: isBlindFirst ? sql<Date>`coalesce(blind_since, clock_timestamp())` : null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string | null> {

@@ -34,6 +34,7 @@ describe('the own account', () => {
       isRater: true,
       isSuperAdmin: false,
       isRatingBanned: false,
+      isBlindFirst: false,
       isEmailVerified: true,
       playerId: user.playerId,
       password: null,

@@ -13,6 +13,7 @@ export function presentUser(row: AccountRow): User {
     isRater: row.is_rater,
     isSuperAdmin: row.is_super_admin,
     isRatingBanned: row.is_rating_banned,
+    isBlindFirst: row.is_blind_first,
     isEmailVerified: row.is_email_verified,
     playerId: row.player_id,
     password: row.has_password ? true : null,

@@ -2,7 +2,7 @@ import { authEndpoints } from '@rondo/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
-import { accountById } from './account.repository.ts';
+import { accountById, setBlindFirst } from './account.repository.ts';
 import { changePassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { editNickname } from './edit-nickname.ts';
@@ -69,6 +69,12 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
 
   route(app, authEndpoints.editProfile, async ({ viewer, body }) => {
     const user = await editNickname(services, viewer.id, body.nickname);
+    return { ...user, user };
+  });
+
+  route(app, authEndpoints.editRatingProfile, async ({ viewer, body }) => {
+    await setBlindFirst(db, viewer.id, body.isBlindFirst);
+    const user = presentUser(await accountById(db, viewer.id));
     return { ...user, user };
   });
 

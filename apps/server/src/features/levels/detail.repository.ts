@@ -1,15 +1,12 @@
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import { levelListItem, playerRef } from '../../platform/db/wire/fragments.ts';
+import { levelOwnFields, openLevelItem, playerRef } from '../../platform/db/wire/fragments.ts';
 import {
   type JsonSql,
-  jsonBoolean,
   jsonContinued,
   jsonNumber,
-  jsonNumberOrNull,
   jsonObject,
   jsonReady,
-  jsonString,
   jsonText,
   jsonTime,
 } from '../../platform/db/wire/json.ts';
@@ -18,29 +15,6 @@ export interface LevelRow {
   readonly isDeleted: boolean;
   readonly text: string;
 }
-
-/** What a Level has beyond the list's item; `o` is the difficulty it had before, 0 stands for none. */
-const ownFields = {
-  ws: jsonString('l.workshop_link'),
-  wsLink: jsonString('l.workshop_link'),
-  previousBaseScore: jsonNumberOrNull('l.previous_base_score'),
-  previousDifficulty: jsonReady('CASE WHEN o.id <> 0 THEN o.ref END', 'null'),
-  isAnnounced: jsonBoolean('l.is_announced'),
-  ratingCommentRequired: jsonBoolean('l.rating_comment_required'),
-  aliases: jsonReady(
-    `(SELECT '[' || string_agg(${jsonText(
-      jsonObject({
-        id: jsonNumber('a.id'),
-        field: jsonString('a.field'),
-        originalValue: jsonString('a.original_value'),
-        alias: jsonString('a.alias'),
-      }),
-    )}, ',' ORDER BY a.field, a.id) || ']' FROM level_aliases a WHERE a.level_id = l.id)`,
-    '[]',
-  ),
-  hasRating: jsonBoolean('EXISTS (SELECT FROM ratings r WHERE r.level_id = l.id)'),
-  version: jsonNumber('l.version'),
-} as const;
 
 /** The best of the passes shown on the level in one order; equal ones: the lowest pass id. */
 function record(order: string, measure: Readonly<Record<string, JsonSql>>): JsonSql {
@@ -60,9 +34,6 @@ const records = {
   highestAccuracy: record('accuracy DESC', { value: jsonNumber('b.accuracy') }),
 };
 
-/** The item is open for more: its closing brace is left away. */
-const openItem = `left(${jsonText(levelListItem)}, -1)`;
-
 const from = `
   FROM levels l
   JOIN level_cards c ON c.level_id = l.id
@@ -70,7 +41,7 @@ const from = `
   LEFT JOIN difficulties o ON o.id = l.previous_diff_id`;
 
 const levelSql = prepared(`
-  SELECT l.is_deleted AS "isDeleted", ${jsonText(jsonContinued(openItem, ownFields))} AS text
+  SELECT l.is_deleted AS "isDeleted", ${jsonText(jsonContinued(openLevelItem, levelOwnFields))} AS text
   ${from} WHERE l.id = $1`);
 
 const levelDetailSql = prepared(`
@@ -79,7 +50,7 @@ const levelDetailSql = prepared(`
     FROM passes p JOIN players owner ON owner.id = p.player_id
     WHERE p.level_id = $1 AND NOT p.is_deleted AND NOT p.is_duplicate AND NOT owner.is_banned
   )
-  SELECT l.is_deleted AS "isDeleted", ${jsonText(jsonContinued(openItem, { ...ownFields, ...records }))} AS text
+  SELECT l.is_deleted AS "isDeleted", ${jsonText(jsonContinued(openLevelItem, { ...levelOwnFields, ...records }))} AS text
   ${from} WHERE l.id = $1`);
 
 /** A Level of api §2 as JSON text, deleted or not; null where there is none. */

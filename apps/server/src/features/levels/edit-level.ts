@@ -11,7 +11,13 @@ import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/ind
 import { selectLevel } from './detail.repository.ts';
 import { effectOfEdit } from './effect-of-edit.ts';
 import { columnsOf, differences, editedFields, type LevelFields, levelFields } from './level-changes.ts';
-import { insertLevelChange, type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
+import {
+  insertLevelChange,
+  type LevelState,
+  linkToLog,
+  lockLevel,
+  updateLevel,
+} from './level-write.repository.ts';
 import { requireDifficulties } from './require-difficulties.ts';
 
 /**
@@ -70,14 +76,15 @@ async function applyEdit(
   await updateLevel(trx, id, columnsOf(changes.after));
   const votes = await openVotes(trx, id);
   const ratingId = await followInRating(trx, id, stored, edited);
-  const effect = await followInScores(trx, id, stored, edited, votes);
-  await recordAudit(trx, {
+  const rescoring = await followInScores(trx, id, stored, edited, votes);
+  const auditId = await recordAudit(trx, {
     actorId,
     action: 'level.edit',
     subject: { type: 'level', id, title: edited.song },
     before: changes.before,
-    after: { ...changes.after, ...(effect && { effect }) },
+    after: { ...changes.after, ...(rescoring && { effect: rescoring.effect }) },
   });
+  if (rescoring !== null) await linkToLog(trx, rescoring.changeId, auditId);
   await publishEvent(trx, { type: 'levelUpdate', data: { levelId: id, action: 'update' } });
   if (ratingId !== null) await publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId: id } });
   return ratingId;
@@ -98,7 +105,7 @@ async function followInRating(
 
 /**
  * A new difficulty or base score is history, and every pass of the level is scored anew.
- * @returns what that did to the standings, or null where neither changed
+ * @returns the change and what it did to the standings, or null where neither changed
  */
 async function followInScores(
   trx: Trx,
@@ -106,9 +113,9 @@ async function followInScores(
   before: LevelFields,
   after: LevelFields,
   votes: Awaited<ReturnType<typeof openVotes>>,
-): Promise<EditEffect | null> {
+): Promise<{ readonly changeId: number; readonly effect: EditEffect } | null> {
   if (after.diffId === before.diffId && after.baseScore === before.baseScore) return null;
-  await insertLevelChange(trx, {
+  const changeId = await insertLevelChange(trx, {
     level_id: id,
     old_diff_id: before.diffId,
     new_diff_id: after.diffId,
@@ -121,5 +128,5 @@ async function followInScores(
   await holdStandings(trx, touched);
   const effect = await effectOfEdit(trx, id, before, after);
   await recompute(trx, touched);
-  return effect;
+  return { changeId, effect };
 }

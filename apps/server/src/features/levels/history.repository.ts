@@ -1,4 +1,6 @@
+import type { EditEffect } from '@rondo/contract/level-writes';
 import type { LevelChange } from '@rondo/contract/levels';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
 import {
@@ -55,4 +57,28 @@ const historySql = prepared(`
 export async function selectHistory(db: Db, levelId: number, isStaff: boolean): Promise<string[]> {
   const { rows } = await runText<{ item: string }>(db, historySql, [levelId, isStaff]);
   return rows.map(({ item }) => item);
+}
+
+/** What was recorded with a change of a level; null where nothing was. */
+export async function selectEffect(db: Db, levelId: number, changeId: number): Promise<EditEffect | null> {
+  const row = await db
+    .selectFrom('level_changes as h')
+    .innerJoin('audit_log as a', 'a.id', 'h.audit_id')
+    .select(sql<EditEffect | null>`a.after -> 'effect'`.as('effect'))
+    .where('h.id', '=', changeId)
+    .where('h.level_id', '=', levelId)
+    .executeTakeFirst();
+  return row?.effect ?? null;
+}
+
+/** Of the players, those who are banned now. */
+export async function selectBannedPlayers(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('players')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('is_banned', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
 }

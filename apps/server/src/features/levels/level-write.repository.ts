@@ -48,11 +48,19 @@ export async function updateLevel(trx: Trx, id: number, changes: Updateable<Leve
     .execute();
 }
 
-export async function insertLevelChange(trx: Trx, change: Insertable<LevelChangesTable>): Promise<void> {
-  await trx
+/** @returns the change's id */
+export async function insertLevelChange(trx: Trx, change: Insertable<LevelChangesTable>): Promise<number> {
+  const { id } = await trx
     .insertInto('level_changes')
     .values({ ...change, votes: sql`${JSON.stringify(change.votes ?? null)}::jsonb` })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Says which entry of the log has the figures of a change. */
+export async function linkToLog(trx: Trx, changeId: number, auditId: number): Promise<void> {
+  await trx.updateTable('level_changes').set({ audit_id: auditId }).where('id', '=', changeId).execute();
 }
 
 /** Of the ids, those that no difficulty has. */

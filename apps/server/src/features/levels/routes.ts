@@ -1,11 +1,14 @@
 import { levelEndpoints } from '@rondo/contract/levels';
+import { ratingEndpoints } from '@rondo/contract/ratings';
 import type { FastifyInstance } from 'fastify';
 import { followEvents } from '../../platform/events/freshness.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { keepCounts } from '../../platform/paging/kept-counts.ts';
+import { changeEffect } from './change-effect.ts';
 import { checkLevel, levelDetail } from './level-detail.ts';
 import { levelHistory } from './level-history.ts';
+import { levelRatings, levelWithRatings } from './level-ratings.ts';
 import { mergeQueries } from './level-wish.ts';
 import { listLevels } from './list-levels.ts';
 
@@ -37,4 +40,27 @@ export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
     keptForVisitors: true,
   });
   route(app, levelEndpoints.checkLevel, ({ params, viewer }) => checkLevel(deps.db, params.id, viewer));
+  registerRatingsOfLevels(app, deps);
+}
+
+function registerRatingsOfLevels(app: FastifyInstance, { db }: Deps): void {
+  const isKept = { keptForVisitors: true } as const;
+  route(
+    app,
+    ratingEndpoints.levelWithRatings,
+    ({ params, viewer }) => levelWithRatings(db, params.id, viewer),
+    isKept,
+  );
+  route(
+    app,
+    ratingEndpoints.levelRatings,
+    ({ params, viewer }) => levelRatings(db, params.id, viewer),
+    isKept,
+  );
+  route(
+    app,
+    ratingEndpoints.changeEffect,
+    ({ params, viewer }) => changeEffect(db, params.id, params.changeId, viewer),
+    isKept,
+  );
 }

@@ -1,1 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { registerRatingRoutes } from './routes.ts';
+
 export { closeRating, openRating, openRatingOf, openVotes, renewLowDiff } from './life-cycle.ts';
+export { selectPastRatings, selectRatingOfLevel } from './rating-json.repository.ts';
+
+/** Votes on how hard a level is (rules §2). */
+export const ratingsFeature: Feature = { name: 'ratings', register: registerRatingRoutes };

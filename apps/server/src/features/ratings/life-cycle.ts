@@ -1,6 +1,6 @@
 import { lowDiff } from '@rondo/domain/ratings';
 import type { Trx } from '../../platform/db/database.ts';
-import { confirmRating, insertRating, selectOpenRating, updateLowDiff } from './repository.ts';
+import { confirmRating, insertRating, lockOpenRating, updateLowDiff } from './repository.ts';
 
 /** The level's row must be locked for all of these: one open rating a level (rules §2.4). */
 export type RatedLevel = {
@@ -13,7 +13,7 @@ export type RatedLevel = {
  * @returns the open rating's id
  */
 export async function openRating(trx: Trx, level: RatedLevel, requesterFR: string): Promise<number> {
-  const open = await selectOpenRating(trx, level.id);
+  const open = await lockOpenRating(trx, level.id);
   if (open !== null) return open.id;
   return insertRating(trx, {
     levelId: level.id,
@@ -30,7 +30,7 @@ export async function closeRating(
   trx: Trx,
   level: RatedLevel & { readonly rerateReason: string },
 ): Promise<number | null> {
-  const open = await selectOpenRating(trx, level.id);
+  const open = await lockOpenRating(trx, level.id);
   if (open === null) return null;
   await confirmRating(trx, open.id, level);
   return open.id;
@@ -41,7 +41,7 @@ export async function closeRating(
  * @returns the open rating's id when it changed, else null
  */
 export async function renewLowDiff(trx: Trx, level: RatedLevel): Promise<number | null> {
-  const open = await selectOpenRating(trx, level.id);
+  const open = await lockOpenRating(trx, level.id);
   if (open === null) return null;
   const isLow = lowDiff(level.rerateNum, open.requesterFR);
   if (isLow === open.lowDiff) return null;
@@ -54,11 +54,11 @@ export async function openVotes(
   trx: Trx,
   levelId: number,
 ): Promise<{ readonly manager: number; readonly community: number } | null> {
-  const open = await selectOpenRating(trx, levelId);
+  const open = await lockOpenRating(trx, levelId);
   return open && { manager: open.managerVotes, community: open.communityVotes };
 }
 
 /** The id of a level's open rating, or null. */
 export async function openRatingOf(trx: Trx, levelId: number): Promise<number | null> {
-  return (await selectOpenRating(trx, levelId))?.id ?? null;
+  return (await lockOpenRating(trx, levelId))?.id ?? null;
 }

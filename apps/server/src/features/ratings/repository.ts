@@ -9,8 +9,12 @@ export type OpenRating = {
   readonly communityVotes: number;
 };
 
-/** The open rating of a level with its votes, or null. */
-export async function selectOpenRating(trx: Trx, levelId: number): Promise<OpenRating | null> {
+/** The open rating of a level, locked, with its votes; or null. */
+export async function lockOpenRating(trx: Trx, levelId: number): Promise<OpenRating | null> {
+  // In a statement of its own: the next one then counts what others committed meanwhile.
+  await sql`SELECT FROM ratings WHERE level_id = ${levelId} AND confirmed_at IS NULL FOR NO KEY UPDATE`.execute(
+    trx,
+  );
   const { rows } = await sql<OpenRating>`
     SELECT r.id, r.requester_fr AS "requesterFR", r.low_diff AS "lowDiff",
       (SELECT count(*) FROM rating_details d WHERE d.rating_id = r.id AND NOT d.is_community_rating) AS "managerVotes",

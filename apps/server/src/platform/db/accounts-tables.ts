@@ -43,6 +43,8 @@ export interface UsersTable {
   origin: Generated<Origin>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** Since when the user votes before seeing the others' votes. */
+  blind_since: Date | null;
 }
 
 export interface UserProvidersTable {

@@ -129,6 +129,8 @@ export interface LevelChangesTable {
   votes: Json | null;
   kind: Generated<'score' | 'worldsFirst'>;
   worlds_first_pass_id: number | null;
+  /** The entry of the log with the figures of a change by staff. */
+  audit_id: number | null;
 }
 
 export interface CreditsTable {

@@ -38,6 +38,7 @@ import type {
   MergesTable,
   RatingDetailsTable,
   RatingsTable,
+  SeenRatingsTable,
 } from './staff-tables.ts';
 
 /** Every table by its name, for Kysely. A test compares it with the migrated database. */
@@ -73,6 +74,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   ratings: RatingsTable;
   rating_details: RatingDetailsTable;
+  seen_ratings: SeenRatingsTable;
   level_references: LevelReferencesTable;
   merges: MergesTable;
   audit_log: AuditLogTable;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-/** Ratings, references, merges, the audit log and imports (migrations 0007 and 0008). One interface a table, in the order of its columns. */
+/** Ratings, references, merges, the audit log and imports (migrations 0007, 0008 and 0015). One interface a table, in the order of its columns. */
 export interface RatingsTable {
   id: Generated<number>;
   level_id: number;
@@ -24,6 +24,13 @@ export interface RatingDetailsTable {
   is_community_rating: boolean;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  is_blind: Generated<boolean>;
+}
+
+/** Who has seen an open rating before, without a vote on it now. */
+export interface SeenRatingsTable {
+  rating_id: number;
+  user_id: number;
 }
 
 export interface LevelReferencesTable {

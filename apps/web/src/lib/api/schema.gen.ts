@@ -185,6 +185,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/profile/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Whether the caller votes before seeing the votes of others.
+         * @description For raters and super admins.
+         */
+        put: operations["editRatingProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/auth/profile/password": {
         parameters: {
             query?: never;
@@ -2293,6 +2313,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open ratings of visible levels, by level.
+         * @description For signed-in users.
+         */
+        get: operations["openRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/rating/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same without users and comments, as the rating page shows them.
+         * @description For signed-in users.
+         */
+        get: operations["ratingCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/rating/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A rating with its votes and comments.
+         * @description For signed-in users.
+         */
+        get: operations["rating"];
+        /**
+         * Saves the caller's vote; a blank one is taken back.
+         * @description For signed-in users with a verified e-mail address.
+         */
+        put: operations["saveRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/rating/{id}/detail/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a vote back: one's own, or as a super admin anyone's.
+         * @description For signed-in users.
+         */
+        delete: operations["deleteRatingDetail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/withRatings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A level with its open rating, else its latest closed one.
+         * @description Anyone may call.
+         */
+        get: operations["levelWithRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Closed ratings of a level, the latest first.
+         * @description Anyone may call.
+         */
+        get: operations["levelRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/history/{changeId}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change of difficulty or base score did to the ranks.
+         * @description Anyone may call.
+         */
+        get: operations["changeEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/database/references": {
         parameters: {
             query?: never;
@@ -2546,6 +2710,7 @@ export interface components {
             isRater: boolean;
             isSuperAdmin: boolean;
             isRatingBanned: boolean;
+            isBlindFirst: boolean;
             isEmailVerified: boolean;
             playerId: number | null;
             password: true | null;
@@ -3141,6 +3306,140 @@ export interface components {
             avatarUrl: string | null;
             player: components["schemas"]["PlayerRefInput"] | null;
         };
+        RatingDetailInput: {
+            userId: number;
+            user: components["schemas"]["UserRefInput"];
+            rating: string;
+            comment: string | null;
+            isCommunityRating: boolean;
+            isBlind?: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        RatingInput: {
+            id: number;
+            levelId: number;
+            averageDifficulty: components["schemas"]["DiffRefInput"] | null;
+            averageDifficultyId: number | null;
+            communityDifficulty: components["schemas"]["DiffRefInput"] | null;
+            communityDifficultyId: number | null;
+            lowDiff: boolean;
+            requesterFR: string;
+            requireComment: boolean;
+            isVote: boolean;
+            isVeiled: boolean;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelInput"];
+            details: components["schemas"]["RatingDetailInput"][];
+        };
+        RatingListItemInput: {
+            id: number;
+            levelId: number;
+            averageDifficulty: components["schemas"]["DiffRefInput"] | null;
+            averageDifficultyId: number | null;
+            communityDifficulty: components["schemas"]["DiffRefInput"] | null;
+            communityDifficultyId: number | null;
+            lowDiff: boolean;
+            requesterFR: string;
+            requireComment: boolean;
+            isVote: boolean;
+            isVeiled: boolean;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelListItemInput"];
+            details: components["schemas"]["RatingDetailInput"][];
+        };
+        RatingCardInput: {
+            id: number;
+            levelId: number;
+            averageDifficulty: components["schemas"]["DiffRefInput"] | null;
+            averageDifficultyId: number | null;
+            communityDifficulty: components["schemas"]["DiffRefInput"] | null;
+            communityDifficultyId: number | null;
+            lowDiff: boolean;
+            requesterFR: string;
+            requireComment: boolean;
+            isVote: boolean;
+            isVeiled: boolean;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: {
+                id: number;
+                song: string;
+                artist: string;
+                creator: string;
+                charter: string;
+                vfxer: string;
+                team: string;
+                teamId: number | null;
+                teamObject: components["schemas"]["TeamRefInput"] | null;
+                diffId: number;
+                previousDiffId: number;
+                difficulty: components["schemas"]["DiffRefInput"];
+                baseScore: number | null;
+                videoLink: string;
+                dlLink: string;
+                workshopLink: string;
+                publicComments: string;
+                rerateNum: string;
+                rerateReason: string;
+                clears: number;
+                isCleared: boolean;
+                toRate: boolean;
+                isDeleted: boolean;
+                isHidden: boolean;
+                isVerified: boolean;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                levelCredits: components["schemas"]["CreditInput"][];
+                aliases: components["schemas"]["LevelAliasInput"][];
+            };
+            details: {
+                userId: number;
+                rating: string;
+                isCommunityRating: boolean;
+            }[];
+        };
+        PastRatingInput: {
+            id: number;
+            requesterFR: string;
+            rerateNum: string;
+            rerateReason: string;
+            averageDifficulty: components["schemas"]["DiffRefInput"] | null;
+            communityDifficulty: components["schemas"]["DiffRefInput"] | null;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            confirmedAt: string;
+        };
         ReferenceInput: {
             difficulty: components["schemas"]["DiffRefInput"];
             levels: {
@@ -3494,6 +3793,7 @@ export interface components {
             isRater: boolean;
             isSuperAdmin: boolean;
             isRatingBanned: boolean;
+            isBlindFirst: boolean;
             isEmailVerified: boolean;
             playerId: number | null;
             password: true | null;
@@ -4089,6 +4389,140 @@ export interface components {
             avatarUrl: string | null;
             player: components["schemas"]["PlayerRef"] | null;
         };
+        RatingDetail: {
+            userId: number;
+            user: components["schemas"]["UserRef"];
+            rating: string;
+            comment: string | null;
+            isCommunityRating: boolean;
+            isBlind?: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Rating: {
+            id: number;
+            levelId: number;
+            averageDifficulty: components["schemas"]["DiffRef"] | null;
+            averageDifficultyId: number | null;
+            communityDifficulty: components["schemas"]["DiffRef"] | null;
+            communityDifficultyId: number | null;
+            lowDiff: boolean;
+            requesterFR: string;
+            requireComment: boolean;
+            isVote: boolean;
+            isVeiled: boolean;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["Level"];
+            details: components["schemas"]["RatingDetail"][];
+        };
+        RatingListItem: {
+            id: number;
+            levelId: number;
+            averageDifficulty: components["schemas"]["DiffRef"] | null;
+            averageDifficultyId: number | null;
+            communityDifficulty: components["schemas"]["DiffRef"] | null;
+            communityDifficultyId: number | null;
+            lowDiff: boolean;
+            requesterFR: string;
+            requireComment: boolean;
+            isVote: boolean;
+            isVeiled: boolean;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelListItem"];
+            details: components["schemas"]["RatingDetail"][];
+        };
+        RatingCard: {
+            id: number;
+            levelId: number;
+            averageDifficulty: components["schemas"]["DiffRef"] | null;
+            averageDifficultyId: number | null;
+            communityDifficulty: components["schemas"]["DiffRef"] | null;
+            communityDifficultyId: number | null;
+            lowDiff: boolean;
+            requesterFR: string;
+            requireComment: boolean;
+            isVote: boolean;
+            isVeiled: boolean;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: {
+                id: number;
+                song: string;
+                artist: string;
+                creator: string;
+                charter: string;
+                vfxer: string;
+                team: string;
+                teamId: number | null;
+                teamObject: components["schemas"]["TeamRef"] | null;
+                diffId: number;
+                previousDiffId: number;
+                difficulty: components["schemas"]["DiffRef"];
+                baseScore: number | null;
+                videoLink: string;
+                dlLink: string;
+                workshopLink: string;
+                publicComments: string;
+                rerateNum: string;
+                rerateReason: string;
+                clears: number;
+                isCleared: boolean;
+                toRate: boolean;
+                isDeleted: boolean;
+                isHidden: boolean;
+                isVerified: boolean;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                levelCredits: components["schemas"]["Credit"][];
+                aliases: components["schemas"]["LevelAlias"][];
+            };
+            details: {
+                userId: number;
+                rating: string;
+                isCommunityRating: boolean;
+            }[];
+        };
+        PastRating: {
+            id: number;
+            requesterFR: string;
+            rerateNum: string;
+            rerateReason: string;
+            averageDifficulty: components["schemas"]["DiffRef"] | null;
+            communityDifficulty: components["schemas"]["DiffRef"] | null;
+            votes: {
+                manager: number;
+                community: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            confirmedAt: string;
+        };
         Reference: {
             difficulty: components["schemas"]["DiffRef"];
             levels: {
@@ -4626,6 +5060,7 @@ export interface operations {
                         isRater: boolean;
                         isSuperAdmin: boolean;
                         isRatingBanned: boolean;
+                        isBlindFirst: boolean;
                         isEmailVerified: boolean;
                         playerId: number | null;
                         password: true | null;
@@ -4684,6 +5119,66 @@ export interface operations {
                         isRater: boolean;
                         isSuperAdmin: boolean;
                         isRatingBanned: boolean;
+                        isBlindFirst: boolean;
+                        isEmailVerified: boolean;
+                        playerId: number | null;
+                        password: true | null;
+                        providers: {
+                            /** @enum {string} */
+                            name: "discord";
+                            profile: {
+                                id: string;
+                                username: string;
+                                avatarUrl: string | null;
+                            };
+                        }[];
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editRatingProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isBlindFirst: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        username: string;
+                        nickname: string;
+                        email: string;
+                        avatarUrl: string | null;
+                        pfp: string | null;
+                        isRater: boolean;
+                        isSuperAdmin: boolean;
+                        isRatingBanned: boolean;
+                        isBlindFirst: boolean;
                         isEmailVerified: boolean;
                         playerId: number | null;
                         password: true | null;
@@ -9478,6 +9973,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DiscordUser"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingListItem"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ratingCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingCard"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: string;
+                    comment: string;
+                    isCommunityRating?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        levelId: number;
+                        averageDifficulty: components["schemas"]["DiffRef"] | null;
+                        averageDifficultyId: number | null;
+                        communityDifficulty: components["schemas"]["DiffRef"] | null;
+                        communityDifficultyId: number | null;
+                        lowDiff: boolean;
+                        requesterFR: string;
+                        requireComment: boolean;
+                        isVote: boolean;
+                        isVeiled: boolean;
+                        votes: {
+                            manager: number;
+                            community: number;
+                        };
+                        confirmedAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        level: components["schemas"]["Level"];
+                        details: components["schemas"]["RatingDetail"][];
+                        rating: components["schemas"]["Rating"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteRatingDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        levelId: number;
+                        averageDifficulty: components["schemas"]["DiffRef"] | null;
+                        averageDifficultyId: number | null;
+                        communityDifficulty: components["schemas"]["DiffRef"] | null;
+                        communityDifficultyId: number | null;
+                        lowDiff: boolean;
+                        requesterFR: string;
+                        requireComment: boolean;
+                        isVote: boolean;
+                        isVeiled: boolean;
+                        votes: {
+                            manager: number;
+                            community: number;
+                        };
+                        confirmedAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        level: components["schemas"]["Level"];
+                        details: components["schemas"]["RatingDetail"][];
+                        rating: components["schemas"]["Rating"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelWithRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        level: components["schemas"]["Level"];
+                        ratings: components["schemas"]["Rating"] | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastRating"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                changeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditEffect"];
                 };
             };
             /** @description A refusal; `code` says which. */

@@ -3,16 +3,19 @@ import {
   jsonBoolean,
   jsonContinued,
   jsonNumber,
+  jsonNumberOrNull,
   jsonObject,
   jsonPlainString,
   jsonReady,
   jsonString,
   jsonStringOrNull,
+  jsonText,
   jsonTime,
 } from './json.ts';
 
 /**
- * Shapes of api §2 as SQL over rows of fixed aliases: `u` users, `pl` players, `c` level_cards, `d` difficulties, `p` passes.
+ * Shapes of api §2 as SQL over rows of fixed aliases: `u` users, `pl` players, `l` levels, `c` level_cards, `d` difficulties, `o` the
+ * difficulty that a level had before, `p` passes.
  */
 export const userRef: JsonSql = jsonObject({
   id: jsonNumber('u.id'),
@@ -32,6 +35,35 @@ export const levelListItem: JsonSql = jsonContinued('c.card', {
   levelCredits: jsonReady('c.credits'),
   difficulty: jsonReady('d.ref'),
 });
+
+/** Aliases of the level as a JSON list. */
+export const levelAliases: JsonSql = jsonReady(
+  `(SELECT '[' || string_agg(${jsonText(
+    jsonObject({
+      id: jsonNumber('a.id'),
+      field: jsonString('a.field'),
+      originalValue: jsonString('a.original_value'),
+      alias: jsonString('a.alias'),
+    }),
+  )}, ',' ORDER BY a.field, a.id) || ']' FROM level_aliases a WHERE a.level_id = l.id)`,
+  '[]',
+);
+
+/** What a Level has beyond the list's item; the difficulty 0 stands for none before. */
+export const levelOwnFields = {
+  ws: jsonString('l.workshop_link'),
+  wsLink: jsonString('l.workshop_link'),
+  previousBaseScore: jsonNumberOrNull('l.previous_base_score'),
+  previousDifficulty: jsonReady('CASE WHEN o.id <> 0 THEN o.ref END', 'null'),
+  isAnnounced: jsonBoolean('l.is_announced'),
+  ratingCommentRequired: jsonBoolean('l.rating_comment_required'),
+  aliases: levelAliases,
+  hasRating: jsonBoolean('EXISTS (SELECT FROM ratings r WHERE r.level_id = l.id)'),
+  version: jsonNumber('l.version'),
+} as const;
+
+/** The list's item, open for more: its closing brace is left away. */
+export const openLevelItem = `left(${jsonText(levelListItem)}, -1)`;
 
 /** The level inside a pass of a list: without its credits. */
 export const levelOfPass: JsonSql = jsonContinued('c.card', { difficulty: jsonReady('d.ref') });

@@ -1,0 +1,47 @@
+import { refusalOf } from '@rondo/domain/auth';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { renewAverages } from './averages.ts';
+import { openForVotes, tellOfVotes } from './open-for-votes.ts';
+import { selectRating } from './rating-json.repository.ts';
+import { deleteVote, selectVote, selectVoteDifficulties } from './votes.repository.ts';
+
+/**
+ * Takes a vote away: one's own, or as a super admin anyone's, which the log tells of (rules §2.3).
+ * @returns the rating as JSON text
+ * @throws Problem FORBIDDEN, NOT_FOUND, RATING_CLOSED
+ */
+export async function takeVoteAway(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  ratingId: number,
+  userId: number,
+): Promise<string> {
+  const refusal = refusalOf(viewer, 'rating.deleteDetail', { userId });
+  if (refusal !== null) throw new Problem(refusal);
+  return transaction(db, async (trx) => {
+    const { levelId, song } = await openForVotes(trx, ratingId, viewer);
+    const vote = await selectVote(trx, ratingId, userId);
+    if (vote === null) throw new Problem('NOT_FOUND');
+    await deleteVote(trx, ratingId, userId);
+    await renewAverages(trx, ratingId, await selectVoteDifficulties(trx));
+    if (userId !== viewer.id)
+      await recordAudit(trx, {
+        actorId: viewer.id,
+        action: 'rating.deleteDetail',
+        subject: { type: 'rating', id: ratingId, title: song },
+        before: {
+          levelId,
+          userId,
+          rating: vote.rating,
+          comment: vote.comment,
+          isCommunityRating: vote.is_community_rating,
+        },
+      });
+    await tellOfVotes(trx, ratingId, levelId);
+    return (await selectRating(trx, ratingId, viewer))?.text ?? '';
+  });
+}

@@ -1,0 +1,35 @@
+import type { Trx } from '../../platform/db/database.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { lockRating, selectRatedLevel } from './votes.repository.ts';
+
+export type OpenForVotes = {
+  readonly levelId: number;
+  readonly song: string;
+  readonly isCommentRequiredByLevel: boolean;
+};
+
+/**
+ * Locks an open rating for a change of its votes.
+ * @throws Problem NOT_FOUND, also for a deleted level to anyone but a super admin; RATING_CLOSED
+ */
+export async function openForVotes(
+  trx: Trx,
+  ratingId: number,
+  { isSuperAdmin }: { readonly isSuperAdmin: boolean },
+): Promise<OpenForVotes> {
+  const rating = await lockRating(trx, ratingId);
+  if (rating === null) throw new Problem('NOT_FOUND');
+  const level = await selectRatedLevel(trx, rating.level_id);
+  if (level.is_deleted && !isSuperAdmin) throw new Problem('NOT_FOUND');
+  if (rating.confirmed_at !== null) throw new Problem('RATING_CLOSED');
+  return {
+    levelId: rating.level_id,
+    song: level.song,
+    isCommentRequiredByLevel: level.rating_comment_required,
+  };
+}
+
+export function tellOfVotes(trx: Trx, ratingId: number, levelId: number): Promise<void> {
+  return publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId } });
+}

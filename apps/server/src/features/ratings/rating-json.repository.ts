@@ -1,0 +1,184 @@
+import type { PastRating, Rating, RatingCard, RatingDetail } from '@rondo/contract/ratings';
+import type { Db, Trx } from '../../platform/db/database.ts';
+import { prepared, runText } from '../../platform/db/prepared.ts';
+import {
+  levelAliases,
+  levelListItem,
+  levelOwnFields,
+  openLevelItem,
+  userRef,
+} from '../../platform/db/wire/fragments.ts';
+import {
+  type JsonSql,
+  jsonBoolean,
+  jsonContinued,
+  jsonNumber,
+  jsonNumberOrNull,
+  jsonObject,
+  jsonReady,
+  jsonString,
+  jsonStringOrNull,
+  jsonText,
+  jsonTime,
+} from '../../platform/db/wire/json.ts';
+
+/** Who reads, which decides on comments, on blind votes and on what is veiled; null: a visitor. */
+export type RatingReader = { readonly id: number; readonly isSuperAdmin: boolean } | null;
+
+/** $1 is the reader. Who votes first sees what there is once a vote was cast, for good (rules §2.3). */
+const isVeiled = `EXISTS (SELECT FROM users b
+    WHERE b.id = $1 AND b.blind_since IS NOT NULL AND (b.is_rater OR b.is_super_admin))
+  AND r.confirmed_at IS NULL
+  AND NOT EXISTS (SELECT FROM rating_details w WHERE w.rating_id = r.id AND w.user_id = $1)
+  AND NOT EXISTS (SELECT FROM seen_ratings s WHERE s.rating_id = r.id AND s.user_id = $1)`;
+
+/** Over `r` ratings, `l` levels, `m` and `k` the averages, `v` the veil, `n` the votes. */
+const ownFields = {
+  id: jsonNumber('r.id'),
+  levelId: jsonNumber('r.level_id'),
+  averageDifficulty: jsonReady('CASE WHEN NOT v.hides THEN m.ref END', 'null'),
+  averageDifficultyId: jsonNumberOrNull('CASE WHEN NOT v.hides THEN m.id END'),
+  communityDifficulty: jsonReady('CASE WHEN NOT v.hides THEN k.ref END', 'null'),
+  communityDifficultyId: jsonNumberOrNull('CASE WHEN NOT v.hides THEN k.id END'),
+  lowDiff: jsonBoolean('r.low_diff'),
+  requesterFR: jsonString('r.requester_fr'),
+  requireComment: jsonBoolean('l.rating_comment_required'),
+  isVote: jsonBoolean(
+    `(CASE WHEN r.confirmed_at IS NULL THEN l.rerate_num ELSE r.rerate_num END) ~* '^\\s*vote'`,
+  ),
+  isVeiled: jsonBoolean('v.hides'),
+  votes: jsonObject({ manager: jsonNumber('n.managers'), community: jsonNumber('n.others') }),
+  confirmedAt: [
+    `CASE WHEN r.confirmed_at IS NULL THEN 'null' ELSE concat('"', iso_time(r.confirmed_at), '"') END`,
+  ],
+  createdAt: jsonTime('r.created_at'),
+  updatedAt: jsonTime('r.updated_at'),
+  details: jsonReady('CASE WHEN NOT v.hides THEN n.list END', '[]'),
+} satisfies Record<Exclude<keyof Rating, 'level'>, JsonSql>;
+
+const ratingWith = (level: JsonSql) => jsonText(jsonObject({ ...ownFields, level }));
+
+const vote = {
+  userId: jsonNumber('x.user_id'),
+  rating: jsonString('x.rating'),
+  isCommunityRating: jsonBoolean('x.is_community_rating'),
+} satisfies Record<keyof RatingCard['details'][number], JsonSql>;
+
+const detail = {
+  ...vote,
+  user: userRef,
+  comment: jsonStringOrNull('CASE WHEN $1::integer IS NOT NULL THEN x.comment END'),
+  updatedAt: jsonTime('x.updated_at'),
+} satisfies Record<Exclude<keyof RatingDetail, 'isBlind'>, JsonSql>;
+
+const detailForStaff = { ...detail, isBlind: jsonBoolean('x.is_blind') };
+
+/** Everything of a rating but its level's row before; votes in the order in which they came. */
+const from = (shape: Readonly<Record<string, JsonSql>>) => `
+  FROM ratings r
+  JOIN levels l ON l.id = r.level_id
+  JOIN level_cards c ON c.level_id = l.id
+  JOIN difficulties d ON d.id = l.diff_id
+  LEFT JOIN difficulties m ON m.id = r.average_difficulty_id
+  LEFT JOIN difficulties k ON k.id = r.community_difficulty_id
+  CROSS JOIN LATERAL (SELECT ${isVeiled} AS hides OFFSET 0) v
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE NOT x.is_community_rating) AS managers,
+      count(*) FILTER (WHERE x.is_community_rating) AS others,
+      '[' || string_agg(${jsonText(jsonObject(shape))}, ',' ORDER BY x.created_at, x.user_id) || ']' AS list
+    FROM rating_details x ${'user' in shape ? 'JOIN users u ON u.id = x.user_id' : ''}
+    WHERE x.rating_id = r.id
+  ) n`;
+
+const openOnes = `
+  WHERE r.confirmed_at IS NULL AND NOT l.is_deleted AND NOT l.is_hidden
+  ORDER BY r.level_id`;
+
+const cardsSql = prepared(`
+  SELECT ${ratingWith(jsonContinued(openLevelItem, { aliases: levelAliases }))} AS item ${from(vote)} ${openOnes}`);
+
+const statementsFor = (shape: Readonly<Record<string, JsonSql>>) => {
+  const whole = `
+    SELECT l.is_deleted AS "isDeleted", ${ratingWith(jsonContinued(openLevelItem, levelOwnFields))} AS text
+    ${from(shape)}
+    LEFT JOIN difficulties o ON o.id = l.previous_diff_id`;
+  return {
+    open: prepared(`SELECT ${ratingWith(levelListItem)} AS item ${from(shape)} ${openOnes}`),
+    one: prepared(`${whole} WHERE r.id = $2`),
+    ofLevel: prepared(
+      `${whole} WHERE r.level_id = $2 ORDER BY r.confirmed_at DESC NULLS FIRST, r.id DESC LIMIT 1`,
+    ),
+  };
+};
+
+const statements = { reader: statementsFor(detail), staff: statementsFor(detailForStaff) };
+const statementsOf = (reader: RatingReader) => statements[reader?.isSuperAdmin ? 'staff' : 'reader'];
+const idOf = (reader: RatingReader) => reader?.id ?? null;
+
+/** JSON of each open rating of a visible level, by level. */
+export async function selectOpenRatings(db: Db, reader: RatingReader): Promise<string[]> {
+  const { rows } = await runText<{ item: string }>(db, statementsOf(reader).open, [idOf(reader)]);
+  return rows.map(({ item }) => item);
+}
+
+/** The same as RatingCard. */
+export async function selectRatingCards(db: Db, reader: RatingReader): Promise<string[]> {
+  const { rows } = await runText<{ item: string }>(db, cardsSql, [idOf(reader)]);
+  return rows.map(({ item }) => item);
+}
+
+export type RatingRow = { readonly isDeleted: boolean; readonly text: string };
+
+/** A Rating as JSON text, and whether its level is deleted; null where there is none. */
+export async function selectRating(
+  db: Db | Trx,
+  id: number,
+  reader: RatingReader,
+): Promise<RatingRow | null> {
+  const { rows } = await runText<RatingRow>(db, statementsOf(reader).one, [idOf(reader), id]);
+  return rows[0] ?? null;
+}
+
+/** The open rating of a level as JSON text, else the one that was closed last; null where there is none. */
+export async function selectRatingOfLevel(
+  db: Db,
+  levelId: number,
+  reader: RatingReader,
+): Promise<string | null> {
+  const { rows } = await runText<RatingRow>(db, statementsOf(reader).ofLevel, [idOf(reader), levelId]);
+  return rows[0]?.text ?? null;
+}
+
+/** More than any level has; a reader never waits for more. */
+const MOST_PAST = 200;
+
+const pastSql = prepared(`
+  SELECT ${jsonText(
+    jsonObject({
+      id: jsonNumber('r.id'),
+      requesterFR: jsonString('r.requester_fr'),
+      rerateNum: jsonString('r.rerate_num'),
+      rerateReason: jsonString('r.rerate_reason'),
+      averageDifficulty: jsonReady('m.ref', 'null'),
+      communityDifficulty: jsonReady('k.ref', 'null'),
+      votes: jsonObject({ manager: jsonNumber('n.managers'), community: jsonNumber('n.others') }),
+      createdAt: jsonTime('r.created_at'),
+      confirmedAt: jsonTime('r.confirmed_at'),
+    } satisfies Record<keyof PastRating, JsonSql>),
+  )} AS item
+  FROM ratings r
+  LEFT JOIN difficulties m ON m.id = r.average_difficulty_id
+  LEFT JOIN difficulties k ON k.id = r.community_difficulty_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE NOT x.is_community_rating) AS managers,
+      count(*) FILTER (WHERE x.is_community_rating) AS others
+    FROM rating_details x WHERE x.rating_id = r.id
+  ) n
+  WHERE r.level_id = $1 AND r.confirmed_at IS NOT NULL
+  ORDER BY r.confirmed_at DESC, r.id DESC LIMIT ${MOST_PAST}`);
+
+/** JSON of each closed rating of a level, the latest first. */
+export async function selectPastRatings(db: Db, levelId: number): Promise<string[]> {
+  const { rows } = await runText<{ item: string }>(db, pastSql, [levelId]);
+  return rows.map(({ item }) => item);
+}

@@ -1,0 +1,119 @@
+import { refusalOf } from '@rondo/domain/auth';
+import {
+  isCommentRequired,
+  MAX_COMMENT_LENGTH,
+  parseRating,
+  tidyRating,
+  type VoteDifficulty,
+} from '@rondo/domain/ratings';
+import { textLength } from '@rondo/domain/text';
+import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { openForVotes, tellOfVotes } from './open-for-votes.ts';
+import { selectRating } from './rating-json.repository.ts';
+import { renewAverages } from './averages.ts';
+import {
+  deleteVote,
+  holdVoter,
+  insertVote,
+  isUnseen,
+  selectVote,
+  selectVoteDifficulties,
+  updateVote,
+  type Vote,
+  type Voter,
+} from './votes.repository.ts';
+
+export type SentVote = {
+  readonly rating: string;
+  readonly comment: string;
+  readonly isCommunityRating: boolean;
+};
+
+/**
+ * Stores the caller's one vote on a rating, or takes it back where the text is blank; averages follow in the same
+ * transaction (rules §2.3). The same vote once more changes nothing.
+ * @returns the rating as JSON text
+ * @throws Problem RATING_BANNED, RATE_LIMITED, NOT_FOUND, RATING_CLOSED, COMMENT_TOO_LONG, INVALID_RATING,
+ * COMMENT_REQUIRED
+ */
+export async function saveRating(
+  { db, limiter }: Pick<Deps, 'db' | 'limiter'>,
+  viewer: Viewer,
+  ratingId: number,
+  sent: SentVote,
+): Promise<string> {
+  const refusal = refusalOf(viewer, 'rating.save');
+  if (refusal !== null) throw new Problem(refusal);
+  await limiter.hit('ratingSave', `user:${viewer.id}`);
+  return transaction(db, async (trx) => {
+    const voter = await holdVoter(trx, viewer.id);
+    if (voter === null) throw new Problem('UNAUTHENTICATED');
+    if (voter.is_rating_banned) throw new Problem('RATING_BANNED');
+    const { levelId, isCommentRequiredByLevel } = await openForVotes(trx, ratingId, viewer);
+    const difficulties = await selectVoteDifficulties(trx);
+    const vote = readVote(sent, voter, difficulties, isCommentRequiredByLevel);
+    if (await storeVote(trx, { ratingId, userId: viewer.id }, vote, voter)) {
+      await renewAverages(trx, ratingId, difficulties);
+      await tellOfVotes(trx, ratingId, levelId);
+    }
+    return (await selectRating(trx, ratingId, viewer))?.text ?? '';
+  });
+}
+
+/** null: nothing, to take a vote back. */
+function readVote(
+  sent: SentVote,
+  voter: Voter,
+  difficulties: readonly VoteDifficulty[],
+  isCommentRequiredByLevel: boolean,
+): Vote | null {
+  const comment = sent.comment.trim();
+  if (textLength(comment) > MAX_COMMENT_LENGTH) throw new Problem('COMMENT_TOO_LONG');
+  const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+  const grammar = { mode: 'permissive', specials } as const;
+  const parsed = parseRating(sent.rating, grammar);
+  if (parsed === null) throw new Problem('INVALID_RATING');
+  if (parsed.kind === 'empty') return null;
+  if (comment === '' && isCommentRequired(parsed, isCommentRequiredByLevel))
+    throw new Problem('COMMENT_REQUIRED');
+  return {
+    rating: tidyRating(sent.rating, grammar),
+    comment,
+    is_community_rating: sent.isCommunityRating || !voter.is_staff,
+  };
+}
+
+type Key = { readonly ratingId: number; readonly userId: number };
+
+/** @returns whether anything changed */
+async function storeVote(trx: Trx, key: Key, vote: Vote | null, voter: Voter): Promise<boolean> {
+  const stored = await selectVote(trx, key.ratingId, key.userId);
+  if (vote === null) {
+    if (stored !== null) await deleteVote(trx, key.ratingId, key.userId);
+    return stored !== null;
+  }
+  if (stored === null) {
+    await insertVote(trx, key, { ...vote, is_blind: await isBlind(trx, key, voter) });
+    return true;
+  }
+  const isSame =
+    vote.rating === stored.rating &&
+    vote.comment === stored.comment &&
+    vote.is_community_rating === stored.is_community_rating;
+  // What is changed with the others' votes in sight is no blind vote any more.
+  if (!isSame)
+    await updateVote(trx, key, { ...vote, is_blind: stored.is_blind && vote.rating === stored.rating });
+  return !isSame;
+}
+
+function isBlind(
+  trx: Trx,
+  { ratingId, userId }: Key,
+  { is_staff, blind_since }: Voter,
+): Promise<boolean> | boolean {
+  return is_staff && blind_since !== null && isUnseen(trx, ratingId, userId, blind_since);
+}

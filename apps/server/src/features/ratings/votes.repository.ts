@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/database.ts';
+
+/** The time at this moment: that of the transaction's beginning may lie before a wait for a lock. */
+const now = sql<Date>`clock_timestamp()`;
+
+export type Voter = {
+  readonly is_staff: boolean;
+  readonly is_rating_banned: boolean;
+  readonly blind_since: Date | null;
+};
+
+/** The rights of an account as they are now, which stays open until the end; null for a closed one. */
+export async function holdVoter(trx: Trx, userId: number): Promise<Voter | null> {
+  const { rows } = await sql<Voter>`
+    SELECT is_rater OR is_super_admin AS is_staff, is_rating_banned, blind_since
+    FROM users WHERE id = ${userId} AND closed_at IS NULL FOR KEY SHARE`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export type RatingState = {
+  readonly id: number;
+  readonly level_id: number;
+  readonly confirmed_at: Date | null;
+  readonly average_difficulty_id: number | null;
+  readonly community_difficulty_id: number | null;
+};
+
+/** A rating, locked: its votes are written by one at a time. */
+export async function lockRating(trx: Trx, id: number): Promise<RatingState | null> {
+  const row = await trx
+    .selectFrom('ratings')
+    .select(['id', 'level_id', 'confirmed_at', 'average_difficulty_id', 'community_difficulty_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function selectRatedLevel(trx: Trx, levelId: number) {
+  return trx
+    .selectFrom('levels')
+    .select(['song', 'is_deleted', 'rating_comment_required'])
+    .where('id', '=', levelId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The table of difficulties as votes look at it. */
+export function selectVoteDifficulties(trx: Trx) {
+  return trx
+    .selectFrom('difficulties')
+    .select(['id', 'name', 'type', 'sort_order as sortOrder'])
+    .orderBy('sort_order')
+    .execute();
+}
+
+export type Vote = {
+  readonly rating: string;
+  readonly comment: string;
+  readonly is_community_rating: boolean;
+};
+
+export async function selectVote(
+  trx: Trx,
+  ratingId: number,
+  userId: number,
+): Promise<(Vote & { readonly is_blind: boolean }) | null> {
+  const row = await trx
+    .selectFrom('rating_details')
+    .select(['rating', 'comment', 'is_community_rating', 'is_blind'])
+    .where('rating_id', '=', ratingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function selectVotes(trx: Trx, ratingId: number) {
+  return trx
+    .selectFrom('rating_details')
+    .select(['rating', 'is_community_rating'])
+    .where('rating_id', '=', ratingId)
+    .execute();
+}
+
+/** Whether somebody who wanted to vote blind since then can have seen no other vote on the rating. */
+export async function isUnseen(trx: Trx, ratingId: number, userId: number, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ unseen: boolean }>`
+    SELECT NOT EXISTS (SELECT FROM seen_ratings WHERE rating_id = ${ratingId} AND user_id = ${userId})
+      AND NOT EXISTS (SELECT FROM rating_details
+        WHERE rating_id = ${ratingId} AND user_id <> ${userId} AND created_at < ${since}) AS unseen`.execute(
+    trx,
+  );
+  return rows[0]?.unseen ?? false;
+}
+
+export async function insertVote(
+  trx: Trx,
+  key: { readonly ratingId: number; readonly userId: number },
+  vote: Vote & { readonly is_blind: boolean },
+): Promise<void> {
+  await trx
+    .insertInto('rating_details')
+    .values({ rating_id: key.ratingId, user_id: key.userId, ...vote, created_at: now, updated_at: now })
+    .execute();
+}
+
+export async function updateVote(
+  trx: Trx,
+  key: { readonly ratingId: number; readonly userId: number },
+  vote: Vote & { readonly is_blind: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('rating_details')
+    .set({ ...vote, updated_at: now })
+    .where('rating_id', '=', key.ratingId)
+    .where('user_id', '=', key.userId)
+    .execute();
+}
+
+/** Takes a vote away; who had it has seen the others. */
+export async function deleteVote(trx: Trx, ratingId: number, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('rating_details')
+    .where('rating_id', '=', ratingId)
+    .where('user_id', '=', userId)
+    .execute();
+  await trx
+    .insertInto('seen_ratings')
+    .values({ rating_id: ratingId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateAverages(
+  trx: Trx,
+  id: number,
+  averages: { readonly manager: number | null; readonly community: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('ratings')
+    .set({
+      average_difficulty_id: averages.manager,
+      community_difficulty_id: averages.community,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}

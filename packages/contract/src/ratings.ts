@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { level, levelAlias } from './levels.ts';
+import { editEffect } from './level-writes.ts';
+import { difficultyRef, levelListItem, time, userRef } from './shapes.ts';
+import { absent, idParams, pathId } from './tolerant.ts';
+
+/** One person's vote. Visitors get no comments; `isBlind` is for super admins. */
+export const ratingDetail = z
+  .object({
+    userId: z.int(),
+    user: userRef,
+    rating: z.string(),
+    comment: z.string().nullable(),
+    isCommunityRating: z.boolean(),
+    isBlind: z.boolean().optional(),
+    updatedAt: time,
+  })
+  .meta({ id: 'RatingDetail' });
+export type RatingDetail = z.infer<typeof ratingDetail>;
+
+/**
+ * `votes` counts everybody's. While `isVeiled`, the viewer has chosen to vote before seeing the others: their details
+ * and both averages are left out.
+ */
+const ratingFields = {
+  id: z.int(),
+  levelId: z.int(),
+  averageDifficulty: difficultyRef.nullable(),
+  averageDifficultyId: z.int().nullable(),
+  communityDifficulty: difficultyRef.nullable(),
+  communityDifficultyId: z.int().nullable(),
+  lowDiff: z.boolean(),
+  requesterFR: z.string(),
+  requireComment: z.boolean(),
+  isVote: z.boolean(),
+  isVeiled: z.boolean(),
+  votes: z.object({ manager: z.int(), community: z.int() }),
+  confirmedAt: time.nullable(),
+  createdAt: time,
+  updatedAt: time,
+};
+
+/** A level's rating with everything (api §2). */
+export const rating = z
+  .object({ ...ratingFields, level, details: z.array(ratingDetail) })
+  .meta({ id: 'Rating' });
+export type Rating = z.infer<typeof rating>;
+
+/** The same in a list: its level without what a list leaves out. */
+export const ratingListItem = z
+  .object({ ...ratingFields, level: levelListItem, details: z.array(ratingDetail) })
+  .meta({ id: 'RatingListItem' });
+export type RatingListItem = z.infer<typeof ratingListItem>;
+
+/** What the rating page shows and searches of a rating; a whole Rating has all of it, too. */
+export const ratingCard = z
+  .object({
+    ...ratingFields,
+    level: z.object({ ...levelListItem.shape, aliases: z.array(levelAlias) }),
+    details: z.array(z.object({ userId: z.int(), rating: z.string(), isCommunityRating: z.boolean() })),
+  })
+  .meta({ id: 'RatingCard' });
+export type RatingCard = z.infer<typeof ratingCard>;
+
+/** A closed rating of a level. */
+export const pastRating = z
+  .object({
+    id: z.int(),
+    requesterFR: z.string(),
+    rerateNum: z.string(),
+    rerateReason: z.string(),
+    averageDifficulty: difficultyRef.nullable(),
+    communityDifficulty: difficultyRef.nullable(),
+    votes: z.object({ manager: z.int(), community: z.int() }),
+    createdAt: time,
+    confirmedAt: time,
+  })
+  .meta({ id: 'PastRating' });
+export type PastRating = z.infer<typeof pastRating>;
+
+const tag = 'ratings';
+const saved = z.object({ ...rating.shape, rating, message: z.string() });
+
+export const ratingEndpoints = {
+  openRatings: endpoint({
+    method: 'GET',
+    url: '/v2/admin/rating',
+    access: 'U',
+    tag,
+    summary: 'Open ratings of visible levels, by level.',
+    schema: { response: { 200: z.array(ratingListItem) } },
+  }),
+  ratingCards: endpoint({
+    method: 'GET',
+    url: '/v2/admin/rating/cards',
+    access: 'U',
+    tag,
+    summary: 'The same without users and comments, as the rating page shows them.',
+    schema: { response: { 200: z.array(ratingCard) } },
+  }),
+  rating: endpoint({
+    method: 'GET',
+    url: '/v2/admin/rating/:id',
+    access: 'U',
+    tag,
+    summary: 'A rating with its votes and comments.',
+    schema: { params: idParams, response: { 200: rating } },
+  }),
+  saveRating: endpoint({
+    method: 'PUT',
+    url: '/v2/admin/rating/:id',
+    access: 'V',
+    tag,
+    summary: "Saves the caller's vote; a blank one is taken back.",
+    schema: {
+      params: idParams,
+      body: z.object({
+        rating: z.preprocess((value) => value ?? '', z.string().trim().max(50)),
+        comment: z.preprocess((value) => value ?? '', z.string()),
+        isCommunityRating: absent(z.boolean()),
+      }),
+      response: { 200: saved },
+    },
+  }),
+  deleteRatingDetail: endpoint({
+    method: 'DELETE',
+    url: '/v2/admin/rating/:id/detail/:userId',
+    access: 'U',
+    tag,
+    summary: "Takes a vote back: one's own, or as a super admin anyone's.",
+    schema: { params: z.object({ id: pathId, userId: pathId }), response: { 200: saved } },
+  }),
+  levelWithRatings: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels/withRatings/:id',
+    access: 'P',
+    tag,
+    summary: 'A level with its open rating, else its latest closed one.',
+    schema: { params: idParams, response: { 200: z.object({ level, ratings: rating.nullable() }) } },
+  }),
+  levelRatings: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels/:id/ratings',
+    access: 'P',
+    tag,
+    summary: 'Closed ratings of a level, the latest first.',
+    schema: { params: idParams, response: { 200: z.array(pastRating) } },
+  }),
+  changeEffect: endpoint({
+    method: 'GET',
+    url: '/v2/database/levels/:id/history/:changeId/effect',
+    access: 'P',
+    tag,
+    summary: 'What a change of difficulty or base score did to the ranks.',
+    schema: { params: z.object({ id: pathId, changeId: pathId }), response: { 200: editEffect } },
+  }),
+};
