@@ -21,7 +21,14 @@ export default defineConfig({
       { test: { ...usual, name: 'tools', include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'] } },
       {
         plugins: [react()],
-        test: { ...usual, name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          ...usual,
+          name: 'web',
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+        },
       },
       {
         test: {

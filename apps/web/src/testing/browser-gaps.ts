@@ -1,14 +1,8 @@
 import { FakeEventSource } from './event-source.ts';
+import { matchMedia } from './media.ts';
 
 // What jsdom lacks and the parts use.
-window.matchMedia ??= (query: string) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as MediaQueryList;
+window.matchMedia = matchMedia;
 
 globalThis.ResizeObserver ??= class {
   observe() {}

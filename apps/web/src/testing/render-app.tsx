@@ -1,8 +1,8 @@
-import './setup.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { makeRouter } from '../app/router.ts';
 import { followSession } from '../lib/session/follow-session.ts';
 import { answerWith } from './wire.ts';
@@ -68,7 +68,11 @@ export async function renderApp({ path, viewer, config: changes, pending }: AppS
     });
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  followSession(queryClient);
+  const unfollow = followSession(queryClient);
+  onTestFinished(() => {
+    unfollow();
+    queryClient.clear();
+  });
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   const user = userEvent.setup();
   render(

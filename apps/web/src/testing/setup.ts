@@ -1,20 +1,19 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import './browser-gaps.ts';
+import './once.ts';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { changeLanguage } from '../lib/i18n/texts.ts';
+import { closeToast, toastStore } from '../ui/toast.ts';
+import { resetMedia } from './media.ts';
 import { wire } from './wire.ts';
 
-// A page is loaded when a test first opens it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
-// Before any module takes hold of fetch.
-wire.listen({ onUnhandledRequest: 'error' });
-const { startI18n } = await import('../lib/i18n/i18n.ts');
-const { changeLanguage } = await import('../lib/i18n/texts.ts');
-await startI18n();
-
+// Once a file, for all files of a worker share their modules.
 afterEach(async () => {
   cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  resetMedia();
+  for (const { id } of toastStore.read()) closeToast(id);
   wire.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

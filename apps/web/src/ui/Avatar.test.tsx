@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { Avatar } from './Avatar.tsx';
 
 test('a face falls back from picture to picture to the initial', () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { Button } from './Button.tsx';
 
 test('a busy button keeps its name, refuses presses and stays in the tab order', async () => {

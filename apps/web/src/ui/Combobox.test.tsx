@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { letTimePass } from '../testing/time.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { Combobox } from './Combobox.tsx';

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { CountBadge } from './CountBadge.tsx';
 
 test.each([

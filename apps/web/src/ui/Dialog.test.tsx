@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { Dialog } from './Dialog.tsx';
 import { TextField } from './TextField.tsx';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { changeLanguage } from '../lib/i18n/texts.ts';
 import { Flag } from './Flag.tsx';
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { FormError } from './FormError.tsx';
 
 test('a long error unfolds', async () => {

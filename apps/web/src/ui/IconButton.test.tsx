@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { IconLink } from './IconButton.tsx';
 import { EditIcon } from './icons.ts';
 

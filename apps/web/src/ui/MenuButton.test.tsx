@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { MenuButton } from './MenuButton.tsx';
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { NumberField } from './NumberField.tsx';
 
 test('a number box takes digits only and steps with the arrow keys within its bounds', async () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { Pager } from './Pager.tsx';
 
 test('the pager goes to a typed page, never past the last', async () => {

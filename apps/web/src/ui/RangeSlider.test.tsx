@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { letTimePass } from '../testing/time.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { type Range, RangeSlider } from './RangeSlider.tsx';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { PasswordField } from './TextField.tsx';
 
 test('a password can be shown', async () => {

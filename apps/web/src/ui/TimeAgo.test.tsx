@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { letTimePass } from '../testing/time.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 

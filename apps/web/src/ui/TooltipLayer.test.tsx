@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { IconButton } from './IconButton.tsx';
 import { EditIcon } from './icons.ts';
 import { TooltipLayer } from './TooltipLayer.tsx';

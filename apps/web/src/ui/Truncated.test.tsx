@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../testing/setup.ts';
 import { Truncated } from './Truncated.tsx';
 
 test('cut text keeps the whole in its title and for screen readers, counted by what people see as one character', () => {

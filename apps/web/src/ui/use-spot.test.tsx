@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import '../testing/setup.ts';
 import { type Spot, useSpot } from './use-spot.ts';
 
 let top: number;

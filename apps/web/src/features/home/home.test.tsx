@@ -1,13 +1,11 @@
 import { pguAt, pguColour, SLIDER_MAX } from '@rondo/domain/difficulties';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
+import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
-
-const motion = vi.hoisted(() => ({ reduced: true }));
-vi.mock('../../lib/use-reduced-motion.ts', () => ({ useReducedMotion: () => motion.reduced }));
 
 const address = '/v2/database/statistics';
 
@@ -38,7 +36,7 @@ const statistics = {
 };
 
 beforeEach(() => {
-  motion.reduced = true;
+  setMedia(lessMotion, true);
 });
 
 const charts = () => screen.findAllByRole('figure');
@@ -73,12 +71,13 @@ describe('the start page', () => {
   });
 
   test('counts its totals up, and speaks them at once', async () => {
-    motion.reduced = false;
+    setMedia(lessMotion, false);
     answerWith('get', address, statistics);
     await renderApp({ path: '/' });
-    const total = (await screen.findByText('players')).parentElement!;
-    expect(within(total).getAllByText('3,918').at(-1)).toHaveClass('sr-only');
-    await waitFor(() => expect(within(total).getAllByText('3,918')).toHaveLength(2), { timeout: 5_000 });
+    await screen.findByText('players');
+    const totals = () => within(screen.getByText('players').parentElement!).getAllByText('3,918');
+    expect(totals().at(-1)).toHaveClass('sr-only');
+    await waitFor(() => expect(totals()).toHaveLength(2));
   });
 
   test('tries again, in each block, when the numbers do not come', async () => {
@@ -131,7 +130,7 @@ describe('the glow of the title', () => {
   };
 
   test('follows the pointer within 100 px', async () => {
-    motion.reduced = false;
+    setMedia(lessMotion, false);
     const title = await lit();
     fireEvent(window, new MouseEvent('pointermove', { clientX: 140, clientY: 290 }));
     await waitFor(() => expect(title).toHaveAttribute('data-lit'));

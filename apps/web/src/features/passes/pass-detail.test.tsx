@@ -1,14 +1,12 @@
 import { scorePass } from '@rondo/domain/passes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
+import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
-
-const motion = vi.hoisted(() => ({ reduced: false }));
-vi.mock('../../lib/use-reduced-motion.ts', () => ({ useReducedMotion: () => motion.reduced }));
 
 const perfect = {
   earlyDouble: 0,
@@ -44,9 +42,7 @@ function answer(pass: object): void {
 
 const particles = () => document.querySelectorAll('.particles > i');
 
-beforeEach(() => {
-  motion.reduced = false;
-});
+beforeEach(() => {});
 
 describe('a pass', () => {
   test('shows its level, its player and what was played', async () => {
@@ -136,7 +132,7 @@ describe('a pass', () => {
   });
 
   test('celebrates quietly where motion is not wanted', async () => {
-    motion.reduced = true;
+    setMedia(lessMotion, true);
     answer(aPassDetail({ judgements: perfect }));
     await renderApp({ path: '/passes/91' });
     expect(await screen.findByText('100.00%')).toBeVisible();

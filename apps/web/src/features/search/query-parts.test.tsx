@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import '../../testing/setup.ts';
 import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { QueryParts } from './QueryParts.tsx';

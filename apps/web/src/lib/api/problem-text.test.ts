@@ -1,4 +1,3 @@
-import '../../testing/setup.ts';
 import { expect, test } from 'vitest';
 import { Problem } from './problem.ts';
 import { problemText } from './problem-text.ts';

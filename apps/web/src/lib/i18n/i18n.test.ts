@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../testing/setup.ts';
 import { Problem } from '../api/problem.ts';
 import { problemText as say } from '../api/problem-text.ts';
 import { chooseLanguage } from './i18n.ts';

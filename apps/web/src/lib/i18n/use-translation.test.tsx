@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import '../../testing/setup.ts';
-import { changeLanguage, currentLanguage, load, loadNamespaces, t, textOf, waitFor } from './texts.ts';
-import { useTranslation } from './use-translation.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, currentLanguage, load, loadNamespaces, t, waitFor } from './texts.ts';
 
 let seen: unknown[];
 beforeEach(() => {
@@ -11,18 +9,23 @@ beforeEach(() => {
 });
 afterEach(() => changeLanguage('en'));
 
-function Sample() {
-  const { t: say, language } = useTranslation(['live', 'common']);
-  seen.push(say);
-  return (
-    <p>
-      {language}: {say('common:nav.levels')}
-    </p>
-  );
-}
-
 test('a component waits for its texts, keeps its t, and follows the language', async () => {
+  // Other tests may have loaded them.
+  vi.resetModules();
+  const { changeLanguage, textOf } = await import('./texts.ts');
+  const { startI18n } = await import('./i18n.ts');
+  const { useTranslation } = await import('./use-translation.ts');
+  await startI18n();
   expect(textOf('live', 'lost')).toBeUndefined();
+  function Sample() {
+    const { t: say, language } = useTranslation(['live', 'common']);
+    seen.push(say);
+    return (
+      <p>
+        {language}: {say('common:nav.levels')}
+      </p>
+    );
+  }
   const sample = (
     <Suspense fallback="waiting">
       <Sample />

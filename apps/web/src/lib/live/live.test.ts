@@ -1,6 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../testing/setup.ts';
 import { FakeEventSource, openStream } from '../../testing/event-source.ts';
 import { fakeBrowser } from '../../testing/live-browser.ts';
 import { onSession } from '../session/token.ts';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../testing/setup.ts';
 import { FakeEventSource, openStream } from '../../testing/event-source.ts';
 import { fakeBrowser } from '../../testing/live-browser.ts';
 import type { LiveFrame, LiveState } from './frame.ts';

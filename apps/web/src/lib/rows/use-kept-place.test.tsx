@@ -1,4 +1,3 @@
-import '../../testing/setup.ts';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useKeptPlace } from './use-kept-place.ts';

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../testing/setup.ts';
 import type { RowSource } from './list-view.ts';
 import { recallPlace, rememberPlace } from './places.ts';
 import { usePagedRows } from './use-paged-rows.ts';

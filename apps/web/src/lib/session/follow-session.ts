@@ -3,10 +3,13 @@ import { isProblem } from '../api/problem.ts';
 import { onSession, readToken, refuseToken } from './token.ts';
 import { type ViewerUser, viewerQuery } from './viewer.ts';
 
-/** Keeps what the page knows in step with the session: signing in or out changes what every call answers. */
-export function followSession(queryClient: QueryClient): void {
+/**
+ * Keeps what the page knows in step with the session: signing in or out changes what every call answers.
+ * @returns a function that ends it
+ */
+export function followSession(queryClient: QueryClient): () => void {
   let person: number | null = null;
-  onSession((event) => {
+  const endSessionEvents = onSession((event) => {
     if (event === 'signed-out') {
       person = null;
       queryClient.removeQueries({ queryKey: viewerQuery.queryKey });
@@ -14,7 +17,7 @@ export function followSession(queryClient: QueryClient): void {
     const stale = event === 'permission-changed' ? { queryKey: viewerQuery.queryKey } : isPersonal;
     void queryClient.invalidateQueries(stale);
   });
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const endQueryEvents = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== JSON.stringify(viewerQuery.queryKey)) return;
     const { status, error, data } = query.state;
     if (status === 'error' && isRefused(error)) endSession();
@@ -25,6 +28,10 @@ export function followSession(queryClient: QueryClient): void {
     person = id;
     if (isOther) void queryClient.invalidateQueries(isPersonal);
   });
+  return () => {
+    endSessionEvents();
+    endQueryEvents();
+  };
 }
 
 /** Everything but the installation's own facts may look different to another person. */

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../testing/setup.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 import { answer, api } from '../api/client.ts';
 import { followSession } from './follow-session.ts';

@@ -1,14 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
-const leaveSite = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/leave-site.ts', () => ({ leaveSite }));
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const sessions = [
@@ -145,10 +144,11 @@ test('unlinking asks first; the dialog is left with Escape', async () => {
 });
 
 test('linking goes to the other service and notes the way back', async () => {
+  const leave = vi.spyOn(site, 'leave').mockReturnValue();
   const { user } = await openAccount();
   answerWith('get', '/v2/auth/oauth/link/discord', { url: 'https://discord.example/authorize' });
   await user.click(screen.getByRole('button', { name: 'Link' }));
-  await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('https://discord.example/authorize'));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://discord.example/authorize'));
   expect(JSON.parse(sessionStorage.getItem('discordTrip') ?? '')).toEqual({
     purpose: 'link',
     goal: '/profile/edit',

@@ -1,14 +1,13 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
-const leaveSite = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/leave-site.ts', () => ({ leaveSite }));
 
 const callback = '/v2/auth/oauth/callback/discord';
 const person = {
@@ -48,6 +47,7 @@ test('the button is there only where Discord is set up, and keeps the wanted pag
 });
 
 test('signing in with Discord leaves for it and comes back to the wanted page', async () => {
+  const leave = vi.spyOn(site, 'leave').mockReturnValue();
   const { user } = await renderApp({ path: '/submission/mine?kind=passes', config: { features } });
   const button = await screen.findByRole('button', { name: 'Sign in with Discord' });
   answerWith(
@@ -61,7 +61,7 @@ test('signing in with Discord leaves for it and comes back to the wanted page', 
   await expectAccessible();
   answerWith('get', '/v2/auth/login/discord', { url: 'https://discord.example/' });
   await user.click(button);
-  await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('https://discord.example/'));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://discord.example/'));
   expect(sessionStorage.getItem('discordTrip')).toContain('/submission/mine?kind=passes');
 });
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveSite } from '../../../lib/leave-site.ts';
+import { site } from '../../../lib/leave-site.ts';
 import { beginDiscordLink, beginDiscordLogin } from './api.ts';
 import { rememberTrip, type TripPurpose } from './trip.ts';
 
@@ -9,7 +9,7 @@ export function useDiscordTrip(purpose: TripPurpose) {
     mutationFn: async () => {
       const { url } = await (purpose === 'link' ? beginDiscordLink() : beginDiscordLogin());
       rememberTrip(purpose);
-      leaveSite(url);
+      site.leave(url);
       return new Promise<never>(() => undefined);
     },
   });

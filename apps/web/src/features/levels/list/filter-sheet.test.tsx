@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties } from '../../../testing/catalogue.ts';
+import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith } from '../../../testing/wire.ts';
 
-vi.mock('../../../lib/use-is-narrow.ts', () => ({ useIsNarrow: () => true }));
-
 beforeEach(() => {
+  setMedia(narrow, true);
   answerWith('get', '/v2/database/difficulties', difficulties);
   answerWith('post', '/v2/database/levels/filter', { results: [aLevel()], count: 1204, hasMore: false });
 });

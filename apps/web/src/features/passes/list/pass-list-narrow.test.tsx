@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aPass, difficulties } from '../../../testing/catalogue.ts';
+import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith } from '../../../testing/wire.ts';
 
-vi.mock('../../../lib/use-is-narrow.ts', () => ({ useIsNarrow: () => true }));
-
 beforeEach(() => {
+  setMedia(narrow, true);
   const results = [aPass({ isWorldsFirst: true, is12K: true, isNoHoldTap: true, speed: 1.25 })];
   answerWith('get', '/v2/database/difficulties', difficulties);
   answerWith('post', '/v2/database/passes', { results, count: 1, hasMore: false });

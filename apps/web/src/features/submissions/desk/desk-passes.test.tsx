@@ -1,27 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
+import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 import { aPendingPass } from './testing/samples.ts';
 
-const width = vi.hoisted(() => ({ isNarrow: false, listeners: new Set<() => void>() }));
-vi.mock('../../../lib/use-is-narrow.ts', async () => {
-  const { useSyncExternalStore } = await import('react');
-  const subscribe = (listener: () => void) => {
-    width.listeners.add(listener);
-    return () => width.listeners.delete(listener);
-  };
-  return { useIsNarrow: () => useSyncExternalStore(subscribe, () => width.isNarrow) };
-});
-function turn(isNarrow: boolean) {
-  act(() => {
-    width.isNarrow = isNarrow;
-    for (const listener of width.listeners) listener();
-  });
-}
+const turn = (isNarrow: boolean) => act(() => setMedia(narrow, isNarrow));
 
 const viewer = { isSuperAdmin: true };
 const passes = '/v2/admin/submissions/passes';
@@ -49,7 +36,6 @@ const rows = () =>
   screen.findAllByRole('listitem').then((items) => items.filter((row) => row.querySelector('a')));
 
 beforeEach(() => {
-  width.isNarrow = false;
   written = [];
   waiting = [aPendingPass(), aPendingPass({ id: 42, level: { ...aPendingPass().level, song: 'Saltworks' } })];
   answerWith('get', '/v2/database/difficulties', difficulties);
