@@ -13,6 +13,7 @@ import * as liveListeners from './0011_live_listeners.ts';
 import * as lowestScores from './0012_lowest_scores.ts';
 import * as history from './0014_history.ts';
 import * as ratings from './0015_ratings.ts';
+import * as songNames from './0016_song_names.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_lowest_scores': lowestScores,
   '0014_history': history,
   '0015_ratings': ratings,
+  '0016_song_names': songNames,
 };

@@ -1,6 +1,7 @@
 import type { FormDuplicate } from '@rondo/contract/submission-work';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
+import { sameSong } from './same-song.ts';
 
 /** Hints of one kind at most. */
 const MOST = 5;
@@ -13,7 +14,7 @@ const levelSql = `
     FROM levels l
     WHERE NOT (l.is_deleted OR l.is_hidden) AND l.id IN (
       SELECT k.level_id FROM level_search k
-      WHERE $2 <> '' AND $3 <> '' AND k.song LIKE like_equals($2) AND k.artist LIKE like_equals($3)
+      WHERE ${sameSong('$2', '$3')}
       UNION SELECT v.id FROM levels v WHERE ${sameVideo('v.video_link')})
     ORDER BY l.id LIMIT ${MOST})
   UNION ALL

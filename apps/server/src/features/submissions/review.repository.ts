@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../platform/db/database.ts';
 import { runText } from '../../platform/db/prepared.ts';
 import { judgements, levelOfPass, playerRef, userRef } from '../../platform/db/wire/fragments.ts';
 import { jsonText } from '../../platform/db/wire/json.ts';
+import { sameSong } from './same-song.ts';
 
 /** Hints that a card shows at most. */
 const MOST_HINTS = 5;
@@ -78,30 +79,49 @@ export type PassReviewRow = ReviewRow & {
   readonly duplicates: { id: number; levelId: number; player: string }[] | null;
 };
 
-/** What every review shows: who handed it in with what record, and its place in the queue. */
-function reviewSql(table: 'level_submissions' | 'pass_submissions', condition: string, more: string): string {
+type Table = 'level_submissions' | 'pass_submissions';
+type Wanted = 'pending' | 'one' | 'latest of user';
+
+/** Its place among the pending ones: their own order in the whole list, a count for single ones. */
+const placeInList = 'row_number() OVER (ORDER BY s.id)';
+const placeOfOne = (table: Table) =>
+  `CASE WHEN s.status = 'pending' THEN (SELECT count(*) FROM ${table} q WHERE q.status = 'pending' AND q.id <= s.id) END`;
+
+const conditions: Record<Wanted, string> = {
+  pending: "s.status = 'pending'",
+  one: 's.id = $1',
+  'latest of user': 's.submitter_id = $1 ORDER BY s.id DESC LIMIT $2',
+};
+
+/**
+ * What every review shows: who handed it in with what record, and its place in the queue. Thousands may be pending
+ * while the planner still believes in one: nothing may be computed anew for each row but look-ups by key.
+ */
+function reviewSql(table: Table, wanted: Wanted, columns: string, joins = ''): string {
   return `
-    WITH wanted AS (SELECT s.* FROM ${table} s WHERE ${condition}),
-    queue AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM ${table} WHERE status = 'pending'),
-    record AS (
+    WITH wanted AS (
+      SELECT s.*, ${wanted === 'pending' ? placeInList : placeOfOne(table)} AS place
+      FROM ${table} s WHERE ${conditions[wanted]}),
+    record AS MATERIALIZED (
       SELECT submitter_id, count(*) FILTER (WHERE status = 'approved') AS approved,
         count(*) FILTER (WHERE status = 'declined') AS declined
       FROM (SELECT submitter_id, status FROM level_submissions
         UNION ALL SELECT submitter_id, status FROM pass_submissions) d
       WHERE submitter_id = ANY (ARRAY(SELECT submitter_id FROM wanted)) GROUP BY submitter_id
     )
-    SELECT s.*, q.place, r.approved, r.declined,
+    SELECT s.*, r.approved, r.declined,
       (SELECT ${jsonText(userRef)}::json FROM users u WHERE u.id = s.submitter_id) AS submitter,
       (SELECT ${jsonText(userRef)}::json FROM users u WHERE u.id = s.claimed_by_id) AS claimer,
       CASE WHEN s.status = 'pending' AND s.claimed_until > clock_timestamp() THEN s.claimed_until END AS claim_ends,
-      ${more}
+      ${columns}
+    FROM wanted s LEFT JOIN record r ON r.submitter_id = s.submitter_id ${joins}
     ORDER BY s.id`;
 }
 
-const levelSql = (condition: string) =>
+const levelSql = (wanted: Wanted) =>
   reviewSql(
     'level_submissions',
-    condition,
+    wanted,
     `coalesce((
         SELECT json_agg(json_build_object('id', c.id, 'role', c.role, 'creatorId', c.creator_id,
           'creatorName', c.creator_name, 'isNewRequest', c.is_new_request) ORDER BY c.role, c.id)
@@ -114,19 +134,18 @@ const levelSql = (condition: string) =>
           SELECT l.id, l.song, l.artist FROM levels l
           WHERE NOT l.is_deleted AND l.id IN (
             SELECT k.level_id FROM level_search k
-            WHERE k.song LIKE like_equals(s.song) AND k.artist LIKE like_equals(s.artist)
+            WHERE ${sameSong('s.song', 's.artist')}
             UNION SELECT v.id FROM levels v
             WHERE v.video_link <> '' AND md5(video_key(v.video_link)) = md5(video_key(s.video_link)))
           ORDER BY l.id LIMIT ${MOST_HINTS}
-        ) h) END AS duplicates
-    FROM wanted s LEFT JOIN queue q ON q.id = s.id LEFT JOIN record r ON r.submitter_id = s.submitter_id`,
+        ) h) END AS duplicates`,
   );
 
-const passSql = (condition: string) =>
+const passSql = (wanted: Wanted) =>
   reviewSql(
     'pass_submissions',
-    condition,
-    `${jsonText(levelOfPass)}::json AS level, f.accuracy, f.score,
+    wanted,
+    `v.level, v.accuracy, v.score,
       (SELECT ${jsonText(judgements)}::json FROM (SELECT s.early_double, s.early_single, s.e_perfect, s.perfect,
         s.l_perfect, s.late_single, s.late_double) p) AS judgements,
       (SELECT ${jsonText(playerRef)}::json FROM players pl LEFT JOIN users u ON u.player_id = pl.id
@@ -140,25 +159,23 @@ const passSql = (condition: string) =>
           FROM pass_lookup k JOIN passes p ON p.id = k.pass_id JOIN players o ON o.id = p.player_id
           WHERE k.video_hash = md5(video_key(s.video_link)) AND NOT p.is_deleted
           ORDER BY p.id LIMIT ${MOST_HINTS}
-        ) h) END AS duplicates
-    FROM wanted s LEFT JOIN queue q ON q.id = s.id LEFT JOIN record r ON r.submitter_id = s.submitter_id
-    JOIN levels l ON l.id = s.level_id
-    JOIN level_cards c ON c.level_id = l.id
-    JOIN difficulties d ON d.id = l.diff_id
-    CROSS JOIN LATERAL pass_figures(s.early_double, s.early_single, s.e_perfect, s.perfect, s.l_perfect, s.late_single,
-      s.late_double, s.speed, s.is_no_hold_tap, l.base_score, d.id, d.name, d.base_score) f`,
+        ) h) END AS duplicates`,
+    `JOIN LATERAL (
+      SELECT ${jsonText(levelOfPass)}::json AS level, f.accuracy, f.score
+      FROM levels l JOIN level_cards c ON c.level_id = l.id JOIN difficulties d ON d.id = l.diff_id
+      CROSS JOIN LATERAL pass_figures(s.early_double, s.early_single, s.e_perfect, s.perfect, s.l_perfect, s.late_single,
+        s.late_double, s.speed, s.is_no_hold_tap, l.base_score, d.id, d.name, d.base_score) f
+      WHERE l.id = s.level_id LIMIT 1
+    ) v ON true`,
   );
 
-const pending = "s.status = 'pending'";
-const one = 's.id = $1';
-const latestOfUser = 's.submitter_id = $1 ORDER BY s.id DESC LIMIT $2';
 const texts = {
-  pendingLevels: levelSql(pending),
-  level: levelSql(one),
-  pendingPasses: passSql(pending),
-  pass: passSql(one),
-  ownLevels: levelSql(latestOfUser),
-  ownPasses: passSql(latestOfUser),
+  pendingLevels: levelSql('pending'),
+  level: levelSql('one'),
+  pendingPasses: passSql('pending'),
+  pass: passSql('one'),
+  ownLevels: levelSql('latest of user'),
+  ownPasses: passSql('latest of user'),
 };
 
 /** Pending level submissions, oldest first. */

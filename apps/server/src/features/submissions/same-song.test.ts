@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLevel } from '../../testing/catalogue.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { selectLevelDuplicates } from './duplicates.repository.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const titlesOf = async (song: string, artist: string) => {
+  const found = await selectLevelDuplicates(app.deps.db, 0, { videoLink: '', song, artist });
+  return found.map(({ id }) => id);
+};
+
+it('finds a song by whole names, aliases included, in any case and width', async () => {
+  const { db } = app.deps;
+  const id = await aLevel(db, { song: 'Glass 100%', artist: 'Orla' });
+  await db
+    .insertInto('level_aliases')
+    .values({ level_id: id, field: 'song', alias: 'Szkło', original_value: 'Glass 100%' })
+    .execute();
+  expect(await titlesOf('ＧＬＡＳＳ 100%', 'orla')).toEqual([id]);
+  expect(await titlesOf('szkło', 'Orla')).toEqual([id]);
+  expect(await titlesOf('Glass', 'Orla')).toEqual([]);
+  expect(await titlesOf('Glass 100%', 'Orl')).toEqual([]);
+  expect(await titlesOf('', '')).toEqual([]);
+});
