@@ -47,6 +47,7 @@ const database = await openBenchDatabase(scale, values.keep ?? null);
 try {
   const sizes = sizesOf(scale);
   const filling = database.isFilled ? null : await fill(database.url, sizes, say);
+  if (filling !== null) await database.markFilled();
   const outcome = { scale, sizes, filling, ...(await measureAll()) };
   const isWhole = !values.quick && values.only === undefined;
   if (isWhole) writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), scale, section(outcome)));
