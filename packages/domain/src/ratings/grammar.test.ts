@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEED_DIFFICULTIES } from '../difficulties/index.ts';
-import { formatRating, parseRating, singlesOf } from './grammar.ts';
+import { formatRating, parseRating, singlesOf, tidyRating } from './grammar.ts';
 import { ratingSliderValue } from './rating-text.ts';
 
 const specials = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
@@ -211,5 +211,28 @@ describe.skipIf(!existsSync(REAL_TEXTS))('texts as people wrote them', () => {
       const parsed = permissive(text);
       if (parsed) expect(singlesOf(parsed).length).toBe(parsed.kind === 'range' ? 2 : 1);
     }
+  });
+});
+
+describe('a text as it is stored', () => {
+  it.each([
+    [' g5 ', 'G5'],
+    ['p12 - 14', 'P12-14'],
+    ['u12~u14', 'U12~U14'],
+    ['p12-p14', 'P12-P14'],
+    ['u12--21', 'U12--21'],
+    ['U12 ~ censored', 'U12~-2'],
+    ['0', 'Unranked'],
+    ['mp', 'MP'],
+    ['17~18+', '17~18+'],
+    ['', ''],
+    ['nothing', 'nothing'],
+  ])('%j is stored as %j', (text, stored) => {
+    expect(tidyRating(text, { mode: 'permissive', specials })).toBe(stored);
+  });
+
+  it('means what was written', () => {
+    for (const [text] of [...ACCEPTED, ...ALSO_ACCEPTED])
+      expect(permissive(tidyRating(text, { mode: 'permissive', specials }))).toEqual(permissive(text));
   });
 });

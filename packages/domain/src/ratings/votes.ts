@@ -38,6 +38,14 @@ export function averageRating<D extends VoteDifficulty>(
   return winningSpecial(votes, SPECIAL_QUORUM[kind], difficulties) ?? nearestPgu(votes, difficulties);
 }
 
+/** Mean sort order of the PGU parts, unrounded; null without any. */
+export function meanSortOrder(
+  ratings: readonly ParsedRating[],
+  difficulties: readonly VoteDifficulty[],
+): number | null {
+  return meanOf(ratings.map((rating) => ratingVotes(rating, difficulties)));
+}
+
 function winningSpecial<D extends VoteDifficulty>(
   votes: readonly RatingVotes[],
   quorum: number,
@@ -55,13 +63,17 @@ function nearestPgu<D extends VoteDifficulty>(
   votes: readonly RatingVotes[],
   difficulties: readonly D[],
 ): D | null {
-  const average = mean(votes.map((vote) => vote.pgu).filter((order) => order !== null));
+  const average = meanOf(votes);
   if (average === null) return null;
   let nearest: D | null = null;
   for (const row of difficulties) {
     if (row.type === 'PGU' && (nearest === null || isNearer(row, nearest, average))) nearest = row;
   }
   return nearest;
+}
+
+function meanOf(votes: readonly RatingVotes[]): number | null {
+  return mean(votes.map((vote) => vote.pgu).filter((order) => order !== null));
 }
 
 /** Of two rows equally far away the higher one counts as nearer: an exact .5 goes up. */
