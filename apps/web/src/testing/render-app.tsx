@@ -38,6 +38,7 @@ const person = {
   isRater: false,
   isSuperAdmin: false,
   isRatingBanned: false,
+  isBlindFirst: false,
   isEmailVerified: true,
   playerId: 3,
   password: true,

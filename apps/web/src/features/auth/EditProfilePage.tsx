@@ -11,6 +11,7 @@ import { ActiveSessions } from './account/ActiveSessions.tsx';
 import { LinkedAccounts } from './account/LinkedAccounts.tsx';
 import { NicknameForm } from './account/NicknameForm.tsx';
 import { PasswordForm } from './account/PasswordForm.tsx';
+import { RatingChoices } from './account/RatingChoices.tsx';
 import { UnverifiedBanner } from './account/UnverifiedBanner.tsx';
 
 /** Everything that belongs to one's account: names, ways to sign in, what was handed in. */
@@ -35,6 +36,7 @@ function Account({ user }: { user: ViewerUser }) {
     <div className="grid gap-6">
       {config?.features.emailVerification && !user.isEmailVerified ? <UnverifiedBanner /> : null}
       <NicknameForm key={user.id} user={user} />
+      {user.isRater || user.isSuperAdmin ? <RatingChoices user={user} /> : null}
       <PasswordForm user={user} />
       <LinkedAccounts user={user} />
       <ActiveSessions />

@@ -26,6 +26,11 @@ export function saveNickname(nickname: string) {
   return answer(api.PUT('/v2/auth/profile/me', { body: { nickname } }));
 }
 
+/** Whether a rater votes before seeing others. */
+export function saveBlindFirst(isBlindFirst: boolean) {
+  return answer(api.PUT('/v2/auth/profile/rating', { body: { isBlindFirst } }));
+}
+
 export interface PasswordChange {
   /** Left out by accounts without a password. */
   currentPassword?: string;

@@ -201,3 +201,19 @@ test('a session that ends in another tab leads to the sign-in page, and back her
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: null, newValue: 'def' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));
 });
+
+test('raters choose to vote before they see others', async () => {
+  const { user } = await openAccount({ isRater: true });
+  const sent = hear('put', '/v2/auth/profile/rating', { isBlindFirst: true, nickname: 'Halcyon_7' });
+  await user.click(screen.getByRole('switch', { name: 'Blind first vote' }));
+  expect(await screen.findByText('You now vote before seeing others')).toBeVisible();
+  expect(sent).toEqual([{ isBlindFirst: true }]);
+});
+
+test('a choice that is not saved does not look saved', async () => {
+  const { user } = await openAccount({ isSuperAdmin: true });
+  hear('put', '/v2/auth/profile/rating', problem('BUSY'), 503);
+  await user.click(screen.getByRole('switch', { name: 'Blind first vote' }));
+  expect(await screen.findByText('The choice was not saved')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Blind first vote' })).not.toBeChecked();
+});

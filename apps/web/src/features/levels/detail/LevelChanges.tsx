@@ -1,6 +1,6 @@
 import { formatBaseScore } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -9,48 +9,95 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import { type LevelChange, levelHistoryQuery } from './history-api.ts';
+import { ClosedRating } from './ClosedRating.tsx';
+import { type LevelChange, levelHistoryQuery, type PastRating, pastRatingsQuery } from './history-api.ts';
 
-/** Every change of difficulty, base score and worlds first, the latest first. */
+const EffectOfChange = lazy(() =>
+  import('./EffectOfChange.tsx').then((module) => ({ default: module.EffectOfChange })),
+);
+
+/** Every rating that was closed, and every change of difficulty, base score and worlds first, the latest first. */
 export function LevelChanges({ levelId }: { levelId: number }) {
   const { t } = useTranslation('pages/level-history');
+  const [shownEffect, setShownEffect] = useState<number | null>(null);
   const history = useQuery(levelHistoryQuery(levelId));
-  if (history.isPending)
+  const ratings = useQuery(pastRatingsQuery(levelId));
+  const error = history.error ?? ratings.error;
+  if (error !== null)
+    return (
+      <ErrorPanel
+        panel={false}
+        message={problemText(error)}
+        retrying={history.isFetching || ratings.isFetching}
+        onRetry={() => {
+          if (history.isError) void history.refetch();
+          if (ratings.isError) void ratings.refetch();
+        }}
+      />
+    );
+  if (!history.data || !ratings.data)
     return (
       <Loading className="grid gap-4 p-6">
         <Skeleton height={40} />
         <Skeleton height={40} />
       </Loading>
     );
-  if (history.isError)
-    return (
-      <ErrorPanel
-        panel={false}
-        message={problemText(history.error)}
-        retrying={history.isFetching}
-        onRetry={() => void history.refetch()}
-      />
-    );
-  if (history.data.length === 0) return <EmptyState panel={false} title={t('empty')} />;
+  const events = eventsOf(history.data, ratings.data);
+  if (events.length === 0) return <EmptyState panel={false} title={t('empty')} />;
   return (
-    <ol className="grid gap-4 px-6 py-4 max-md:px-4">
-      {history.data.map((change) => (
-        <li key={change.id} className="grid gap-1">
-          {change.worldsFirst === undefined ? (
-            <ScoreChange change={change} />
-          ) : (
-            <Holder of={change.worldsFirst} />
-          )}
-          {change.reason === '' ? null : (
-            <p className="wrap-anywhere">{t('reason', { reason: change.reason })}</p>
-          )}
-          {change.votes ? <p className="text-12 text-muted">{t('votes', change.votes)}</p> : null}
-          <p className="text-12 text-muted">
-            <TimeAgo at={change.date} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-4 px-6 py-4 max-md:px-4">
+        {events.map(({ key, date, change, rating }) => (
+          <li key={key} className="grid gap-1">
+            {rating ? <ClosedRating rating={rating} /> : null}
+            {change ? <Change of={change} /> : null}
+            <p className="flex flex-wrap items-center gap-x-3 text-12 text-muted">
+              <TimeAgo at={date} />
+              {change && change.worldsFirst === undefined ? (
+                <button
+                  type="button"
+                  className="link min-h-6"
+                  onClick={() => setShownEffect(change.changeId)}
+                >
+                  {t('effect.show')}
+                </button>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Suspense>
+        {shownEffect === null ? null : (
+          <EffectOfChange levelId={levelId} changeId={shownEffect} onClose={() => setShownEffect(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface LevelEvent {
+  key: string;
+  date: string;
+  change?: LevelChange;
+  rating?: PastRating;
+}
+
+/** A rating ends with the change that follows from it, which stands above it. */
+function eventsOf(changes: readonly LevelChange[], ratings: readonly PastRating[]): LevelEvent[] {
+  return [
+    ...changes.map((change) => ({ key: `change ${change.id}`, date: change.date, change })),
+    ...ratings.map((rating) => ({ key: `rating ${rating.id}`, date: rating.confirmedAt, rating })),
+  ].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function Change({ of }: { of: LevelChange }) {
+  const { t } = useTranslation('pages/level-history');
+  return (
+    <>
+      {of.worldsFirst === undefined ? <ScoreChange change={of} /> : <Holder of={of.worldsFirst} />}
+      {of.reason === '' ? null : <p className="wrap-anywhere">{t('reason', { reason: of.reason })}</p>}
+      {of.votes ? <p className="text-12 text-muted">{t('votes', of.votes)}</p> : null}
+    </>
   );
 }
 

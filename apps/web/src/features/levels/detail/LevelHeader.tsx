@@ -2,7 +2,7 @@ import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { DownloadIcon, EditIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import { DownloadIcon, EditIcon, ScaleIcon, WorkshopIcon } from '../../../ui/icons.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { useVideoPicture } from '../../media/index.ts';
 import type { LevelDetail } from '../api.ts';
@@ -14,10 +14,13 @@ export interface LevelHeaderProps {
   level: LevelDetail;
   /** Given for those who may edit. */
   onEdit?: (() => void) | undefined;
+  /** Given where there is a rating to see. */
+  onRate?: (() => void) | undefined;
+  isRateBusy?: boolean;
 }
 
 /** The band on top of a level: its picture under a veil, badge, names and links. */
-export function LevelHeader({ level, onEdit }: LevelHeaderProps) {
+export function LevelHeader({ level, onEdit, onRate, isRateBusy }: LevelHeaderProps) {
   const { t } = useTranslation('pages/levels');
   const picture = useVideoPicture(level.videoLink);
   const download = externalLink(level.dlLink);
@@ -57,6 +60,11 @@ export function LevelHeader({ level, onEdit }: LevelHeaderProps) {
         {onEdit ? (
           <Button icon={EditIcon} onClick={onEdit}>
             {t('detail.edit')}
+          </Button>
+        ) : null}
+        {onRate ? (
+          <Button icon={ScaleIcon} busy={isRateBusy} onClick={onRate}>
+            {t('detail.rating')}
           </Button>
         ) : null}
         {workshop ? (

@@ -4,6 +4,17 @@ import { answer, api } from '../../../lib/api/client.ts';
 const loadHistory = (id: number, signal: AbortSignal) =>
   answer(api.GET('/v2/database/levels/{id}/history', { params: { path: { id } }, signal }));
 
+const loadRatings = (id: number, signal: AbortSignal) =>
+  answer(api.GET('/v2/database/levels/{id}/ratings', { params: { path: { id } }, signal }));
+
+const loadEffect = (id: number, changeId: number, signal: AbortSignal) =>
+  answer(
+    api.GET('/v2/database/levels/{id}/history/{changeId}/effect', {
+      params: { path: { id, changeId } },
+      signal,
+    }),
+  );
+
 /** What everyone may know of a level's past; news of the level make it old. */
 export function levelHistoryQuery(id: number) {
   return queryOptions({
@@ -12,4 +23,22 @@ export function levelHistoryQuery(id: number) {
   });
 }
 
+/** How the level was rated before; news of the level make it old. */
+export function pastRatingsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['levels', 'detail', id, 'ratings'],
+    queryFn: ({ signal }) => loadRatings(id, signal),
+  });
+}
+
+/** What was recorded with a change stays as it is. */
+export function changeEffectQuery(id: number, changeId: number) {
+  return queryOptions({
+    queryKey: ['levels', 'effect', id, changeId],
+    queryFn: ({ signal }) => loadEffect(id, changeId, signal),
+    staleTime: 10 * 60_000,
+  });
+}
+
 export type LevelChange = Awaited<ReturnType<typeof loadHistory>>[number];
+export type PastRating = Awaited<ReturnType<typeof loadRatings>>[number];

@@ -5,7 +5,7 @@ import { aLevel, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith } from '../../../testing/wire.ts';
 
-async function open(changes: object[] | null) {
+async function open(changes: object[] | null, ratings: object[] = []) {
   const level = aLevel({
     previousDifficulty: null,
     aliases: [],
@@ -19,6 +19,7 @@ async function open(changes: object[] | null) {
   answerWith('get', `/v2/database/levels/${level.id}`, level);
   answerWith('get', `/v2/database/passes/level/${level.id}`, []);
   answerWith('get', '/v2/database/difficulties', difficulties);
+  answerWith('get', `/v2/database/levels/${level.id}/ratings`, ratings);
   const path = `/v2/database/levels/${level.id}/history`;
   if (changes === null)
     answerWith('get', path, { error: 'no', code: 'BUSY', message: 'no' }, { status: 503 });
@@ -62,6 +63,79 @@ test('shows difficulty, base score and worlds firsts on demand', async () => {
   await expectAccessible();
   await user.click(within(section).getByRole('button', { name: 'Hide' }));
   expect(within(section).queryByRole('listitem')).toBeNull();
+});
+
+test('shows how the level was rated before, and what a change did to the ranks', async () => {
+  const level = aLevel();
+  const rating = {
+    id: 8,
+    requesterFR: 'G5~G7',
+    rerateNum: '',
+    rerateReason: 'the bridge',
+    averageDifficulty: level.difficulty,
+    communityDifficulty: null,
+    votes: { manager: 4, community: 1 },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    confirmedAt: '2026-02-01T00:00:00.000Z',
+  };
+  const change = {
+    id: 2,
+    changeId: 2,
+    date: '2026-02-02T00:00:00.000Z',
+    oldDifficulty: { ...level.difficulty, id: 999, name: 'G99' },
+    newDifficulty: level.difficulty,
+    oldBaseScore: null,
+    newBaseScore: null,
+    reason: '',
+    votes: null,
+  };
+  const mover = {
+    id: 3,
+    name: 'Halcyon_7',
+    rankedScoreBefore: 100,
+    rankedScoreAfter: 110.5,
+    rankBefore: 4,
+    rankAfter: 2,
+  };
+  answerWith('get', `/v2/database/levels/${level.id}/history/2/effect`, {
+    rescoredPasses: 3,
+    players: [mover],
+  });
+  const { section, user } = await open(
+    [change],
+    [rating, { ...rating, id: 7, rerateNum: 'vote', confirmedAt: '2025-02-01T00:00:00.000Z' }],
+  );
+  const [changed, rated, voted] = await within(section).findAllByRole('listitem');
+  expect(rated).toHaveTextContent(`Ratedmanagers${level.difficulty.name}community-Requested: G5~G7`);
+  expect(rated).toHaveTextContent('Reason: the bridge');
+  expect(rated).toHaveTextContent('Votes: 4 of raters, 1 of the community');
+  expect(voted).toHaveTextContent('Rerate: vote');
+  await user.click(within(changed!).getByRole('button', { name: 'What it did to the ranks' }));
+  const effect = await screen.findByRole('dialog', { name: 'What it did to the ranks' });
+  expect(await within(effect).findByText('3 passes were scored anew.')).toBeVisible();
+  expect(within(effect).getByRole('row', { name: /Halcyon_7/ })).toHaveTextContent('100.00 → 110.50#4 → #2');
+  await expectAccessible();
+});
+
+test('says where nothing was recorded with a change', async () => {
+  const level = aLevel();
+  const path = `/v2/database/levels/${level.id}/history/2/effect`;
+  answerWith('get', path, { error: 'no', code: 'NOT_FOUND', message: 'no' }, { status: 404 });
+  const { section, user } = await open([
+    {
+      id: 2,
+      changeId: 2,
+      date: '2026-02-02T00:00:00.000Z',
+      oldDifficulty: null,
+      newDifficulty: level.difficulty,
+      oldBaseScore: null,
+      newBaseScore: 5,
+      reason: '',
+      votes: null,
+    },
+  ]);
+  await user.click(await within(section).findByRole('button', { name: 'What it did to the ranks' }));
+  expect(await screen.findByText('Nothing was recorded with this change.')).toBeVisible();
 });
 
 test('says that nothing changed, or that it could not be read', async () => {
