@@ -191,6 +191,14 @@ describe('a level', () => {
     expect(within(row).getByRole('link', { name: 'Video' })).toBeVisible();
   });
 
+  test('lets super admins edit a pass in its place', async () => {
+    answerWith('get', '/v2/database/passes/92', aPass({ id: 92 }));
+    const { user, router } = await renderApp({ path: '/levels/5', viewer: superAdmin });
+    await user.click(await screen.findByRole('button', { name: 'Edit the pass of Koralik' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit pass' })).toHaveTextContent('#92');
+    expect(router.state.location.pathname).toBe('/levels/5');
+  });
+
   test('shows a long feeling under its row', async () => {
     const feelingRating = 'like G6 but only until the last minute';
     answerWith('get', '/v2/database/passes/level/5', [aPass({ feelingRating }), aPass({ id: 93 })]);
@@ -275,8 +283,8 @@ describe('a level', () => {
 
   test('has no edit button for visitors', async () => {
     await renderApp({ path: '/levels/5' });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await screen.findByRole('link', { name: /Koralik/ });
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 export const PassListPage = lazyPage(() => import('./PassListPage.tsx'), 'PassListPage', [
@@ -11,6 +12,10 @@ export const PassDetailPage = lazyPage(() => import('./PassDetailPage.tsx'), 'Pa
   'media',
   'difficulties',
 ]);
+/** Edits a pass by its id; loaded when first drawn, so under a Suspense. */
+export const PassEditor = lazy(() =>
+  import('./edit/EditInList.tsx').then((module) => ({ default: module.EditInList })),
+);
 
 export { passDetailSearch } from './detail/search-params.ts';
 export { passListSearch } from './list/search-params.ts';

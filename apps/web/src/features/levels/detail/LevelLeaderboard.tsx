@@ -1,13 +1,15 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../../lib/session/viewer.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { PassEditor } from '../../passes/index.ts';
 import { type LevelPass, levelPassesQuery } from '../api.ts';
 import { LevelPassTable } from './LevelPassTable.tsx';
 
@@ -17,9 +19,11 @@ export interface LevelLeaderboardProps {
   onSort: (sort: LevelPassSort) => void;
 }
 
-/** Every pass shown on a level, by score, accuracy or time. */
+/** Every pass shown on a level, by score, accuracy or time; super admins edit them here. */
 export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProps) {
   const { t } = useTranslation('pages/levels');
+  const { user } = useViewer();
+  const [edited, setEdited] = useState<number | null>(null);
   const passes = useQuery(levelPassesQuery(levelId));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
   return (
@@ -51,7 +55,12 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
           {t('board.emptyHint')}
         </EmptyState>
       ) : (
-        <LevelPassTable passes={sorted} sort={sort} />
+        <LevelPassTable passes={sorted} sort={sort} onEdit={user?.isSuperAdmin ? setEdited : undefined} />
+      )}
+      {edited === null ? null : (
+        <Suspense>
+          <PassEditor id={edited} onClose={() => setEdited(null)} />
+        </Suspense>
       )}
     </section>
   );

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { IconLink } from '../../../ui/IconButton.tsx';
-import { ChevronRightIcon, VideoIcon } from '../../../ui/icons.ts';
+import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
+import { ChevronRightIcon, EditIcon, VideoIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { Accuracy, JudgementCount, PassFlags } from '../../passes/index.ts';
 import { PlayerLink } from '../../players/index.ts';
@@ -20,10 +20,12 @@ const COLUMNS = 9 + JUDGEMENT_KEYS.length;
 export interface LevelPassTableProps {
   passes: readonly LevelPass[];
   sort: LevelPassSort;
+  /** Given, each pass has an edit button. */
+  onEdit?: ((id: number) => void) | undefined;
 }
 
 /** The passes as a table; narrow screens fold each into four lines. */
-export function LevelPassTable({ passes, sort }: LevelPassTableProps) {
+export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
   const { t } = useTranslation(['pages/levels', 'passes']);
   return (
     <div className="level-passes">
@@ -55,7 +57,7 @@ export function LevelPassTable({ passes, sort }: LevelPassTableProps) {
         </thead>
         <tbody>
           {passes.map((pass, index) => (
-            <PassRow key={pass.id} pass={pass} place={index + 1} />
+            <PassRow key={pass.id} pass={pass} place={index + 1} onEdit={onEdit} />
           ))}
         </tbody>
       </table>
@@ -63,7 +65,12 @@ export function LevelPassTable({ passes, sort }: LevelPassTableProps) {
   );
 }
 
-function PassRow({ pass, place }: { pass: LevelPass; place: number }) {
+interface PassRowProps extends Pick<LevelPassTableProps, 'onEdit'> {
+  pass: LevelPass;
+  place: number;
+}
+
+function PassRow({ pass, place, onEdit }: PassRowProps) {
   const { t } = useTranslation(['pages/levels', 'passes']);
   const [feels, setFeels] = useState(false);
   const passLink = { to: '/passes/$id', params: { id: pass.id } } as const;
@@ -105,6 +112,14 @@ function PassRow({ pass, place }: { pass: LevelPass; place: number }) {
         </td>
         <td className="level-pass-links">
           <span>
+            {onEdit ? (
+              <IconButton
+                size="small"
+                icon={EditIcon}
+                label={t('board.edit', { name: pass.player.name })}
+                onClick={() => onEdit(pass.id)}
+              />
+            ) : null}
             <IconLink
               size="small"
               icon={VideoIcon}
