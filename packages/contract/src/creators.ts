@@ -100,7 +100,11 @@ export const creatorEndpoints = {
     tag,
     summary: 'Teams by name, alias or description.',
     schema: {
-      querystring: z.object({ search: absent(z.string()), limit: absent(lenientNumber(z.number())) }),
+      querystring: z.object({
+        search: absent(z.string()),
+        limit: absent(lenientNumber(z.number())),
+        offset: absent(lenientNumber(z.number())),
+      }),
       response: { 200: z.array(team) },
     },
   }),

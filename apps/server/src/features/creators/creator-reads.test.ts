@@ -116,6 +116,8 @@ describe('GET teams', () => {
         credits: { totalLevels: 1, verifiedLevels: 1, memberCount: 1 },
       },
     ]);
+    const second = { query: { search: 'TEA', offset: 1 } };
+    expect((await site.call('GET', '/v2/database/creators/teams', second)).body).toEqual([]);
     expect((await site.call('GET', '/v2/database/creators/teams/search/kett')).body).toHaveLength(1);
     expect((await site.call('GET', `/v2/database/creators/teams/byId/${team}`)).body.name).toBe('Kettle');
   });

@@ -59,8 +59,8 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     app,
     creatorEndpoints.teams,
     async ({ query, viewer }) => {
-      const { limit: size } = pageWindow({ limit: query.limit }, CREATORS_PAGE);
-      const ids = await selectTeamIds(db, searchText(query.search), size);
+      const page = pageWindow(query, CREATORS_PAGE);
+      const ids = await selectTeamIds(db, searchText(query.search), page);
       return jsonText(`[${(await teamJson(db, ids, viewOf(viewer))).join(',')}]`);
     },
     { limit, keptForVisitors: true },

@@ -14,11 +14,15 @@ import {
 const MOST_LEVELS = 1000;
 
 /** Ids by a part of name, alias or description; all teams by name without a text. */
-export async function selectTeamIds(db: Db, text: string, most: number): Promise<number[]> {
+export async function selectTeamIds(
+  db: Db,
+  text: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from teams
     where ${text} = '' or search like like_contains(${text}) or search_text(description) like like_contains(${text})
-    order by name_key, id limit ${most}`.execute(db);
+    order by name_key, id limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,12 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import type { CreatorsSearch } from './search-params.ts';
 
 /** Rows of a page (spec 2 §9). */
 export const LEVELS_A_PAGE = 50;
 export const CREATORS_A_PAGE = 100;
-/** All teams come at once, up to this many. */
-export const MOST_TEAMS = 200;
+export const TEAMS_A_PAGE = 100;
 const MERGE_TARGETS = 20;
 
 type Filter = Pick<CreatorsSearch, 'query' | 'page' | 'hideVerified' | 'excludeAliases' | 'sort'>;
@@ -71,12 +70,15 @@ export function creatorQuery(id: number) {
   });
 }
 
+/** Teams by name, a hundred at a time. */
 export function teamListQuery(query: string) {
-  const wish = { ...(query === '' ? {} : { search: query }), limit: MOST_TEAMS };
-  return queryOptions({
+  const wish = { ...(query === '' ? {} : { search: query }), limit: TEAMS_A_PAGE };
+  return infiniteQueryOptions({
     queryKey: ['creators', 'teams', wish],
-    queryFn: ({ signal }) =>
-      answer(api.GET('/v2/database/creators/teams', { params: { query: wish }, signal })),
+    queryFn: ({ signal, pageParam: offset }) =>
+      answer(api.GET('/v2/database/creators/teams', { params: { query: { ...wish, offset } }, signal })),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < TEAMS_A_PAGE ? null : pages.length * TEAMS_A_PAGE),
     placeholderData: keepPreviousData,
   });
 }

@@ -235,6 +235,23 @@ test('teams: members and description are changed at once', async () => {
   ]);
 });
 
+test('teams: more of them come on request', async () => {
+  wire.use(
+    http.get(`${location.origin}${base}/teams`, ({ request }) => {
+      const first = Number(new URL(request.url).searchParams.get('offset'));
+      const ids = first === 0 ? Array.from({ length: 100 }, (_, index) => index + 1) : [101];
+      return HttpResponse.json(ids.map((id) => aTeam({ id, name: `Team ${id}` })));
+    }),
+  );
+  const { user } = await open('?tab=teams');
+  expect(await screen.findByText('The first 100 teams')).toBeVisible();
+  expect(screen.queryByText('Team 101')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Team 101')).toBeVisible();
+  expect(screen.getByText('101 teams')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('merges: an undo says what stands against it, and brings the creator back', async () => {
   const { user } = await open('?tab=merges');
   await user.click(await screen.findByRole('button', { name: 'Undo the merge of Ash into Bramble' }));

@@ -7486,6 +7486,7 @@ export interface operations {
             query?: {
                 search?: string;
                 limit?: number;
+                offset?: number;
             };
             header?: never;
             path?: never;

@@ -1,11 +1,11 @@
 import { formatCount } from '@rondo/domain/format';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
-import { MOST_TEAMS, type Team, teamListQuery } from '../api.ts';
+import { type Team, teamListQuery } from '../api.ts';
 import { CreatorFilters } from '../parts/CreatorFilters.tsx';
 import { ListFrame } from '../parts/ListFrame.tsx';
 import { VerifiedChip } from '../parts/VerifiedChip.tsx';
@@ -15,12 +15,12 @@ const NewTeamDialog = lazy(() =>
   import('./TeamDialog.tsx').then((module) => ({ default: module.NewTeamDialog })),
 );
 
-/** Teams by name, all at once. */
+/** Teams by name, more of them on request. */
 export function TeamsTab() {
   const { t } = useTranslation('pages/creators');
   const { search, reset } = useCreatorsSearch();
   const [isAdding, setAdding] = useState(false);
-  const teams = useQuery(teamListQuery(search.query));
+  const teams = useInfiniteQuery(teamListQuery(search.query));
   return (
     <>
       <CreatorFilters kind="teams" error={teams.error}>
@@ -30,7 +30,7 @@ export function TeamsTab() {
       </CreatorFilters>
       <ListFrame
         kind="teams"
-        result={teams}
+        result={{ ...teams, data: teams.data?.pages.flat(), isPlaceholderData: teams.isPlaceholderData }}
         isEmpty={(rows) => rows.length === 0}
         isFiltered={search.query !== ''}
         onReset={reset}
@@ -38,9 +38,9 @@ export function TeamsTab() {
         {(rows) => (
           <>
             <p role="status" className="mb-2 text-muted">
-              {rows.length < MOST_TEAMS
-                ? t('list.count.teams', { count: rows.length, shown: formatCount(rows.length) })
-                : t('list.mostTeams', { count: MOST_TEAMS })}
+              {teams.hasNextPage
+                ? t('list.firstTeams', { count: rows.length, shown: formatCount(rows.length) })
+                : t('list.count.teams', { count: rows.length, shown: formatCount(rows.length) })}
             </p>
             <ul className="credit-list">
               {rows.map((team) => (
@@ -49,6 +49,15 @@ export function TeamsTab() {
                 </li>
               ))}
             </ul>
+            {teams.hasNextPage ? (
+              <Button
+                className="mx-auto mt-4 flex"
+                busy={teams.isFetchingNextPage}
+                onClick={() => void teams.fetchNextPage()}
+              >
+                {t('list.more')}
+              </Button>
+            ) : null}
           </>
         )}
       </ListFrame>
