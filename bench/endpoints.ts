@@ -341,6 +341,33 @@ const OTHERS: readonly Measured[] = [
     call: (random) => get('/v2/admin/statistics', { n: seed(random) }),
   },
   {
+    name: 'rating cards',
+    aim: 'none',
+    growth: 'flat',
+    isSignedIn: true,
+    call: (random) => get('/v2/admin/rating/cards', { n: seed(random) }),
+  },
+  {
+    name: 'open ratings',
+    aim: 'none',
+    growth: 'flat',
+    isSignedIn: true,
+    call: (random) => get('/v2/admin/rating', { n: seed(random) }),
+  },
+  {
+    name: 'rating',
+    aim: 'none',
+    growth: 'none',
+    isSignedIn: true,
+    call: (random, { ratingIds }) => get(`/v2/admin/rating/${random.pick(ratingIds)}`),
+  },
+  {
+    name: 'level with ratings',
+    aim: 'detail',
+    growth: 'flat',
+    call: (random, { ratedLevelIds }) => get(`/v2/database/levels/withRatings/${random.pick(ratedLevelIds)}`),
+  },
+  {
     name: 'pending level submissions',
     aim: 'none',
     growth: 'none',

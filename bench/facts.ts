@@ -8,6 +8,9 @@ export type Facts = {
   readonly playerIds: readonly number[];
   readonly creatorIds: readonly number[];
   readonly teamIds: readonly number[];
+  /** Open ones. */
+  readonly ratingIds: readonly number[];
+  readonly ratedLevelIds: readonly number[];
   /** Three or more characters, from titles of songs. */
   readonly words: readonly string[];
   readonly artistWords: readonly string[];
@@ -42,6 +45,8 @@ export async function collectFacts(url: string): Promise<Facts> {
     playerIds: await list('SELECT player_id AS value FROM player_stats WHERE is_ranked'),
     creatorIds: await list('SELECT id AS value FROM creators'),
     teamIds: await list('SELECT id AS value FROM teams'),
+    ratingIds: await list('SELECT id AS value FROM ratings WHERE confirmed_at IS NULL'),
+    ratedLevelIds: await list('SELECT level_id AS value FROM ratings WHERE confirmed_at IS NULL'),
     words: await longWords('song', visible),
     artistWords: await longWords('artist', visible),
     playerWords: await longWords('name', 'players'),

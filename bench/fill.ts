@@ -39,6 +39,7 @@ export async function fill(url: string, sizes: Sizes, say: (line: string) => voi
       recompute(copy.db),
     );
     await timed('submissions', say, () => addSubmissions(copy.db));
+    await timed('ratings', say, () => addRatings(copy.db));
     await timed('vacuum', say, () => sql`VACUUM ANALYZE`.execute(copy.db));
     await createSuperAdmin(copy.db, ACCOUNT);
     return { recomputation, idleRecomputation };
@@ -83,6 +84,23 @@ async function addSubmissions(db: Db): Promise<void> {
       early_double, early_single, e_perfect, perfect, l_perfect, late_single, late_double, submitter_id)
     SELECT n, 'title', 'https://youtu.be/' || n, now(), 'player', n, 'G5', 0, 0, 5, 500, 5, 0, 0, n
     FROM generate_series(1, 90) n`.execute(db);
+}
+
+/** 2,000 open ratings with 20,000 votes whatever the size of the catalogue, and a closed one of every fifth level. */
+async function addRatings(db: Db): Promise<void> {
+  await sql`
+    INSERT INTO ratings (level_id, requester_fr, low_diff, average_difficulty_id, community_difficulty_id, confirmed_at)
+    SELECT id, 'G' || 1 + id % 20, id % 7 = 0, 1 + id % 60, 1 + id % 60, now() FROM levels WHERE id % 5 = 0
+    UNION ALL (
+      SELECT id, 'G' || 1 + id % 20, id % 7 = 0, 1 + id % 60, 1 + id % 60, NULL FROM levels
+      WHERE NOT is_deleted AND NOT is_hidden ORDER BY id % 7, id LIMIT 2000)`.execute(db);
+  await sql`UPDATE levels l SET to_rate = true FROM ratings r WHERE r.level_id = l.id AND r.confirmed_at IS NULL`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO rating_details (rating_id, user_id, rating, comment, is_community_rating)
+    SELECT r.id, 1 + (r.id * 7 + n) % 40 + 40 * n, 'G' || 1 + (r.id + n) % 20, 'Comment ' || n, n > 4
+    FROM ratings r, generate_series(0, 9) n`.execute(db);
 }
 
 async function timed(

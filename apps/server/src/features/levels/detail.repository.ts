@@ -1,9 +1,8 @@
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import { levelOwnFields, openLevelItem, playerRef } from '../../platform/db/wire/fragments.ts';
+import { levelOwnFields, levelWith, playerRef } from '../../platform/db/wire/fragments.ts';
 import {
   type JsonSql,
-  jsonContinued,
   jsonNumber,
   jsonObject,
   jsonReady,
@@ -41,7 +40,7 @@ const from = `
   LEFT JOIN difficulties o ON o.id = l.previous_diff_id`;
 
 const levelSql = prepared(`
-  SELECT l.is_deleted AS "isDeleted", ${jsonText(jsonContinued(openLevelItem, levelOwnFields))} AS text
+  SELECT l.is_deleted AS "isDeleted", ${jsonText(levelWith(levelOwnFields))} AS text
   ${from} WHERE l.id = $1`);
 
 const levelDetailSql = prepared(`
@@ -50,7 +49,7 @@ const levelDetailSql = prepared(`
     FROM passes p JOIN players owner ON owner.id = p.player_id
     WHERE p.level_id = $1 AND NOT p.is_deleted AND NOT p.is_duplicate AND NOT owner.is_banned
   )
-  SELECT l.is_deleted AS "isDeleted", ${jsonText(jsonContinued(openLevelItem, { ...levelOwnFields, ...records }))} AS text
+  SELECT l.is_deleted AS "isDeleted", ${jsonText(levelWith({ ...levelOwnFields, ...records }))} AS text
   ${from} WHERE l.id = $1`);
 
 /** A Level of api §2 as JSON text, deleted or not; null where there is none. */

@@ -5,13 +5,12 @@ import {
   levelAliases,
   levelListItem,
   levelOwnFields,
-  openLevelItem,
+  levelWith,
   userRef,
 } from '../../platform/db/wire/fragments.ts';
 import {
   type JsonSql,
   jsonBoolean,
-  jsonContinued,
   jsonNumber,
   jsonNumberOrNull,
   jsonObject,
@@ -73,7 +72,7 @@ const detail = {
 
 const detailForStaff = { ...detail, isBlind: jsonBoolean('x.is_blind') };
 
-/** Everything of a rating but its level's row before; votes in the order in which they came. */
+/** Everything of a rating but its level's row before, votes by user. */
 const from = (shape: Readonly<Record<string, JsonSql>>) => `
   FROM ratings r
   JOIN levels l ON l.id = r.level_id
@@ -85,7 +84,7 @@ const from = (shape: Readonly<Record<string, JsonSql>>) => `
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE NOT x.is_community_rating) AS managers,
       count(*) FILTER (WHERE x.is_community_rating) AS others,
-      '[' || string_agg(${jsonText(jsonObject(shape))}, ',' ORDER BY x.created_at, x.user_id) || ']' AS list
+      '[' || string_agg(${jsonText(jsonObject(shape))}, ',' ORDER BY x.user_id) || ']' AS list
     FROM rating_details x ${'user' in shape ? 'JOIN users u ON u.id = x.user_id' : ''}
     WHERE x.rating_id = r.id
   ) n`;
@@ -95,11 +94,11 @@ const openOnes = `
   ORDER BY r.level_id`;
 
 const cardsSql = prepared(`
-  SELECT ${ratingWith(jsonContinued(openLevelItem, { aliases: levelAliases }))} AS item ${from(vote)} ${openOnes}`);
+  SELECT ${ratingWith(levelWith({ aliases: levelAliases }))} AS item ${from(vote)} ${openOnes}`);
 
 const statementsFor = (shape: Readonly<Record<string, JsonSql>>) => {
   const whole = `
-    SELECT l.is_deleted AS "isDeleted", ${ratingWith(jsonContinued(openLevelItem, levelOwnFields))} AS text
+    SELECT l.is_deleted AS "isDeleted", ${ratingWith(levelWith(levelOwnFields))} AS text
     ${from(shape)}
     LEFT JOIN difficulties o ON o.id = l.previous_diff_id`;
   return {

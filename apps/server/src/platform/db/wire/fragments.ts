@@ -31,10 +31,14 @@ export const playerPicture = 'pl.picture';
 
 export const playerRef: JsonSql = jsonReady('pl.ref');
 
-export const levelListItem: JsonSql = jsonContinued('c.card', {
-  levelCredits: jsonReady('c.credits'),
-  difficulty: jsonReady('d.ref'),
-});
+const itemFields = { levelCredits: jsonReady('c.credits'), difficulty: jsonReady('d.ref') } as const;
+
+export const levelListItem: JsonSql = jsonContinued('c.card', itemFields);
+
+/** The list's item with more members behind it. */
+export function levelWith(fields: Readonly<Record<string, JsonSql>>): JsonSql {
+  return jsonContinued('c.card', { ...itemFields, ...fields });
+}
 
 /** Aliases of the level as a JSON list. */
 export const levelAliases: JsonSql = jsonReady(
@@ -61,9 +65,6 @@ export const levelOwnFields = {
   hasRating: jsonBoolean('EXISTS (SELECT FROM ratings r WHERE r.level_id = l.id)'),
   version: jsonNumber('l.version'),
 } as const;
-
-/** The list's item, open for more: its closing brace is left away. */
-export const openLevelItem = `left(${jsonText(levelListItem)}, -1)`;
 
 /** The level inside a pass of a list: without its credits. */
 export const levelOfPass: JsonSql = jsonContinued('c.card', { difficulty: jsonReady('d.ref') });
