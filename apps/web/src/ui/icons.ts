@@ -34,6 +34,7 @@ export {
   RefreshCw as RefreshIcon,
   RotateCcw as ResetIcon,
   Rows2 as RowsIcon,
+  Ruler as RulerIcon,
   Scale as ScaleIcon,
   Search as SearchIcon,
   Shield as ShieldIcon,

@@ -11,6 +11,7 @@ import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { ReferencesButton } from '../references/index.ts';
 import { QueryParts } from '../search/index.ts';
 import { levelFilterOf, levelRows } from './api.ts';
 import { LevelFilters } from './list/LevelFilters.tsx';
@@ -96,6 +97,7 @@ export function LevelListPage() {
         </Suspense>
       ) : null}
       <LevelRows rows={rows} search={search} onChange={change} onReset={reset} canEdit={isStaff} />
+      <ReferencesButton />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { levelFilterParams } from '@rondo/domain/pages';
 import { LEVEL_PASS_SORTS } from '@rondo/domain/passes';
 import { defineSearch, integer, oneOf, PANEL_STATES, toggle } from '../../lib/search-params.ts';
+import { referencesParam } from '../references/index.ts';
 
 const levelViews = ['normal', 'compact', 'grid'] as const;
 
@@ -13,6 +14,7 @@ export const levelListSearch = defineSearch({
   size: integer(2, 1, 3),
   filters: oneOf(PANEL_STATES, 'auto'),
   sorting: oneOf(PANEL_STATES, 'auto'),
+  references: referencesParam,
 });
 
 export type LevelListSearch = ReturnType<typeof levelListSearch.parse>;

@@ -21,6 +21,7 @@ import type passList from '../../locales/en/pages/pass-list.json';
 import type playerAdmin from '../../locales/en/pages/player-admin.json';
 import type players from '../../locales/en/pages/players.json';
 import type submissions from '../../locales/en/pages/submissions.json';
+import type references from '../../locales/en/references.json';
 import type search from '../../locales/en/search.json';
 
 // English is the pattern: a key that it lacks is a type error, a key that another language lacks fails the checks.
@@ -51,6 +52,7 @@ declare module 'i18next' {
       'pages/player-admin': typeof playerAdmin;
       'pages/players': typeof players;
       'pages/submissions': typeof submissions;
+      references: typeof references;
       search: typeof search;
     };
   }

@@ -44,7 +44,7 @@ export function frameApplier(queries: QueryClient) {
         break;
       case 'levelUpdate': {
         const { levelId } = frame.data;
-        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics');
+        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics', 'references');
         refetch((key, query) => isOfLevel(key, levelId) || isPassOn(query, levelId));
         break;
       }
@@ -55,7 +55,7 @@ export function frameApplier(queries: QueryClient) {
         break;
       }
       case 'difficultyUpdate':
-        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics');
+        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics', 'references');
         refetch(([name]) => name === 'difficulties');
         break;
       case 'playerUpdate':
@@ -78,7 +78,7 @@ export function frameApplier(queries: QueryClient) {
     apply,
     /** Nothing is replayed: after a gap everything that messages speak of may be old. */
     refreshAll: () => {
-      markStale('levels', 'passes', 'players', 'leaderboard', 'statistics');
+      markStale('levels', 'passes', 'players', 'leaderboard', 'statistics', 'references');
       refetch((key) => isOfLevel(key, 0) || isPass(key, 0) || isPlayer(key, 0));
       refetch(([name]) => always.has(String(name)));
       announceSession('permission-changed');

@@ -1,0 +1,54 @@
+import { formatBaseScore, formatCount } from '@rondo/domain/format';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ChevronDownIcon } from '../../ui/icons.ts';
+import { DifficultyBadge, edgeStyle } from '../difficulties/index.ts';
+import type { Reference } from './api.ts';
+
+/** Difficulties from this id on say nothing with their base score (spec 2 §9). */
+const FIRST_WITHOUT_BASE = 53;
+
+export interface DifficultySectionProps {
+  reference: Reference;
+  open: boolean;
+  onToggle: () => void;
+  /** Not saved yet. */
+  marked: boolean;
+  children: ReactNode;
+}
+
+/** A difficulty with what stands for it, folded away or not. */
+export function DifficultySection({ reference, open, onToggle, marked, children }: DifficultySectionProps) {
+  const { t } = useTranslation('references');
+  const panelId = useId();
+  const { difficulty, levels } = reference;
+  const count = levels.length;
+  return (
+    <section className="ref-section" style={edgeStyle(difficulty)}>
+      <h3>
+        <button
+          type="button"
+          className="ref-head"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={onToggle}
+        >
+          <DifficultyBadge of={difficulty} size={32} decorative />
+          <span className="font-semibold">{difficulty.name}</span>
+          {difficulty.id < FIRST_WITHOUT_BASE ? (
+            <span className="num text-muted">{formatBaseScore(difficulty.baseScore)}</span>
+          ) : null}
+          {marked ? <span className="text-12 text-warning">{t('edit.dirty')}</span> : null}
+          <span className="ref-count">{t('count', { count, shown: formatCount(count) })}</span>
+          <Icon of={ChevronDownIcon} size={18} />
+        </button>
+      </h3>
+      {open ? (
+        <div id={panelId} className="ref-panel">
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

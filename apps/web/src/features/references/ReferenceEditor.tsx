@@ -1,0 +1,108 @@
+import { parseReferenceText, referenceTypeText } from '@rondo/domain/references';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type Reference, referencesQuery, replaceReferences } from './api.ts';
+import { textOf } from './reference-groups.ts';
+
+export interface ReferenceEditorProps {
+  reference: Reference;
+  /** What was typed and not saved; undefined: nothing. */
+  draft: string | undefined;
+  onDraft: (draft: string | undefined) => void;
+}
+
+/** The references of a difficulty as text, checked line by line while it is typed. */
+export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorProps) {
+  const { t } = useTranslation('references');
+  const { t: words } = useTranslation('errors');
+  const queries = useQueryClient();
+  const { difficulty, levels } = reference;
+  const saved = textOf(levels);
+  const { references, problems } = parseReferenceText(draft ?? saved);
+  const { name } = difficulty;
+  const lines = (found: typeof problems) =>
+    found.map(({ line, code }) => t('edit.line', { line, problem: words(code) })).join('\n');
+  /** The server's words, with the ids of levels that are not there. */
+  const refusal = (error: Error) => {
+    const ids = isProblem(error) && error.code === 'LEVEL_NOT_FOUND' ? error.extra.ids : null;
+    return Array.isArray(ids)
+      ? t('edit.unknown', { count: ids.length, ids: ids.join(', ') })
+      : problemText(error);
+  };
+  const saving = useMutation({
+    mutationFn: () =>
+      replaceReferences(
+        difficulty.id,
+        references.map(({ levelId, types }) => ({ levelId, type: referenceTypeText(types) })),
+      ),
+    onSuccess: ({ reference: now }) => {
+      queries.setQueryData(referencesQuery.queryKey, (all) =>
+        all?.map((one) => (one.difficulty.id === difficulty.id ? now : one)),
+      );
+      onDraft(undefined);
+      toast.success(t('edit.saved', { name }));
+      void queries.invalidateQueries({ queryKey: referencesQuery.queryKey });
+    },
+    onError: () => toast.danger(t('edit.saveFailed', { name })),
+  });
+  return (
+    <form
+      className="grid gap-3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problems.length === 0 && !saving.isPending) saving.mutate();
+      }}
+    >
+      <TextArea
+        label={t('edit.area', { name })}
+        hideLabel
+        className="ref-area"
+        rows={Math.max(3, (draft ?? saved).split('\n').length + 1)}
+        spellCheck={false}
+        autoComplete="off"
+        readOnly={saving.isPending}
+        hint={t('edit.hint')}
+        error={problems.length > 0 ? lines(problems) : saving.isError ? refusal(saving.error) : null}
+        value={draft ?? saved}
+        onChange={({ currentTarget: { value } }) => {
+          saving.reset();
+          onDraft(value === saved ? undefined : value);
+        }}
+        // Arrows and Escape belong to the text.
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' || event.key.startsWith('Arrow')) event.stopPropagation();
+        }}
+      />
+      {draft === undefined ? null : (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={saving.isPending}
+            onClick={() => {
+              saving.reset();
+              onDraft(undefined);
+            }}
+          >
+            {t('edit.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            busy={saving.isPending}
+            disabled={problems.length > 0}
+          >
+            {t('edit.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { externalLink } from '../../lib/external-link.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { IconLink } from '../../ui/IconButton.tsx';
+import { VideoIcon } from '../../ui/icons.ts';
+import { TextLink } from '../../ui/Link.tsx';
+import type { ReferenceLevel } from './api.ts';
+import { typesOf } from './reference-groups.ts';
+import { ReferenceTypes } from './ReferenceTypes.tsx';
+
+/** One level that stands for its difficulty. */
+export function ReferenceRow({ level }: { level: ReferenceLevel }) {
+  const { t } = useTranslation('references');
+  const { id, song, artist, creator } = level;
+  return (
+    <li className="ref-row">
+      <span className="ref-id">#{id}</span>
+      <span className="ref-song">
+        <TextLink to="/levels/$id" params={{ id }} className="ell" title={song}>
+          {song}
+        </TextLink>
+        <ReferenceTypes types={typesOf(level)} />
+      </span>
+      <span className="ref-artist ell" title={artist}>
+        {artist}
+      </span>
+      <span className="ref-creator ell" title={creator}>
+        {creator}
+      </span>
+      <IconLink
+        size="small"
+        icon={VideoIcon}
+        label={t('video', { song })}
+        href={externalLink(level.videoLink)}
+        className="ref-video"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useClosePopup } from '../../lib/popup-history.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RulerIcon } from '../../ui/icons.ts';
+import type { ReferenceTab } from './search-params.ts';
+
+const ReferencesDialog = lazy(() =>
+  import('./ReferencesDialog.tsx').then((module) => ({ default: module.ReferencesDialog })),
+);
+
+/**
+ * Floats at the bottom left and opens the reference levels over its page, whose address has to know
+ * `references: referencesParam`.
+ */
+export function ReferencesButton() {
+  const { t } = useTranslation();
+  const tab = useSearch({ strict: false, select: ({ references = '' }) => references });
+  const navigate = useNavigate();
+  const show = (references: ReferenceTab | '', isStep = false) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, references }),
+      state: isStep ? { popup: true } : true,
+      replace: !isStep,
+      resetScroll: false,
+    });
+  const close = useClosePopup(() => show(''));
+  return (
+    <>
+      <IconButton
+        icon={RulerIcon}
+        label={t('references')}
+        aria-haspopup="dialog"
+        className="fixed bottom-6 left-6 z-30 bg-surface-2 shadow-2 max-md:bottom-4 max-md:left-4"
+        onClick={() => show('G', true)}
+      />
+      {tab === '' ? null : (
+        <Suspense>
+          <ReferencesDialog tab={tab} onTab={show} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

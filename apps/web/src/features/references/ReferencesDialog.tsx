@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, EditIcon, HelpIcon } from '../../ui/icons.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { referencesQuery } from './api.ts';
+import { DifficultySection } from './DifficultySection.tsx';
+import { ReferenceEditor } from './ReferenceEditor.tsx';
+import { REFERENCE_VIEWS, ReferenceLevels, type ReferenceView } from './ReferenceLevels.tsx';
+import { ReferencesHelp } from './ReferencesHelp.tsx';
+import { REFERENCE_TABS, type ReferenceTab } from './search-params.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import './References.css';
+
+export interface ReferencesDialogProps {
+  tab: ReferenceTab;
+  onTab: (tab: ReferenceTab) => void;
+  onClose: () => void;
+}
+
+/** Levels that show what each difficulty means; super admins edit them here. */
+export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps) {
+  const { t } = useTranslation('references');
+  const canEdit = useViewer().user?.isSuperAdmin ?? false;
+  const references = useQuery(referencesQuery);
+  const helpId = useId();
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [view, setView] = useState<ReferenceView>('extended');
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const [asksToStop, setAsksToStop] = useState(false);
+  const isEditing = wantsEdit && canEdit;
+  const drafts = useDrafts();
+  const leaving = useLeaveQuestion(isEditing && drafts.count > 0);
+
+  const step = (by: number) => {
+    const { length } = REFERENCE_TABS;
+    onTab(REFERENCE_TABS[(REFERENCE_TABS.indexOf(tab) + by + length) % length] ?? tab);
+  };
+  useArrows(step);
+  const shown = references.data?.filter(({ difficulty }) => difficulty.name.startsWith(tab)) ?? [];
+  const isAllOpen = shown.every(({ difficulty }) => !closed.has(difficulty.id));
+  const fold = (ids: readonly number[], open: boolean) => {
+    const next = new Set(closed);
+    for (const id of ids) {
+      if (open) next.delete(id);
+      else next.add(id);
+    }
+    setClosed(next);
+  };
+  const stopEditing = () => {
+    drafts.clear();
+    setAsksToStop(false);
+    setWantsEdit(false);
+  };
+
+  return (
+    <Dialog
+      title={t('title')}
+      width="900px"
+      flush
+      onClose={onClose}
+      headAction={
+        <IconButton
+          icon={HelpIcon}
+          label={t('help.label')}
+          aria-expanded={helpOpen}
+          aria-controls={helpOpen ? helpId : undefined}
+          onClick={() => setHelpOpen(!helpOpen)}
+        />
+      }
+    >
+      {helpOpen ? <ReferencesHelp id={helpId} /> : null}
+      <Tabs
+        label={t('tabs')}
+        tabs={REFERENCE_TABS.map((id) => ({ id, label: id }))}
+        selected={tab}
+        onSelect={onTab}
+        className="ref-tabs"
+        before={<IconButton icon={ChevronLeftIcon} label={t('previous')} onClick={() => step(-1)} />}
+        after={<IconButton icon={ChevronRightIcon} label={t('next')} onClick={() => step(1)} />}
+      >
+        <div className="ref-tools">
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={shown.length === 0}
+            onClick={() =>
+              fold(
+                shown.map(({ difficulty }) => difficulty.id),
+                !isAllOpen,
+              )
+            }
+          >
+            {t(isAllOpen ? 'collapseAll' : 'expandAll')}
+          </Button>
+          {isEditing ? null : (
+            <SegmentedControl
+              label={t('view.label')}
+              size="small"
+              segments={REFERENCE_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+              value={view}
+              onChange={setView}
+            />
+          )}
+          {canEdit ? (
+            <Button
+              size="small"
+              icon={isEditing ? undefined : EditIcon}
+              className="ml-auto"
+              onClick={() =>
+                !isEditing ? setWantsEdit(true) : drafts.count > 0 ? setAsksToStop(true) : stopEditing()
+              }
+            >
+              {t(isEditing ? 'edit.stop' : 'edit.start')}
+            </Button>
+          ) : null}
+        </div>
+        {references.isPending ? (
+          <Loading className="grid gap-2 p-4">
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={88} radius={8} />
+            ))}
+          </Loading>
+        ) : references.data ? (
+          shown.map((reference) => {
+            const { id, name } = reference.difficulty;
+            const draft = drafts.of(id);
+            return (
+              <DifficultySection
+                key={id}
+                reference={reference}
+                open={!closed.has(id)}
+                marked={isEditing && draft !== undefined}
+                onToggle={() => fold([id], closed.has(id))}
+              >
+                {isEditing ? (
+                  <ReferenceEditor
+                    reference={reference}
+                    draft={draft}
+                    onDraft={(text) => drafts.set(id, text)}
+                  />
+                ) : (
+                  <ReferenceLevels name={name} levels={reference.levels} view={view} />
+                )}
+              </DifficultySection>
+            );
+          })
+        ) : (
+          <ErrorPanel
+            panel={false}
+            title={t('loadFailed')}
+            message={problemText(references.error)}
+            retrying={references.isFetching}
+            onRetry={() => void references.refetch()}
+          />
+        )}
+      </Tabs>
+      {asksToStop || leaving.isAsking ? (
+        <ConfirmDialog
+          title={t('edit.discardTitle')}
+          confirmLabel={t('edit.discard')}
+          cancelLabel={t('edit.keep')}
+          tone="danger"
+          onConfirm={leaving.isAsking ? leaving.leave : stopEditing}
+          onCancel={leaving.isAsking ? leaving.stay : () => setAsksToStop(false)}
+        >
+          {t('edit.discardText', { count: drafts.count })}
+        </ConfirmDialog>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const ownArrows = 'input, textarea, select, [role="tablist"], [role="radiogroup"], [role="alertdialog"]';
+
+/** Left and right switch the tabs from anywhere in the dialog that has no use of its own for them. */
+function useArrows(step: (by: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+      const isElsewhere = event.target instanceof Element && event.target.closest(ownArrows) !== null;
+      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (by === 0 || isElsewhere || isModified || event.defaultPrevented) return;
+      event.preventDefault();
+      step(by);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [step]);
+}

@@ -1,0 +1,2 @@
+export { ReferencesButton } from './ReferencesButton.tsx';
+export { referencesParam } from './search-params.ts';

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { aLevel, difficulties, g6 } from '../../testing/catalogue.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+const url = '/v2/database/references';
+const entry = (id: number, type = '', fields: object = {}) => ({
+  id,
+  song: `Song ${id}`,
+  artist: 'Pell',
+  creator: 'Sorrel',
+  videoLink: '',
+  type,
+  ...fields,
+});
+const difficulty = (id: number, name: string) => ({ ...g6, id, name, baseScore: id * 10 });
+const ofG6 = {
+  difficulty: { ...g6 },
+  levels: [
+    entry(4),
+    entry(5, 'ROLLING+TECH', { videoLink: 'https://www.youtube.com/watch?v=x' }),
+    entry(9, 'TECH'),
+  ],
+};
+const references = [
+  { difficulty: difficulty(1, 'P1'), levels: [entry(1)] },
+  { difficulty: difficulty(25, 'G5'), levels: [] },
+  ofG6,
+  { difficulty: difficulty(52, 'U12'), levels: [entry(2)] },
+  { difficulty: difficulty(53, 'U13'), levels: [entry(3)] },
+];
+
+beforeEach(() => {
+  answerWith('get', url, references);
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(
+    http.post(`${location.origin}/v2/database/levels/filter`, () =>
+      HttpResponse.json({ results: [aLevel()], count: 1, hasMore: false }),
+    ),
+  );
+});
+
+async function open(path = '/levels?references=G', viewer?: { isSuperAdmin: boolean }) {
+  const app = await renderApp({ path, ...(viewer ? { viewer } : {}) });
+  const dialog = await screen.findByRole('dialog', { name: 'Reference levels' });
+  return { ...app, dialog, in: within(dialog) };
+}
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the popup of reference levels', () => {
+  test('opens from the level list, and Back closes it', async () => {
+    const { user, router } = await renderApp({ path: '/levels' });
+    await user.click(await screen.findByRole('button', { name: 'Reference levels' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reference levels' });
+    expect(router.state.location.href).toBe('/levels?references=G');
+    await within(dialog).findByRole('link', { name: 'Song 4' });
+    await expectAccessible(dialog);
+    await user.click(tab('U'));
+    await selected('U');
+    router.history.back();
+    await gone();
+    expect(router.state.location.href).toBe('/levels');
+  });
+
+  test('groups levels by type, the more members the earlier; compact is one list', async () => {
+    const { user, in: popup } = await open();
+    const groups = await popup.findAllByRole('region', { name: /^G6: / });
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+      'G6: Rolling + Tech',
+      'G6: Tech',
+      'G6: No type',
+    ]);
+    const first = within(groups[0] as HTMLElement);
+    expect(first.getByRole('link', { name: 'Song 5' })).toHaveAttribute('href', '/levels/5');
+    expect(first.getByRole('link', { name: 'Video of Song 5' })).toBeVisible();
+    await user.click(popup.getByRole('radio', { name: 'Compact' }));
+    const rows = within(popup.getByRole('list', { name: 'G6' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^#5Song 5.*Rolling.*Tech.*PellSorrel/),
+      expect.stringMatching(/^#9Song 9.*Tech/),
+      expect.stringMatching(/^#4Song 4PellSorrel/),
+    ]);
+    expect(popup.queryByRole('region')).toBeNull();
+  });
+
+  test('goes round with arrows and folds each difficulty or all of the tab', async () => {
+    const { user, in: popup } = await open('/levels?references=U');
+    const u12 = await popup.findByRole('button', { name: /^U12/ });
+    expect(u12).toHaveTextContent('520.0 PP');
+    expect(popup.getByRole('button', { name: /^U13/ })).not.toHaveTextContent('PP');
+    await user.click(u12);
+    expect(u12).toHaveAttribute('aria-expanded', 'false');
+    expect(popup.queryByText('Song 2')).toBeNull();
+    await user.click(popup.getByRole('button', { name: 'Expand all' }));
+    expect(popup.getByText('Song 2')).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Collapse all' }));
+    expect(popup.queryByText('Song 3')).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    await selected('P');
+    expect(popup.getByText('Song 1')).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Previous tab' }));
+    await selected('U');
+    await user.keyboard('{ArrowLeft}');
+    await selected('G');
+    expect(popup.getByText('No reference levels yet')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await gone();
+  });
+
+  test('explains the types, and loads anew what did not load', async () => {
+    answerWith('get', url, { error: 'x', code: 'BUSY', message: 'x' }, { status: 503 });
+    const { user, in: popup } = await open();
+    await popup.findByText('The reference levels did not load');
+    answerWith('get', url, references);
+    await user.click(popup.getByRole('button', { name: 'Try again' }));
+    await popup.findByText('Song 4');
+    const help = popup.getByRole('button', { name: 'What the types mean' });
+    await user.click(help);
+    expect(help).toHaveAttribute('aria-expanded', 'true');
+    expect(popup.getByRole('region', { name: 'What the types mean' })).toHaveTextContent(/190 BPM/);
+    expect(popup.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('editing references', () => {
+  const edit = async () => {
+    const app = await open('/levels?references=G', { isSuperAdmin: true });
+    await app.user.click(await app.in.findByRole('button', { name: 'Edit' }));
+    return { ...app, area: await app.in.findByLabelText('Reference levels of G6') };
+  };
+
+  test('checks each line at once, keeps keys to the text, and saves the whole set', async () => {
+    const { user, in: popup, area, dialog } = await edit();
+    expect(area).toHaveValue('R+T: 5\nT: 9\n4');
+    expect(popup.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.type(area, '\nX: 1\nR+R: 2');
+    expect(area).toHaveAccessibleDescription(
+      /Line 4: Invalid reference type format\s+Line 5: Invalid reference type combination/,
+    );
+    expect(popup.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expectAccessible(dialog);
+    await user.keyboard('{Escape}{ArrowLeft}{ArrowRight}');
+    expect(area).toHaveFocus();
+    expect(tab('G')).toHaveAttribute('aria-selected', 'true');
+    await user.click(popup.getByRole('button', { name: 'Cancel' }));
+    expect(area).toHaveValue('R+T: 5\nT: 9\n4');
+
+    let sent: unknown;
+    const now = { ...ofG6, levels: [entry(7, 'KEYCOUNT_PLUS'), entry(8)] };
+    wire.use(
+      http.put(`${location.origin}${url}/bulk/26`, async ({ request }) => {
+        sent = await request.json();
+        answerWith(
+          'get',
+          url,
+          references.map((one) => (one === ofG6 ? now : one)),
+        );
+        return HttpResponse.json({ message: 'ok', added: 2, removed: 3, updated: 0, reference: now });
+      }),
+    );
+    await user.clear(area);
+    await user.type(area, 'k+: 7, x\n8');
+    await user.click(popup.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Reference levels of G6 saved')).toBeVisible();
+    expect(sent).toEqual({
+      references: [
+        { levelId: 7, type: 'KEYCOUNT_PLUS' },
+        { levelId: 8, type: '' },
+      ],
+    });
+    await waitFor(() => expect(area).toHaveValue('K+: 7\n8'));
+    expect(popup.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('names levels that are not there and keeps the text', async () => {
+    const { user, in: popup, area } = await edit();
+    await user.type(area, ', 77');
+    const problem = { error: 'x', code: 'LEVEL_NOT_FOUND', message: 'x', ids: [77] };
+    answerWith('put', `${url}/bulk/26`, problem, { status: 400 });
+    await user.click(popup.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The reference levels of G6 were not saved')).toBeVisible();
+    expect(area).toHaveAccessibleDescription(/There is no level with this id: 77/);
+    expect(area).toHaveValue('R+T: 5\nT: 9\n4, 77');
+  });
+
+  test('asks before changes are lost, by closing, by Back and by ending it', async () => {
+    const { user, in: popup, area, router } = await edit();
+    await user.type(area, ', 8');
+    await user.click(tab('P'));
+    await selected('P');
+    await user.click(tab('G'));
+    expect(await popup.findByLabelText('Reference levels of G6')).toHaveValue('R+T: 5\nT: 9\n4, 8');
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard what is not saved?' });
+
+    await user.click(popup.getByRole('button', { name: 'Close' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await user.click(popup.getByRole('button', { name: 'Stop editing' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    expect(popup.getByLabelText('Reference levels of G6')).toHaveValue('R+T: 5\nT: 9\n4, 8');
+    await user.click(popup.getByRole('button', { name: 'Close' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await gone();
+    expect(router.state.location.href).toBe('/levels');
+  });
+});
