@@ -1,4 +1,5 @@
 import { creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -12,7 +13,6 @@ import {
   openUser,
   updateCreator,
 } from './creator-write.repository.ts';
-import { publishLevels } from './level-events.ts';
 import { lockLevelsOf, markCreditsOf, markLevels } from './level-marks.repository.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
@@ -62,7 +62,7 @@ export async function editCreator(
         before: factsOf(creator, changed),
         after: factsOf({ ...creator, ...changes }, changed),
       });
-      await publishLevels(trx, levelIds);
+      await publishLevels(trx, levelIds, 'update');
     }
     return (await creatorJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
   });

@@ -1,5 +1,6 @@
 import { creatorNameProblem, MAX_TEAM_DESCRIPTION, tidyAliases } from '@rondo/domain/creators';
 import { textProblem } from '@rondo/domain/text';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -8,7 +9,6 @@ import { Problem } from '../../platform/http/problem.ts';
 import { type AuditFacts, recordAudit } from '../audit/index.ts';
 import { creatorsToWrite, teamsNamed } from './creator-write.repository.ts';
 import { createTeam } from './create-team.ts';
-import { publishLevels } from './level-events.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
 import { teamJson } from './team-read.repository.ts';
@@ -85,7 +85,7 @@ export async function editTeam(
         before,
         after,
       });
-      await publishLevels(trx, levelIds);
+      await publishLevels(trx, levelIds, 'update');
     }
     return (await teamJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
   });

@@ -1,4 +1,5 @@
 import { creatorNameKey, tidyAliases } from '@rondo/domain/creators';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -8,7 +9,6 @@ import { recordAudit } from '../audit/index.ts';
 import { recordMerge } from '../merges/index.ts';
 import { creatorJson } from './creator-read.repository.ts';
 import { type CreatorState, creatorsToWrite, updateCreator } from './creator-write.repository.ts';
-import { publishLevels } from './level-events.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import {
   dropMetCredits,
@@ -81,7 +81,7 @@ export async function mergeCreators(
       before: { source: sideFacts(source), target: sideFacts(target) },
       after: { mergeId, credits: credits.length, requests: requests.length, aliases },
     });
-    await publishLevels(trx, levelIds);
+    await publishLevels(trx, levelIds, 'update');
     await publishRequests(trx, requests);
     const [creator = 'null'] = await creatorJson(trx, [targetId], { isSuperAdmin: true });
     return { mergeId, creator };

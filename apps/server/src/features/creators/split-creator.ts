@@ -1,4 +1,5 @@
 import { creatorNameProblem, splitNamesProblem } from '@rondo/domain/creators';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -8,7 +9,6 @@ import { recordAudit } from '../audit/index.ts';
 import { createCreator } from './create-creator.ts';
 import { creatorJson } from './creator-read.repository.ts';
 import { creatorsToWrite } from './creator-write.repository.ts';
-import { publishLevels } from './level-events.ts';
 import { levelsWithoutCharter, lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { publishRequests } from './merge-creators.ts';
 import { hideCreator, moveRequests } from './merge.repository.ts';
@@ -68,7 +68,7 @@ export async function splitCreator(
       before: { name: source.name, aliases: source.aliases, userId: source.user_id },
       after: { creators: parts.map(({ name, role }, index) => ({ id: ids[index], name, role })) },
     });
-    await publishLevels(trx, levelIds);
+    await publishLevels(trx, levelIds, 'update');
     await publishRequests(trx, requests);
     return creatorJson(trx, ids, { isSuperAdmin: true });
   });

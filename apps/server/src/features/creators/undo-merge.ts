@@ -1,4 +1,5 @@
 import { creatorNameKey } from '@rondo/domain/creators';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -8,7 +9,6 @@ import { recordAudit } from '../audit/index.ts';
 import { markUndone, mergeToUndo, standingMergeOf, undoBlocked } from '../merges/index.ts';
 import { creatorJson } from './creator-read.repository.ts';
 import { type CreatorState, openUser, updateCreator } from './creator-write.repository.ts';
-import { publishLevels } from './level-events.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import { type MovedOfCreator, publishRequests } from './merge-creators.ts';
 import { holdCreators } from './shared-lock.ts';
@@ -62,7 +62,7 @@ export async function undoCreatorMerge(
       before: { mergedInto: target.id },
       after: { mergeId, credits: moved.credits.length, requests: moved.requests.length },
     });
-    await publishLevels(trx, levelIds);
+    await publishLevels(trx, levelIds, 'update');
     await publishRequests(trx, moved.requests);
     const [creator = 'null', other = 'null'] = await creatorJson(trx, [source.id, target.id], {
       isSuperAdmin: true,

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -22,9 +22,6 @@ import {
 } from './aliases.repository.ts';
 import { checkLevel } from './level-detail.ts';
 import { type LevelState, lockLevel, selectLevelState } from './level-write.repository.ts';
-
-/** More levels than anybody has open: those who look at one of the others see its aliases when they come again. */
-const MOST_TOLD = 100;
 
 type Write = Pick<Deps, 'db'>;
 export type NewAlias = {
@@ -78,8 +75,8 @@ export async function addAlias(
       field,
       alias,
     );
-    await record(trx, actorId, 'addAlias', level, null, { field, alias, propagatedLevels });
-    for (const id of propagatedLevels.slice(0, MOST_TOLD)) await tell(trx, id);
+    const told = [levelId, ...propagatedLevels];
+    await record(trx, actorId, 'addAlias', level, null, { field, alias, propagatedLevels }, told);
     const aliases = await selectAliases(trx, levelId);
     return { aliases, propagatedCount: propagatedLevels.length, propagatedLevels };
   });
@@ -134,14 +131,12 @@ async function record(
   level: LevelState,
   before: AuditFacts | null,
   after: AuditFacts | null,
+  told: readonly number[] = [level.id],
 ): Promise<void> {
   const subject = { type: 'level', id: level.id, title: level.song } as const;
   await recordAudit(trx, { actorId, action: `level.${verb}`, subject, before, after });
-  await tell(trx, level.id);
+  await publishLevels(trx, told, 'aliases');
 }
-
-const tell = (trx: Trx, levelId: number) =>
-  publishEvent(trx, { type: 'levelUpdate', data: { levelId, action: 'aliases' } });
 
 function requireAlias(alias: string): void {
   if (alias !== '') return;

@@ -6,6 +6,7 @@ import { createLog } from '../log/log.ts';
 import type { RondoEvent } from './event.ts';
 import { type EventListener, listenToEvents } from './listen.ts';
 import { publishEvent } from './publish.ts';
+import { publishLevels } from './publish-levels.ts';
 
 let test: TestDatabase;
 let listener: EventListener;
@@ -35,6 +36,15 @@ describe('events', () => {
     await expect(undone).rejects.toThrow('no');
     await transaction(test.db, (trx) => publishEvent(trx, event(2)));
     await expect.poll(() => heard).toEqual([event(2)]);
+  });
+
+  it('name a few levels one by one, and many as all of them', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    await transaction(test.db, (trx) => publishLevels(trx, ids(50), 'edit'));
+    await expect.poll(() => heard).toEqual(ids(50).map(event));
+    heard.length = 0;
+    await transaction(test.db, (trx) => publishLevels(trx, ids(51), 'edit'));
+    await expect.poll(() => heard).toEqual([event(0)]);
   });
 
   it('survive a hearer that fails', async () => {

@@ -116,7 +116,7 @@ test('a pass reaches its own page, that of its level and that of its player', as
   expect(queries.getQueryState(['leaderboard', {}])?.isInvalidated).toBe(true);
 });
 
-test('the id 0 of an import means every one', async () => {
+test('the id 0 of an import, or of a change of many levels, means every one', async () => {
   openStream().accept();
   await show(['levels', 'detail', 4]);
   await hear({ type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
