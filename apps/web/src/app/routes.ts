@@ -29,6 +29,7 @@ import {
   ProfilePage,
   profileSearch,
 } from '../features/players/index.ts';
+import { RatingPage, ratingSearch } from '../features/ratings/index.ts';
 import {
   LevelFormPage,
   ManagementPage,
@@ -43,7 +44,7 @@ import { searchOptions } from '../lib/search-params.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { requireSignIn } from './require-sign-in.ts';
-import { SuperAdminGate } from './SuperAdminGate.tsx';
+import { RaterGate, SuperAdminGate } from './StaffGate.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { SubmissionFrame } from './shell/SubmissionFrame.tsx';
 
@@ -185,6 +186,19 @@ const log = createRoute({
   ...searchOptions(logSearch),
 });
 
+const raters = createRoute({
+  getParentRoute: () => root,
+  id: 'rater',
+  beforeLoad: requireSignIn,
+  component: RaterGate,
+});
+const rating = createRoute({
+  getParentRoute: () => raters,
+  path: '/admin/rating',
+  component: RatingPage,
+  ...searchOptions(ratingSearch),
+});
+
 const gallery = createRoute({
   getParentRoute: () => root,
   path: '/gallery',
@@ -213,5 +227,6 @@ export const routeTree = root.addChildren([
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
   admin.addChildren([management, creators, log]),
+  raters.addChildren([rating]),
   gallery,
 ]);

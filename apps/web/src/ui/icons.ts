@@ -31,6 +31,7 @@ export {
   Pencil as EditIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
+  Radio as LiveIcon,
   RefreshCw as RefreshIcon,
   RotateCcw as ResetIcon,
   Rows2 as RowsIcon,

@@ -65,6 +65,10 @@ export const otherPages: readonly Page[] = [
   own('/submission/level', 'Submit a level', submissions('LevelFormPage.tsx', ...formTexts)),
   own('/submission/pass', 'Submit a pass', submissions('PassFormPage.tsx', ...formTexts)),
   own('/submission/mine', 'My submissions', submissions('MySubmissionsPage.tsx')),
+  own('/admin/rating', 'Rating', {
+    screen: 'features/ratings/page/RatingPage.tsx',
+    texts: ['pages/rating', 'errors'],
+  }),
   own('/admin/submissions', 'Submissions', submissions('ManagementPage.tsx', ...formTexts, 'pages/desk')),
   own('/admin/creators', 'Creators', {
     screen: 'features/creators/CreatorsPage.tsx',

@@ -21,6 +21,7 @@ export const applicationPaths = [
   '/submission/level',
   '/submission/pass',
   '/submission/mine',
+  '/admin/rating',
   '/admin/submissions',
   '/admin/creators',
   '/admin/log',

@@ -8,11 +8,12 @@ import { CloseIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { Link } from '@tanstack/react-router';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { adminNav, homeItem, publicNav, submitItem } from './navigation.ts';
+import { adminNav, homeItem, submitItem } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
+import { usePublicNav } from './use-public-nav.ts';
 import { useSignOut } from './use-sign-out.ts';
 import './Drawer.css';
 
@@ -20,6 +21,7 @@ import './Drawer.css';
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['common', 'components']);
   const admin = useAdminMode();
+  const publicNav = usePublicNav();
   const { status } = useViewer();
   const signOut = useSignOut();
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { expectAccessible } from '../../testing/axe.ts';
+import { answerWith } from '../../testing/wire.ts';
 
 const superAdmin = { isSuperAdmin: true };
 const nowhere = '/no/such/page';
@@ -55,7 +56,7 @@ test('a super admin goes to the admin area and back; badges stop at 99+ and 9+',
   const pending = { unratedRatings: 4, totalPendingSubmissions: 120 };
   const { router } = await renderApp({ path: nowhere, viewer: superAdmin, pending });
   const enter = await bar().findByRole('link', { name: 'Admin area' });
-  expect(enter).toHaveAttribute('href', '/admin/submissions');
+  expect(enter).toHaveAttribute('href', '/admin/rating');
   await waitFor(() => expect(bar().getByRole('link', { name: /Halcyon_7/ })).toHaveTextContent('9+'));
   expect(screen.getByRole('contentinfo')).toBeVisible();
 
@@ -73,7 +74,29 @@ test('others are told that the admin area is not for them', async () => {
   expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
 });
 
-test.each(['/submission', '/submission/level', '/submission/pass', '/admin/submissions'])(
+test('raters find their rating page among the public links, by its letter and in the help', async () => {
+  const pending = { unratedRatings: 4, totalPendingSubmissions: 0 };
+  answerWith('get', '/v2/admin/rating/cards', []);
+  const { user, router } = await renderApp({ path: nowhere, viewer: { isRater: true }, pending });
+  const link = await bar().findByRole('link', { name: /^Rating ?4 ?waiting$/ });
+  expect(link).toHaveAttribute('href', '/admin/rating');
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Go to: Rating');
+  await user.keyboard('{Escape}gr');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/rating'));
+  expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
+});
+
+test('the rating page is for raters; for players neither link nor letter leads there', async () => {
+  const { user, router } = await renderApp({ path: '/admin/rating', viewer: {} });
+  expect(await screen.findByText('This page is for raters and super admins only.')).toBeVisible();
+  expect(bar().queryByRole('link', { name: /Rating/ })).toBeNull();
+  await router.navigate({ to: '/leaderboard' });
+  await user.keyboard('gr');
+  expect(router.state.location.pathname).toBe('/leaderboard');
+});
+
+test.each(['/submission', '/submission/level', '/submission/pass', '/admin/submissions', '/admin/rating'])(
   '%s sends visitors to the sign-in page',
   async (path) => {
     const { router } = await renderApp({ path });
@@ -147,6 +170,7 @@ test('the drawer of narrow screens holds the links, who is signed in and the set
     'Levels',
     'Leaderboard',
     'Passes',
+    'Rating',
     'Admin area',
     'Submit',
   ]);

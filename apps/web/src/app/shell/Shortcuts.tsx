@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { shortcutNav } from './navigation.ts';
+import { homeItem } from './navigation.ts';
+import { usePublicNav } from './use-public-nav.ts';
 
 const ShortcutsDialog = lazy(() =>
   import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
@@ -11,6 +12,7 @@ const patience = 1_500;
 /** The keys that work on every page: Ctrl+K or Cmd+K quick search, `/` search, `?` help, `g` and a letter for a screen. */
 export function Shortcuts({ onSearch }: { onSearch: () => void }) {
   const navigate = useNavigate();
+  const publicNav = usePublicNav();
   const [helping, setHelping] = useState(false);
   const going = useRef(0);
 
@@ -25,7 +27,7 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
         return;
       const wantsScreen = Date.now() - going.current < patience;
       going.current = event.key === 'g' ? Date.now() : 0;
-      const screen = wantsScreen ? shortcutNav.find(({ go }) => go === event.key) : undefined;
+      const screen = wantsScreen ? [homeItem, ...publicNav].find(({ go }) => go === event.key) : undefined;
       if (screen) void navigate({ to: screen.to });
       else if (event.key === '/') searchHere(onSearch);
       else if (event.key === '?') setHelping(true);
@@ -34,7 +36,7 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [navigate, onSearch]);
+  }, [navigate, onSearch, publicNav]);
 
   return helping ? (
     <Suspense>

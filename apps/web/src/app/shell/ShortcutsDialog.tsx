@@ -3,13 +3,15 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { pageShortcuts } from '../../lib/page-shortcuts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { shortcutNav } from './navigation.ts';
+import { homeItem } from './navigation.ts';
+import { usePublicNav } from './use-public-nav.ts';
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const page = pageShortcuts();
+  const publicNav = usePublicNav();
   return (
     <Dialog title={t('shortcuts.title')} onClose={onClose} width="28rem">
       <dl>
@@ -26,7 +28,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </Line>
         <Line keys={<Kbd>?</Kbd>}>{t('shortcuts.help')}</Line>
         <Line keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Line>
-        {shortcutNav.map(({ to, label, go }) =>
+        {[homeItem, ...publicNav].map(({ to, label, go }) =>
           go ? (
             <Line
               key={to}

@@ -7,11 +7,12 @@ import { ButtonLink, IconRouterLink } from '../../ui/Link.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { adminNav, publicNav, submitItem } from './navigation.ts';
+import { adminNav, submitItem } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { StaffBadge, StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useAdminMode } from './use-admin-mode.ts';
+import { usePublicNav } from './use-public-nav.ts';
 import { useSignOut } from './use-sign-out.ts';
 import './TopBar.css';
 
@@ -21,6 +22,7 @@ const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawe
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   const admin = useAdminMode();
+  const publicNav = usePublicNav();
   const { status } = useViewer();
   const signOut = useSignOut();
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -7,6 +7,7 @@ import {
   InboxIcon,
   ListIcon,
   MedalIcon,
+  ScaleIcon,
   UploadIcon,
   UsersIcon,
 } from '../../ui/icons.ts';
@@ -19,6 +20,7 @@ export interface NavItem {
     | 'nav.levels'
     | 'nav.passes'
     | 'nav.leaderboard'
+    | 'nav.rating'
     | 'nav.submissions'
     | 'nav.creators'
     | 'nav.log'
@@ -39,11 +41,18 @@ export const publicNav: readonly NavItem[] = [
   { to: '/passes', label: 'nav.passes', icon: CheckIcon, go: 'p' },
 ];
 
-/** What the letters after `g` lead to. */
-export const shortcutNav: readonly NavItem[] = [homeItem, ...publicNav];
+/** For raters and super admins, in both modes. */
+export const ratingItem: NavItem = {
+  to: '/admin/rating',
+  label: 'nav.rating',
+  icon: ScaleIcon,
+  go: 'r',
+  badge: 'ratings',
+};
 
 /** The first one is where the admin toggle leads. */
 export const adminNav: readonly [NavItem, ...NavItem[]] = [
+  ratingItem,
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
   { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
   { to: '/admin/log', label: 'nav.log', icon: ClockIcon },

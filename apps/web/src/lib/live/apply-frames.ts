@@ -1,12 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { pendingCountsQuery } from '../session/pending-counts.ts';
 import { announceSession } from '../session/token.ts';
+import { collected } from './collected.ts';
 import type { LiveFrame } from './frame.ts';
 import { throttled } from './throttle.ts';
 
 const countsEvery = 30_000;
 /** A decision here tells of itself as well: its card leaves first. */
 const deskEvery = 1_000;
+/** From the message that a rating has changed to asking for it (spec 2 §7). */
+export const ratingDelay = 1_000;
 
 type Key = readonly unknown[];
 
@@ -31,6 +34,9 @@ export function frameApplier(queries: QueryClient) {
     () => queries.getQueryState(pendingCountsQuery.queryKey)?.dataUpdatedAt ?? 0,
   );
   const refreshDesk = throttled(deskEvery, () => refetch(([name]) => name === 'pending'), Date.now);
+  const changedRatings = collected<string>(ratingDelay, (changed) =>
+    refetch(([name, part, id]) => name === 'ratings' && changed.has(`${part} ${id}`)),
+  );
 
   const apply = (frame: LiveFrame): void => {
     switch (frame.type) {
@@ -40,12 +46,15 @@ export function frameApplier(queries: QueryClient) {
         break;
       case 'ratingUpdate':
         refreshCounts();
-        refetch(([name]) => name === 'ratings');
+        markStale('ratings');
+        changedRatings.add(`one ${frame.data.ratingId}`);
+        changedRatings.add(`of-level ${frame.data.levelId}`);
         break;
       case 'levelUpdate': {
         const { levelId } = frame.data;
-        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics', 'references');
+        markStale('levels', 'passes', 'players', 'leaderboard', 'statistics', 'references', 'ratings');
         refetch((key, query) => isOfLevel(key, levelId) || isPassOn(query, levelId));
+        if (levelId === 0) refetch(([name]) => name === 'ratings');
         break;
       }
       case 'passUpdate': {
@@ -56,7 +65,7 @@ export function frameApplier(queries: QueryClient) {
       }
       case 'difficultyUpdate':
         markStale('levels', 'passes', 'players', 'leaderboard', 'statistics', 'references');
-        refetch(([name]) => name === 'difficulties');
+        refetch(([name]) => name === 'difficulties' || name === 'ratings');
         break;
       case 'playerUpdate':
         markStale('levels', 'passes', 'players', 'leaderboard');
@@ -86,6 +95,7 @@ export function frameApplier(queries: QueryClient) {
     stop: () => {
       refreshCounts.stop();
       refreshDesk.stop();
+      changedRatings.stop();
     },
   };
 }

@@ -94,7 +94,33 @@ test('takes a connection that has been silent for more than two pings for lost',
   expect(last()).toEqual({ kind: 'reconnecting', attempt: 1 });
 });
 
-test('another source is another connection, never two', () => {
+test('another source is another connection; the one before is heard until it is taken', () => {
+  const before = openStream();
+  before.accept();
+  connection.setSource('rating');
+  const [, next] = FakeEventSource.open;
+  expect(next?.address).toBe('/events?source=rating');
+  before.send({ type: 'permissionChanged' });
+  next?.accept();
+  expect(openStream()).toBe(next);
+  expect(frames.map(({ type }) => type)).toEqual(['connected', 'permissionChanged']);
+  expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'connected', 'connected']);
+});
+
+test('while two connections are open, a broken one does no harm if it is the old one', () => {
+  openStream().accept();
+  connection.setSource('rating');
+  FakeEventSource.open[0]?.fail();
+  expect(openStream().address).toBe('/events?source=rating');
+  openStream().accept();
+  expect(last()).toEqual({ kind: 'connected' });
+  connection.setSource('default');
+  FakeEventSource.open[1]?.fail();
+  expect(FakeEventSource.open).toHaveLength(0);
+  expect(last()).toEqual({ kind: 'reconnecting', attempt: 1 });
+});
+
+test('a source that changes before the connection is taken, or while it is lost, makes no second one', () => {
   connection.setSource('rating');
   expect(openStream().address).toBe('/events?source=rating');
   connection.setSource('rating');

@@ -12,7 +12,7 @@ export interface EventStream {
 }
 
 export interface LiveConnection {
-  /** Connects anew when the source is another one. */
+  /** Connects anew when the source is another one; the old connection is heard until the new one is taken. */
   setSource(source: LiveSource): void;
   /** Tries at once when the connection is lost, and five times again if need be. */
   retry(): void;
@@ -34,16 +34,24 @@ export function connectLive(
   source: LiveSource = 'default',
 ): LiveConnection {
   let stream: EventStream | null = null;
+  let former: EventStream | null = null;
+  let isTaken = false;
   let timer: number | undefined;
   let watch: number | undefined;
   let attempt = 0;
   let wanted = source;
 
+  const leaveFormer = () => {
+    former?.close();
+    former = null;
+  };
   const drop = () => {
     window.clearTimeout(timer);
     window.clearTimeout(watch);
+    leaveFormer();
     stream?.close();
     stream = null;
+    isTaken = false;
   };
   const lose = () => {
     drop();
@@ -59,20 +67,36 @@ export function connectLive(
     window.clearTimeout(watch);
     watch = window.setTimeout(lose, patience);
   };
-  const connect = () => {
-    drop();
+  const listen = () => {
     stream = open(wanted === 'default' ? '/events' : `/events?source=${wanted}`);
     live();
     stream.onmessage = ({ data }) => {
       live();
       const frame = readFrame(data);
       if (!frame) return;
-      hear(frame);
+      // Where another connection has been heard until now, nothing was missed.
+      if (frame.type !== 'connected' || !former) hear(frame);
       if (frame.type !== 'connected') return;
+      leaveFormer();
+      isTaken = true;
       attempt = 0;
       tell({ kind: 'connected' });
     };
     stream.onerror = lose;
+  };
+  const connect = () => {
+    drop();
+    listen();
+  };
+  const change = () => {
+    if (!isTaken) {
+      connect();
+      return;
+    }
+    former = stream;
+    if (former) former.onerror = leaveFormer;
+    isTaken = false;
+    listen();
   };
 
   tell({ kind: 'connecting' });
@@ -81,7 +105,7 @@ export function connectLive(
     setSource: (next) => {
       if (next === wanted) return;
       wanted = next;
-      if (stream) connect();
+      if (stream) change();
     },
     retry: () => {
       if (stream) return;

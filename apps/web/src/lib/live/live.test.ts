@@ -4,7 +4,7 @@ import { FakeEventSource, openStream } from '../../testing/event-source.ts';
 import { fakeBrowser } from '../../testing/live-browser.ts';
 import { onSession } from '../session/token.ts';
 import { liveUsersKey } from './apply-frames.ts';
-import { holdLive, readLiveState } from './live.ts';
+import { holdLive, onLiveFrame, readLiveState } from './live.ts';
 import type { LiveFrame } from './frame.ts';
 
 let queries: QueryClient;
@@ -116,11 +116,45 @@ test('a pass reaches its own page, that of its level and that of its player', as
   expect(queries.getQueryState(['leaderboard', {}])?.isInvalidated).toBe(true);
 });
 
+test('an open rating is asked for a second after it changed, once for many messages, and no list with it', async () => {
+  openStream().accept();
+  const list = ['ratings', 'cards'];
+  await show(list);
+  await show(['ratings', 'one', 3]);
+  await show(['ratings', 'of-level', 1]);
+  await show(['ratings', 'one', 4]);
+  const changed: LiveFrame = { type: 'ratingUpdate', data: { ratingId: 3, levelId: 1 } };
+  await hear(changed, changed);
+  await vi.advanceTimersByTimeAsync(900);
+  await hear(changed);
+  expect(times(['ratings', 'one', 3])).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(times(['ratings', 'one', 3])).toBe(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(times(['ratings', 'one', 3])).toBe(2);
+  expect(times(['ratings', 'of-level', 1])).toBe(2);
+  expect(times(['ratings', 'one', 4])).toBe(1);
+  expect(times(list)).toBe(1);
+  expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
+});
+
+test('every message reaches who listens for it, until they stop', async () => {
+  const heard: string[] = [];
+  const stop = onLiveFrame(({ type }) => heard.push(type));
+  openStream().accept();
+  await hear(submission(1));
+  stop();
+  await hear(submission(2));
+  expect(heard).toEqual(['connected', 'submissionUpdate']);
+});
+
 test('the id 0 of an import, or of a change of many levels, means every one', async () => {
   openStream().accept();
   await show(['levels', 'detail', 4]);
+  await show(['ratings', 'cards']);
   await hear({ type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
   expect(times(['levels', 'detail', 4])).toBe(2);
+  expect(times(['ratings', 'cards'])).toBe(2);
 });
 
 test('permissionChanged is announced to the session; userCount is kept', async () => {
@@ -162,8 +196,10 @@ test.each([
 test('holders share the connection, which has the most that one of them wants', () => {
   openStream().accept();
   const raise = holdLive(queries, 7, 'rating', fakeBrowser());
+  FakeEventSource.open.at(-1)?.accept();
   expect(openStream().address).toBe('/events?source=rating');
   raise();
+  FakeEventSource.open.at(-1)?.accept();
   expect(openStream().address).toBe('/events');
 });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pendingCountsQuery } from '../session/pending-counts.ts';
 import { frameApplier } from './apply-frames.ts';
-import { isLost, type LiveSource, type LiveState } from './frame.ts';
+import { isLost, type LiveFrame, type LiveSource, type LiveState } from './frame.ts';
 import { joinTabs, type LiveBrowser, type LiveTab } from './tabs.ts';
 
 /** The connection of this page, held by as many parts of it as want one. */
@@ -15,6 +15,7 @@ interface Held {
 let held: Held | null = null;
 let state: LiveState = { kind: 'off' };
 const watchers = new Set<() => void>();
+const hearers = new Set<(frame: LiveFrame) => void>();
 
 /** How the connection is doing; the same object until it changes. */
 export const readLiveState = (): LiveState => state;
@@ -22,6 +23,12 @@ export const readLiveState = (): LiveState => state;
 export function watchLiveState(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
+}
+
+/** Hands every message on, once what it concerns is marked as old; for who does more about some than asking again. */
+export function onLiveFrame(hearer: (frame: LiveFrame) => void): () => void {
+  hearers.add(hearer);
+  return () => hearers.delete(hearer);
 }
 
 /** Tries again at once when the connection is lost. */
@@ -64,6 +71,7 @@ function begin(queries: QueryClient, person: number, browser: LiveBrowser): Held
       if (frame.type !== 'connected') frames.apply(frame);
       // Only what was read before the very first connection is as new as it.
       else if (isSettled) frames.refreshAll();
+      for (const hearer of [...hearers]) hearer(frame);
     },
     tell: (next) => {
       if (next.kind === 'connected' || isLost(next)) isSettled = true;

@@ -80,6 +80,17 @@ test('one tab that wants the rating source raises it for all, also under the nex
   expect(openStream().address).toBe('/events');
 });
 
+test('a tab that comes to the rating page hears how many are there, though the server tells it only once', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.setSource('rating');
+  openStream().accept();
+  const users = { type: 'userCount', data: { total: 4, managers: 2 } } as const;
+  openStream().send(users);
+  const before = second.frames.length;
+  second.setSource('rating');
+  expect(second.frames.slice(before)).toEqual([users]);
+});
+
 test('a follower can have the leader try again', () => {
   vi.useFakeTimers();
   const [, follower] = [openTab(), openTab()];

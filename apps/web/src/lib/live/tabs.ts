@@ -44,6 +44,7 @@ export function joinTabs(
   let own: LiveSource = 'default';
   let state: LiveState = { kind: 'connecting' };
   let connection: LiveConnection | null = null;
+  let users: LiveFrame | null = null;
 
   const say = (word: Word) => others?.postMessage(word);
   const wanted = () => (own === 'rating' || [...wishes.values()].includes('rating') ? 'rating' : 'default');
@@ -59,6 +60,7 @@ export function joinTabs(
       open,
       {
         hear: (frame) => {
+          if (frame.type === 'userCount') users = frame;
           say({ kind: 'frame', frame });
           hear(frame);
         },
@@ -75,6 +77,8 @@ export function joinTabs(
     if (word.kind === 'wish') {
       wishes.set(word.tab, word.source);
       connection?.setSource(wanted());
+      // The server counts people, not tabs: for one more tab it does not tell their number again.
+      if (connection && users && word.source === 'rating') say({ kind: 'frame', frame: users });
     } else if (word.kind === 'roll-call') {
       if (own !== 'default') say({ kind: 'wish', tab, source: own });
     } else if (connection) {

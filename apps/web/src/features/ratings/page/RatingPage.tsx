@@ -1,0 +1,149 @@
+import { formatCount } from '@rondo/domain/format';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { usePageShortcuts } from '../../../lib/page-shortcuts.ts';
+import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { useDifficulties } from '../../difficulties/index.ts';
+import { LevelEditing } from '../../levels/index.ts';
+import { ReferencesButton } from '../../references/index.ts';
+import { type RatingCard, ratingCardsQuery } from '../rating-cards.ts';
+import type { RatingSearch } from '../search-params.ts';
+import { listed } from './card-list.ts';
+import { LivePill } from './LivePill.tsx';
+import { AllHidden, NothingToRate } from './NoRatings.tsx';
+import { RatingFilters } from './RatingFilters.tsx';
+import { heightOf, RatingList } from './RatingList.tsx';
+import { RatingToolbar } from './RatingToolbar.tsx';
+import { useLiveRatings } from './use-live-ratings.ts';
+import { useRatingPage } from './use-rating-page.ts';
+import { useRefresh } from './use-refresh.ts';
+
+const FilterSheet = lazy(() =>
+  import('../../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+);
+/** The open ratings, for those who decide how hard levels are. */
+export function RatingPage() {
+  const { user } = useViewer();
+  return user ? <OpenRatings viewer={user} /> : null;
+}
+
+function OpenRatings({ viewer }: { viewer: ViewerUser }) {
+  const { t } = useTranslation('pages/rating');
+  const { search, change, reset, openFilters, closeFilters } = useRatingPage();
+  const isNarrow = useIsNarrow();
+  const [edited, setEdited] = useState<number | null>(null);
+  const { data: cards, error, isFetching, refetch } = useQuery(ratingCardsQuery);
+  const { refresh, isRefreshing } = useRefresh(refetch);
+  useLiveRatings(viewer.id);
+  usePageShortcuts(
+    useMemo(
+      () => ({ title: t('title'), shortcuts: [{ keys: ['Ctrl', 'Alt', 'R'], does: t('refresh') }] }),
+      [t],
+    ),
+  );
+  const rows = useListed(cards, search, viewer.id);
+  const onEdit = viewer.isSuperAdmin ? setEdited : undefined;
+  const isDetailed = search.detailed && viewer.isSuperAdmin;
+  const filters = <RatingFilters search={search} onChange={change} hasDetails={viewer.isSuperAdmin} />;
+  return (
+    <Page
+      title={t('title')}
+      width="desk"
+      sub={cards && rows ? <Shown of={cards.length} shown={rows.length} /> : undefined}
+      actions={<LivePill />}
+    >
+      <RatingToolbar
+        search={search}
+        onChange={change}
+        onRefresh={refresh}
+        isRefreshing={isRefreshing}
+        onFilters={isNarrow ? (open) => (open ? openFilters() : closeFilters()) : undefined}
+      />
+      {isNarrow ? null : <div className="rating-filters">{filters}</div>}
+      {error && cards ? (
+        <Banner tone="danger" role="alert" className="mb-4">
+          <p>{problemText(error)}</p>
+        </Banner>
+      ) : null}
+      {cards && rows ? (
+        cards.length === 0 ? (
+          <NothingToRate />
+        ) : rows.length === 0 ? (
+          <AllHidden search={search} onReset={reset} />
+        ) : (
+          <RatingList
+            cards={rows}
+            all={cards}
+            search={search}
+            viewerId={viewer.id}
+            isDetailed={isDetailed}
+            onEdit={onEdit}
+          />
+        )
+      ) : error ? (
+        <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting height={heightOf(isNarrow, isDetailed)} />
+      )}
+      <ReferencesButton />
+      <Suspense>
+        {isNarrow && search.filters === 'open' ? (
+          <FilterSheet
+            title={t('filter.label')}
+            resetLabel={t('empty.reset')}
+            onReset={reset}
+            doneLabel={t('filter.done')}
+            onClose={closeFilters}
+          >
+            {filters}
+          </FilterSheet>
+        ) : null}
+        {edited === null ? null : <LevelEditing id={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+function Shown({ of, shown }: { of: number; shown: number }) {
+  const { t } = useTranslation('pages/rating');
+  return (
+    <span role="status">
+      {shown === of
+        ? t('open', { count: of, shown: formatCount(of) })
+        : t('openOf', { shown: formatCount(shown), all: formatCount(of) })}
+    </span>
+  );
+}
+
+/** Made anew only when something changes that it depends on. */
+function useListed(cards: readonly RatingCard[] | undefined, search: RatingSearch, viewerId: number) {
+  const difficulties = useDifficulties();
+  const { query, rated, low, four, sort, reverse } = search;
+  return useMemo(
+    () =>
+      cards &&
+      listed(cards, { query, rated, low, four, sort, reverse }, { viewerId, difficulties, now: Date.now() }),
+    [cards, query, rated, low, four, sort, reverse, viewerId, difficulties],
+  );
+}
+
+const stand = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function Waiting({ height }: { height: number }) {
+  return (
+    <Loading>
+      {stand.map((key) => (
+        <div key={key} className="py-2" style={{ height }}>
+          <Skeleton height={height - 16} />
+        </div>
+      ))}
+    </Loading>
+  );
+}

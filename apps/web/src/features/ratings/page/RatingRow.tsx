@@ -1,0 +1,98 @@
+import { creditLine } from '@rondo/domain/levels';
+import { hasEnoughVotes } from '@rondo/domain/ratings';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CheckIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import type { RatingCard } from '../rating-cards.ts';
+import { RatingNote } from './RatingNote.tsx';
+import { VoteBoxes } from './VoteBoxes.tsx';
+import './RatingRow.css';
+
+export interface RatingRowProps {
+  card: RatingCard;
+  viewerId: number;
+  /** Shows every vote. */
+  isDetailed: boolean;
+  /** Tells one change of the card from the next; the card flashes once for each. */
+  flash: number | undefined;
+  /** Given, the level has an edit button. */
+  onEdit?: ((levelId: number) => void) | undefined;
+}
+
+/** One open rating. Its details button covers the row; the song leads to the level. */
+export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
+  const { card, viewerId, isDetailed, flash, onEdit } = props;
+  const { t } = useTranslation('pages/rating');
+  const { level } = card;
+  const titleId = `rating-${card.id}`;
+  const hasEnough = hasEnoughVotes(card);
+  return (
+    <article
+      className="rating-row edge-of"
+      aria-labelledby={titleId}
+      data-tint={card.isVote || hasEnough ? 'highlight' : card.lowDiff ? 'low' : undefined}
+      data-detailed={isDetailed || undefined}
+      data-editable={onEdit ? '' : undefined}
+      style={edgeStyle(level.difficulty)}
+    >
+      {flash === undefined ? null : <span key={flash} className="rating-row-flash" />}
+      <DifficultyBadge of={level.difficulty} className="rating-row-badge" />
+      <div className="rating-row-text">
+        <CreditsOf level={level} />
+        <div className="flex min-w-0 items-center gap-2">
+          <Link id={titleId} to="/levels/$id" params={{ id: level.id }} className="rating-row-song ell">
+            <Truncated text={level.song} limit={50} />
+          </Link>
+          {card.isVote ? (
+            <Chip tone="warning" icon={ScaleIcon}>
+              {t('row.vote')}
+            </Chip>
+          ) : null}
+          {card.lowDiff ? <Chip tone="success">{t('row.low')}</Chip> : null}
+          {hasEnough && !card.isVote ? (
+            <Chip tone="warning" icon={CheckIcon}>
+              {t('row.enough')}
+            </Chip>
+          ) : null}
+        </div>
+        <RatingNote card={card} />
+      </div>
+      <VoteBoxes card={card} viewerId={viewerId} isDetailed={isDetailed} />
+      <div className="rating-row-tools">
+        {onEdit ? (
+          <IconButton size="small" icon={EditIcon} label={t('row.edit')} onClick={() => onEdit(level.id)} />
+        ) : null}
+        <ButtonLink
+          from="/admin/rating"
+          to="/admin/rating"
+          search={(before) => ({ ...before, rating: card.id })}
+          state={{ popup: true }}
+          resetScroll={false}
+          size="small"
+          className="rating-row-open"
+          aria-describedby={titleId}
+        >
+          {t('row.details')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+});
+
+function CreditsOf({ level }: Pick<RatingCard, 'level'>) {
+  const { t } = useTranslation('pages/rating');
+  const { text, more } = creditLine(level);
+  const names = more > 0 ? t('row.more', { names: text, count: more }) : text;
+  const line = `${level.artist}${names === '' ? '' : ` · ${names}`}`;
+  return (
+    <div className="rating-row-sub ell" title={line}>
+      <span className="tabular-nums">#{level.id}</span> - <span>{line}</span>
+    </div>
+  );
+}

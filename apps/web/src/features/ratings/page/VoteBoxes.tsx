@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { type RaterKind, singlesOf } from '@rondo/domain/ratings';
+import { formatCount } from '@rondo/domain/format';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { EyeOffIcon } from '../../../ui/icons.ts';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import { type BadgeOf, DifficultyBadge, readRating, useDifficulties } from '../../difficulties/index.ts';
+import type { RatingCard } from '../rating-cards.ts';
+import { voteOf, votesOf } from './card-list.ts';
+
+export interface VoteBoxesProps {
+  card: RatingCard;
+  viewerId: number;
+  isDetailed: boolean;
+}
+
+/** How much of the votes of each kind a detailed card shows, in characters (spec 2 §9). */
+const shown = { manager: 35, community: 25 };
+
+/** Own rating and both averages; who votes blind sees only their own until there is one. */
+export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
+  const { t } = useTranslation('pages/rating');
+  const { votes } = card;
+  return (
+    <dl className="rating-boxes">
+      <div className="rating-box">
+        <dt>{t('box.own')}</dt>
+        <dd>
+          <WrittenVote text={voteOf(card, viewerId)} />
+        </dd>
+      </div>
+      {card.isVeiled ? (
+        <div className="rating-box rating-box-veil">
+          <dt>
+            {t('box.managers')} <Count of={votes.manager} /> · {t('box.community')}{' '}
+            <Count of={votes.community} />
+          </dt>
+          <dd>
+            <Icon of={EyeOffIcon} size={16} />
+            {t('box.veiled')}
+          </dd>
+        </div>
+      ) : (
+        <>
+          <AverageBox
+            label={t('box.managers')}
+            count={votes.manager}
+            average={card.averageDifficulty}
+            list={isDetailed ? <VoteList card={card} kind="manager" /> : null}
+          />
+          <AverageBox
+            label={t('box.community')}
+            count={votes.community}
+            average={card.communityDifficulty}
+            list={isDetailed ? <VoteList card={card} kind="community" /> : null}
+          />
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface AverageBoxProps {
+  label: string;
+  count: number;
+  average: BadgeOf | null;
+  list: ReactNode;
+}
+
+function AverageBox({ label, count, average, list }: AverageBoxProps) {
+  return (
+    <div className="rating-box">
+      <dt>
+        {label} <Count of={count} />
+      </dt>
+      <dd>
+        {average ? <DifficultyBadge of={average} size={28} /> : <None />}
+        {list}
+      </dd>
+    </div>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  const { t } = useTranslation('pages/rating');
+  return (
+    <span className="rating-box-count" title={t('box.votes', { count: of, shown: formatCount(of) })}>
+      {formatCount(of)}
+    </span>
+  );
+}
+
+function None() {
+  return <span className="text-faint">-</span>;
+}
+
+/** A badge for one difficulty, the text for anything else. */
+function WrittenVote({ text }: { text: string | null }) {
+  const difficulties = useDifficulties();
+  if (text === null) return <None />;
+  const rating = readRating(text, difficulties);
+  const [single, ...more] = rating ? singlesOf(rating) : [];
+  const difficulty = more.length === 0 && difficulties.find(({ name }) => name === single?.name);
+  if (difficulty) return <DifficultyBadge of={difficulty} size={28} />;
+  return <Truncated text={text} limit={10} className="font-semibold tabular-nums" />;
+}
+
+function VoteList({ card, kind }: { card: RatingCard; kind: RaterKind }) {
+  const texts = votesOf(card, kind);
+  if (texts.length === 0) return null;
+  return <Truncated text={texts.join(', ')} limit={shown[kind]} className="rating-box-list" />;
+}
