@@ -31,7 +31,7 @@ export async function takeVoteAway(
     if (userId !== viewer.id)
       await recordAudit(trx, {
         actorId: viewer.id,
-        action: 'rating.deleteDetail',
+        action: 'rating.removeVote',
         subject: { type: 'rating', id: ratingId, title: song },
         before: {
           levelId,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aLevel } from '../../testing/catalogue.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RondoEvent } from '../../platform/events/event.ts';
+import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
@@ -7,50 +8,273 @@ let app: TestApp;
 let admin: TestUser;
 let rater: TestUser;
 let user: TestUser;
+let raters: readonly TestUser[];
+let users: readonly TestUser[];
+const heard: RondoEvent[] = [];
 beforeAll(async () => {
   app = await testApp();
   admin = await signedInUser(app, { role: 'superAdmin' });
-  rater = await signedInUser(app, { role: 'rater' });
-  user = await signedInUser(app);
+  raters = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app, { role: 'rater' })));
+  users = await Promise.all(Array.from({ length: 6 }, () => signedInUser(app)));
+  [rater, user] = [raters[0] as TestUser, users[0] as TestUser];
+  app.deps.events.subscribe((event) => heard.push(event));
+});
+beforeEach(() => {
+  heard.length = 0;
 });
 afterAll(() => app.close());
 
-/** A level with an open rating. */
-async function anOpenRating(fields: Parameters<typeof aLevel>[1] = {}) {
-  const { db } = app.deps;
-  const levelId = await aLevel(db, { to_rate: true, ...fields });
-  const { id } = await db
-    .insertInto('ratings')
-    .values({ level_id: levelId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { levelId, id };
-}
+const open = (fields: Parameters<typeof anOpenRating>[1] = {}) => anOpenRating(app.deps.db, fields);
+const save = (id: number, who: TestUser, body: unknown) => saveVote(app, id, who, body);
+const read = (path: string, who: TestUser, headers: Record<string, string> = {}) =>
+  app.call('GET', `/v2/admin/rating${path}`, { token: who.token, headers });
+const remove = (id: number, userId: number, who: TestUser) =>
+  app.call('DELETE', `/v2/admin/rating/${id}/detail/${userId}`, { token: who.token });
+const close = (levelId: number) =>
+  app.call('PUT', `/v2/database/levels/${levelId}/toRate`, { token: admin.token, body: { toRate: false } });
+const toldOf = (id: number) =>
+  heard.filter(({ type, data }) => type === 'ratingUpdate' && data.ratingId === id);
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code ?? null];
 
-const save = (id: number, who: TestUser, body: object) =>
-  app.call('PUT', `/v2/admin/rating/${id}`, { token: who.token, body });
+describe('the lists of ratings', () => {
+  it('have the open ones of visible levels, by level, under an ETag', async () => {
+    const second = await open({ rerate_num: 'Vote 2', rating_comment_required: true });
+    const first = await open();
+    await app.deps.db
+      .insertInto('level_aliases')
+      .values({ level_id: first.levelId, field: 'song', original_value: 'x', alias: 'Other name' })
+      .execute();
+    await open({ is_hidden: true });
+    await open({ is_deleted: true });
+    const closed = await open();
+    await close(closed.levelId);
+    await save(second.id, rater, { rating: 'G1', comment: 'one', isCommunityRating: false });
+    await save(second.id, user, { rating: 'G5', comment: 'two', isCommunityRating: true });
 
-describe('saving a rating', () => {
-  it('stores the vote of a rater and answers the rating twice over', async () => {
-    const { id, levelId } = await anOpenRating();
-    const { status, body, text } = await save(id, rater, {
-      rating: ' g5 ',
-      comment: ' steady ',
-      isCommunityRating: false,
-    });
-    expect(status, text).toBe(200);
-    expect(body).toMatchObject({ id, levelId, averageDifficultyId: 25, communityDifficultyId: null });
-    expect(body.rating).toMatchObject({ votes: { manager: 1, community: 0 } });
-    expect(body.details).toMatchObject([
-      { userId: rater.id, rating: 'G5', comment: 'steady', isCommunityRating: false, user: { id: rater.id } },
-    ]);
-    for (const path of ['', '/cards', `/${id}`]) {
-      const reply = await app.call('GET', `/v2/admin/rating${path}`, { token: user.token });
-      expect(reply.status, reply.text).toBe(200);
+    for (const path of ['', '/cards']) {
+      const { body, headers } = await read(path, user);
+      expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+      expect(body[0]).toMatchObject({
+        levelId: second.levelId,
+        level: { id: second.levelId, difficulty: { name: 'G1' }, levelCredits: [] },
+        averageDifficulty: { name: 'G1' },
+        communityDifficulty: { name: 'G5' },
+        communityDifficultyId: 25,
+        isVote: true,
+        isVeiled: false,
+        requireComment: true,
+        votes: { manager: 1, community: 1 },
+        confirmedAt: null,
+        details: [
+          { userId: rater.id, rating: 'G1', isCommunityRating: false },
+          { userId: user.id, rating: 'G5', isCommunityRating: true },
+        ],
+      });
+      expect(body[1]).toMatchObject({ isVote: false, votes: { manager: 0, community: 0 }, details: [] });
+      const again = await read(path, user, { 'if-none-match': String(headers.etag) });
+      expect([again.status, again.text]).toEqual([304, '']);
+      await save(second.id, user, { rating: 'G6', comment: 'two' });
+      expect((await read(path, user, { 'if-none-match': String(headers.etag) })).status).toBe(200);
+      await save(second.id, user, { rating: 'G5', comment: 'two', isCommunityRating: true });
     }
-    const page = await app.call('GET', `/v2/database/levels/withRatings/${levelId}`);
-    expect(page.body.ratings.details[0].comment).toBe(null);
-    expect((await app.call('GET', `/v2/database/levels/${levelId}/ratings`)).body).toEqual([]);
-    expect(admin.id).toBeGreaterThan(0);
+    const [whole] = (await read('', user)).body;
+    expect(whole.details[1]).toMatchObject({
+      comment: 'two',
+      user: { id: user.id, username: user.username },
+    });
+    const [, card] = (await read('/cards', user)).body;
+    expect(card.level.aliases).toMatchObject([{ field: 'song', alias: 'Other name' }]);
+  });
+
+  it('show one rating with its whole level, of a deleted level to super admins alone', async () => {
+    const { id, levelId } = await open({ is_deleted: true });
+    expect(codeOf(await read(`/${id}`, user))).toEqual([404, 'NOT_FOUND']);
+    const { status, body } = await read(`/${id}`, admin);
+    expect([status, body.level.id, body.level.hasRating, body.level.version]).toEqual([
+      200,
+      levelId,
+      true,
+      1,
+    ]);
+  });
+});
+
+describe('saving a vote', () => {
+  it('stores it as it reads, answers the rating twice over and tells of it', async () => {
+    const { id, levelId } = await open();
+    const { body } = await save(id, rater, { rating: ' g5 ', comment: ' steady ', isCommunityRating: false });
+    expect(body).toMatchObject({ id, levelId, averageDifficultyId: 25, communityDifficultyId: null });
+    const { rating, message, ...bare } = body;
+    expect(rating).toEqual(bare);
+    expect(message).toBe('The vote was saved.');
+    expect(body.details).toMatchObject([
+      { userId: rater.id, rating: 'G5', comment: 'steady', isCommunityRating: false },
+    ]);
+    await expect.poll(() => heard).toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
+  });
+
+  it.each(['G13', 'P7~P13', 'P7-13', 'U12~-2', 'U12--21', '21.1+', '19~20.0+', '18+', 'Qq', 'Marathon', '0'])(
+    'takes %s',
+    async (rating) => {
+      const { id } = await open();
+      expect((await save(id, rater, { rating, comment: 'because' })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    [{ rating: 'U21' }, 'INVALID_RATING'],
+    [{ rating: 'U14~U12' }, 'INVALID_RATING'],
+    [{ rating: 'hard' }, 'INVALID_RATING'],
+    [{ rating: 'G1', comment: 'x'.repeat(1001) }, 'COMMENT_TOO_LONG'],
+    [{ rating: '-2', comment: '  ' }, 'COMMENT_REQUIRED'],
+    [{ rating: 'U12~Censored' }, 'COMMENT_REQUIRED'],
+    [{ rating: 'x'.repeat(51) }, 'VALIDATION_FAILED'],
+    [{ rating: 5 }, 'VALIDATION_FAILED'],
+    [{ rating: 'G1', isCommunityRating: 'maybe' }, 'VALIDATION_FAILED'],
+  ])('refuses %j with %s and stores nothing', async (body, code) => {
+    const { id } = await open();
+    expect(codeOf(await save(id, rater, body))).toEqual([400, code]);
+    expect((await read(`/${id}`, rater)).body.details).toEqual([]);
+  });
+
+  it('asks for a comment where the level does; 1000 characters of any script are not too long', async () => {
+    const { id } = await open({ rating_comment_required: true });
+    expect(codeOf(await save(id, user, { rating: 'G1', comment: '' }))).toEqual([400, 'COMMENT_REQUIRED']);
+    expect((await save(id, user, { rating: 'G1', comment: '😀'.repeat(1000) })).status).toBe(200);
+  });
+
+  it('needs a rating that is there and open, and a voter who is not banned from rating', async () => {
+    const { id, levelId } = await open();
+    const banned = await signedInUser(app);
+    await app.deps.db
+      .updateTable('users')
+      .set({ is_rating_banned: true })
+      .where('id', '=', banned.id)
+      .execute();
+    expect(codeOf(await save(id, banned, { rating: 'G1' }))).toEqual([403, 'RATING_BANNED']);
+    expect(codeOf(await save(2_000_000_000, user, { rating: 'G1' }))).toEqual([404, 'NOT_FOUND']);
+    await close(levelId);
+    expect(codeOf(await save(id, user, { rating: 'nonsense' }))).toEqual([409, 'RATING_CLOSED']);
+    const gone = await open({ is_deleted: true });
+    expect(codeOf(await save(gone.id, user, { rating: 'G1' }))).toEqual([404, 'NOT_FOUND']);
+    expect((await save(gone.id, admin, { rating: 'G1' })).status).toBe(200);
+  });
+
+  it('makes a vote of the community of whoever is no rater, and of a rater who wishes so', async () => {
+    const { id } = await open();
+    await save(id, user, { rating: 'G2', isCommunityRating: false });
+    await save(id, admin, { rating: 'U1', isCommunityRating: false });
+    const before = await save(id, rater, { rating: 'G4', isCommunityRating: false });
+    expect(before.body).toMatchObject({
+      votes: { manager: 2, community: 1 },
+      averageDifficulty: { name: 'G13' },
+    });
+    const { body } = await save(id, rater, { rating: 'G4', isCommunityRating: true });
+    expect(body).toMatchObject({
+      votes: { manager: 1, community: 2 },
+      averageDifficulty: { name: 'U1' },
+      communityDifficulty: { name: 'G3' },
+    });
+  });
+
+  it('replaces the vote; the same once more changes nothing and tells of nothing', async () => {
+    const { id } = await open();
+    await save(id, rater, { rating: 'G2', comment: 'first' });
+    const { body: first } = await save(id, rater, { rating: 'G3', comment: '' });
+    expect(first.details).toMatchObject([{ rating: 'G3', comment: '' }]);
+    await expect.poll(() => toldOf(id)).toHaveLength(2);
+    const { body: again } = await save(id, rater, { rating: ' g3', comment: null, isCommunityRating: null });
+    expect(again).toEqual(first);
+    await save(id, user, { rating: 'G1' });
+    await expect.poll(() => toldOf(id)).toHaveLength(3);
+  });
+
+  it('takes the vote back with a blank text, whatever else is said', async () => {
+    const { id } = await open({ rating_comment_required: true });
+    await save(id, rater, { rating: 'G2', comment: 'x' });
+    const { body } = await save(id, rater, { rating: '  ', comment: '' });
+    expect(body).toMatchObject({ details: [], averageDifficulty: null, message: 'The vote was removed.' });
+    expect((await save(id, rater, { rating: null })).body.updatedAt).toBe(body.updatedAt);
+  });
+
+  it('lets a special win from four votes of managers or six of the community on', async () => {
+    const { id } = await open();
+    const all = { rating: '-2', comment: 'unfinished' };
+    for (const one of raters.slice(1, 4)) await save(id, one, all);
+    for (const one of users.slice(0, 5)) await save(id, one, all);
+    await save(id, rater, { rating: 'U5' });
+    expect((await save(id, admin, { rating: 'U5', isCommunityRating: true })).body).toMatchObject({
+      averageDifficulty: { name: 'U5' },
+      communityDifficulty: { name: 'U5' },
+    });
+    await save(id, raters[4] as TestUser, all);
+    expect((await save(id, users[5] as TestUser, all)).body).toMatchObject({
+      averageDifficulty: { name: '-2' },
+      communityDifficulty: { name: '-2' },
+    });
+  });
+
+  it('is limited to 120 a minute for each user', async () => {
+    const limited = await testApp({ beside: app, rateLimits: true });
+    try {
+      const { id } = await open();
+      for (let n = 0; n < 120; n++) await limited.deps.limiter.hit('ratingSave', `user:${user.id}`);
+      const reply = await saveVote(limited, id, user, { rating: 'G1' });
+      expect([...codeOf(reply), reply.body.retryAfter]).toEqual([429, 'RATE_LIMITED', 60]);
+      expect((await saveVote(limited, id, rater, { rating: 'G1' })).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('needs a verified address where addresses are verified', async () => {
+    const strict = await testApp({ beside: app, config: { emailVerification: true } });
+    try {
+      const { id } = await open();
+      await app.deps.db
+        .updateTable('users')
+        .set({ email_verified_at: null })
+        .where('id', '=', user.id)
+        .execute();
+      expect(codeOf(await saveVote(strict, id, user, { rating: 'G1' }))).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('taking a vote away', () => {
+  it("is for one's own, and for super admins, which the log tells of", async () => {
+    const { id, levelId } = await open({ song: 'Glass Harbour' });
+    await save(id, rater, { rating: 'G2', comment: 'mine' });
+    await save(id, user, { rating: 'G5' });
+    expect(codeOf(await remove(id, rater.id, user))).toEqual([403, 'FORBIDDEN']);
+    expect((await remove(id, user.id, user)).body).toMatchObject({ communityDifficulty: null });
+    heard.length = 0;
+    const { body } = await remove(id, rater.id, admin);
+    expect(body).toMatchObject({ details: [], averageDifficulty: null, rating: { id } });
+    await expect.poll(() => heard).toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
+    expect(codeOf(await remove(id, rater.id, admin))).toEqual([404, 'NOT_FOUND']);
+    const log = await app.call('GET', '/v2/admin/log', {
+      token: admin.token,
+      query: { subject: `rating:${id}` },
+    });
+    expect(log.body.results).toMatchObject([
+      {
+        action: 'rating.removeVote',
+        actor: { id: admin.id },
+        subject: { title: 'Glass Harbour' },
+        before: { levelId, userId: rater.id, rating: 'G2', comment: 'mine', isCommunityRating: false },
+        after: null,
+      },
+    ]);
+  });
+
+  it('leaves closed ratings as they are', async () => {
+    const { id, levelId } = await open();
+    await save(id, rater, { rating: 'G2' });
+    await close(levelId);
+    expect(codeOf(await remove(id, rater.id, rater))).toEqual([409, 'RATING_CLOSED']);
+    expect(codeOf(await remove(id, rater.id, admin))).toEqual([409, 'RATING_CLOSED']);
   });
 });

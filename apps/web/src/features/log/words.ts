@@ -40,6 +40,7 @@ const verbs = [
   'replace',
   'grantRole',
   'revokeRole',
+  'removeVote',
 ] as const;
 
 /** Facts that have words of their own. */
@@ -98,6 +99,9 @@ const facts = [
   'isRater',
   'isSuperAdmin',
   'references',
+  'rating',
+  'comment',
+  'isCommunityRating',
 ] as const;
 
 type Texts = TFunction<'pages/log'>;
