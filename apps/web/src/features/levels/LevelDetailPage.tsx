@@ -15,6 +15,7 @@ import { EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { VideoFrame } from '../media/index.ts';
+import { RatingDialog, useOpenRating } from '../ratings/index.ts';
 import { type LevelDetail, levelQuery } from './api.ts';
 import { LevelFacts } from './detail/LevelFacts.tsx';
 import { LevelHeader } from './detail/LevelHeader.tsx';
@@ -84,6 +85,23 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         replace: true,
       }),
   );
+  const rating = useOpenRating(
+    level.id,
+    (id) =>
+      void navigate({
+        search: (before) => ({ ...before, rating: id }),
+        state: { popup: true },
+        resetScroll: false,
+      }),
+  );
+  const closeRating = useClosePopup(
+    () =>
+      void navigate({
+        search: (before) => ({ ...before, rating: undefined }),
+        resetScroll: false,
+        replace: true,
+      }),
+  );
   return (
     <Page title={levelTitle(level)} bare>
       {level.isDeleted ? (
@@ -96,7 +114,12 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
           <p>{t('detail.hidden')}</p>
         </Banner>
       ) : null}
-      <LevelHeader level={level} onEdit={viewer.user?.isSuperAdmin ? () => setEditing(true) : undefined} />
+      <LevelHeader
+        level={level}
+        onEdit={viewer.user?.isSuperAdmin ? () => setEditing(true) : undefined}
+        onRate={level.hasRating ? rating.find : undefined}
+        isRateBusy={rating.isFinding}
+      />
       <LevelRecords level={level} />
       <div className="mb-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
         <section className="panel" aria-labelledby="level-information">
@@ -124,6 +147,9 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
       </Suspense>
       <Suspense>
         {search.info ? <FullInfoDialog level={level} onClose={closeInfo} /> : null}
+        {search.rating === undefined ? null : (
+          <RatingDialog ratingId={search.rating} levelId={level.id} onClose={closeRating} />
+        )}
         {editing ? <LevelEditDialog level={level} onClose={() => setEditing(false)} /> : null}
       </Suspense>
     </Page>

@@ -1,6 +1,13 @@
 import { levelFilterParams } from '@rondo/domain/pages';
 import { LEVEL_PASS_SORTS } from '@rondo/domain/passes';
-import { defineSearch, integer, oneOf, PANEL_STATES, toggle } from '../../lib/search-params.ts';
+import {
+  defineSearch,
+  integer,
+  oneOf,
+  optionalInteger,
+  PANEL_STATES,
+  toggle,
+} from '../../lib/search-params.ts';
 import { referencesParam } from '../references/index.ts';
 
 const levelViews = ['normal', 'compact', 'grid'] as const;
@@ -19,8 +26,9 @@ export const levelListSearch = defineSearch({
 
 export type LevelListSearch = ReturnType<typeof levelListSearch.parse>;
 
-/** A level's page: the order of its leaderboard and whether the full-info dialog is open. */
+/** A level's page: the order of its leaderboard, whether the full-info dialog is open, and which rating is. */
 export const levelDetailSearch = defineSearch({
   sort: oneOf(LEVEL_PASS_SORTS, 'score'),
   info: toggle(),
+  rating: optionalInteger(1, 2_147_483_647),
 });

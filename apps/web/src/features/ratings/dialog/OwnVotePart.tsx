@@ -1,0 +1,82 @@
+import { useRouter } from '@tanstack/react-router';
+import type { RefCallback } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { rememberOrigin } from '../../../lib/session/origin.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import { OwnVoteForm } from './OwnVoteForm.tsx';
+import type { Rating } from './rating-api.ts';
+import type { OwnVoting } from './use-own-vote.ts';
+import type { VotingRight } from './use-voting-right.ts';
+
+export interface OwnVotePartProps {
+  rating: Rating;
+  right: VotingRight;
+  form: RefCallback<HTMLFormElement>;
+  voting: OwnVoting;
+}
+
+/** The form of one's own vote, or why there is none. What was typed before it went away can still be read. */
+export function OwnVotePart({ rating, right, form, voting }: OwnVotePartProps) {
+  const isOpen = right === 'open';
+  return (
+    <>
+      {isOpen || right === 'unknown' ? null : <Hindrance right={right} closedAt={rating.confirmedAt} />}
+      {isOpen || voting.isDirty ? (
+        <OwnVoteForm
+          form={form}
+          voting={voting}
+          isClosed={!isOpen}
+          near={rating.level.difficulty.sortOrder}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface HindranceProps {
+  right: Exclude<VotingRight, 'open' | 'unknown'>;
+  closedAt: string | null;
+}
+
+/** Why one cannot vote, and what can be done about it. */
+function Hindrance({ right, closedAt }: HindranceProps) {
+  const { t, language } = useTranslation('pages/rating-dialog');
+  const { history } = useRouter();
+  if (right === 'closed') {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(closedAt ?? 0));
+    return (
+      <Banner title={t('closed', { date })}>
+        <p>{t('closedText')}</p>
+      </Banner>
+    );
+  }
+  if (right === 'signed-out') {
+    const signIn = (
+      <ButtonLink to="/login" size="small" onClick={() => rememberOrigin(history.location.href)}>
+        {t('others.signIn')}
+      </ButtonLink>
+    );
+    return (
+      <Banner actions={signIn}>
+        <p>{t('others.visitor')}</p>
+      </Banner>
+    );
+  }
+  if (right === 'banned')
+    return (
+      <Banner tone="danger" title={t('banned')}>
+        <p>{t('bannedText')}</p>
+      </Banner>
+    );
+  const toAccount = (
+    <ButtonLink to="/profile/edit" size="small">
+      {t('toAccount')}
+    </ButtonLink>
+  );
+  return (
+    <Banner tone="warning" title={t('unverified')} actions={toAccount}>
+      <p>{t('unverifiedText')}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { creditLine } from '@rondo/domain/levels';
+import { isProblem } from '../../../lib/api/problem.ts';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { EditIcon, ExternalIcon, HelpIcon, VideoIcon } from '../../../ui/icons.ts';
+import { IconRouterLink } from '../../../ui/Link.tsx';
+import { DifficultyBadge } from '../../difficulties/index.ts';
+import { openedRatingQuery } from './rating-api.ts';
+import { RatingSkeleton } from './RatingSkeleton.tsx';
+import { RatingView } from './RatingView.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import './RatingDialog.css';
+
+const RatingHelpDialog = lazy(() =>
+  import('../help/RatingHelpDialog.tsx').then((module) => ({ default: module.RatingHelpDialog })),
+);
+
+/** How long the popup takes to go, in milliseconds (spec 2 §4). */
+const EXIT = 200;
+
+export interface RatingDialogProps {
+  ratingId: number;
+  /** Given over the page of that level: only so may visitors see its rating. */
+  levelId?: number;
+  /** Leads to another address. With unsaved changes that is asked for first. */
+  onClose: () => void;
+  onEditLevel?: ((levelId: number) => void) | undefined;
+  /** Leads to the rating before (-1) or behind (1) in a list. */
+  onMove?: ((step: -1 | 1) => void) | undefined;
+}
+
+/** One level's rating: video, votes, averages, and one's own vote. */
+export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }: RatingDialogProps) {
+  const { t } = useTranslation(['pages/rating-dialog', 'components']);
+  const query = useQuery(openedRatingQuery(ratingId, levelId));
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isAlone, setAlone] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const { isLeaving, close } = useSlowExit(onClose, isUnsaved);
+  const question = useLeaveQuestion(isUnsaved);
+  const rating = query.data;
+  const level = rating?.level;
+  const isMissing = isProblem(query.error) && query.error.status === 404;
+  return (
+    <>
+      <Dialog
+        title={level?.song ?? t('title', { id: ratingId })}
+        subtitle={level ? `#${level.id} - ${level.artist} · ${creditLine(level).text}` : undefined}
+        picture={level ? <DifficultyBadge of={level.difficulty} size={40} /> : undefined}
+        // On small screens the popup is a sheet; on large ones it grows with them.
+        width="clamp(65rem, 56vw, 80rem)"
+        flush
+        onClose={close}
+        headAction={
+          <>
+            {rating ? (
+              <IconButton
+                className="max-md:hidden"
+                icon={VideoIcon}
+                label={isAlone ? t('showRating') : t('hideRating')}
+                pressed={isAlone}
+                onClick={() => setAlone(!isAlone)}
+              />
+            ) : null}
+            {level && levelId === undefined ? (
+              <IconRouterLink
+                icon={ExternalIcon}
+                label={t('toLevel')}
+                to="/levels/$id"
+                params={{ id: level.id }}
+              />
+            ) : null}
+            {level && onEditLevel ? (
+              <IconButton icon={EditIcon} label={t('edit')} onClick={() => onEditLevel(level.id)} />
+            ) : null}
+            <IconButton icon={HelpIcon} label={t('help')} onClick={() => setHelping(true)} />
+          </>
+        }
+      >
+        <div className="rating-dialog" data-leaving={isLeaving || undefined}>
+          {rating ? (
+            <RatingView
+              key={rating.id}
+              rating={rating}
+              isAlone={isAlone}
+              onUnsaved={setUnsaved}
+              onMove={onMove}
+            />
+          ) : query.isPending ? (
+            <RatingSkeleton />
+          ) : isMissing ? (
+            <EmptyState panel={false} title={t('missing')} />
+          ) : (
+            <ErrorPanel
+              panel={false}
+              message={problemText(query.error)}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+        </div>
+      </Dialog>
+      {question ? (
+        <ConfirmDialog
+          title={t('components:unsaved.title')}
+          confirmLabel={t('components:unsaved.discard')}
+          cancelLabel={t('components:unsaved.keep')}
+          tone="danger"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          {t('components:unsaved.text')}
+        </ConfirmDialog>
+      ) : null}
+      <Suspense>{isHelping ? <RatingHelpDialog onClose={() => setHelping(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+/** Closes once the popup has faded away; at once where nothing moves, or where a question comes first. */
+function useSlowExit(onClose: () => void, isUnsaved: boolean) {
+  const isStill = useReducedMotion();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = window.setTimeout(onClose, EXIT);
+    return () => window.clearTimeout(timer);
+  }, [isLeaving, onClose]);
+  const close = () => {
+    if (isStill || isUnsaved) onClose();
+    else setLeaving(true);
+  };
+  return { isLeaving, close };
+}
