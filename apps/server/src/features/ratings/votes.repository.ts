@@ -87,7 +87,7 @@ export async function isUnseen(trx: Trx, ratingId: number, userId: number, since
   const { rows } = await sql<{ unseen: boolean }>`
     SELECT NOT EXISTS (SELECT FROM seen_ratings WHERE rating_id = ${ratingId} AND user_id = ${userId})
       AND NOT EXISTS (SELECT FROM rating_details
-        WHERE rating_id = ${ratingId} AND user_id <> ${userId} AND created_at < ${since}) AS unseen`.execute(
+        WHERE rating_id = ${ratingId} AND user_id <> ${userId} AND created_at <= ${since}) AS unseen`.execute(
     trx,
   );
   return rows[0]?.unseen ?? false;

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { recomputeEverything } from '../players/index.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let user: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await signedInUser(app, { role: 'superAdmin' });
+  user = await signedInUser(app);
+});
+afterAll(() => app.close());
+
+const read = (path: string, who: TestUser | null = null) =>
+  app.call('GET', `/v2/database/levels/${path}`, who === null ? {} : { token: who.token });
+const edit = (id: number, body: object) =>
+  app.call('PUT', `/v2/database/levels/${id}`, { token: admin.token, body });
+
+describe('a level and its rating', () => {
+  it('is the open one, else the one that was closed last, without comments for visitors', async () => {
+    const { id, levelId } = await anOpenRating(app.deps.db, { rerate_num: 'G9' });
+    await saveVote(app, id, admin, { rating: 'G5', comment: 'hello' });
+    const { body } = await read(`withRatings/${levelId}`);
+    expect(body).toMatchObject({
+      level: { id: levelId, hasRating: true, rerateNum: 'G9' },
+      ratings: { id, confirmedAt: null, details: [{ userId: admin.id, rating: 'G5', comment: null }] },
+    });
+    expect((await read(`withRatings/${levelId}`, user)).body.ratings.details[0].comment).toBe('hello');
+
+    await edit(levelId, { toRate: false });
+    expect((await read(`withRatings/${levelId}`)).body.ratings).toMatchObject({
+      id,
+      confirmedAt: expect.any(String),
+      details: [{ comment: null }],
+    });
+    await edit(levelId, { toRate: true });
+    const next = (await read(`withRatings/${levelId}`)).body.ratings;
+    expect(next).toMatchObject({ confirmedAt: null, details: [] });
+    expect(next.id).toBeGreaterThan(id);
+    await edit(levelId, { toRate: false });
+    expect((await read(`withRatings/${levelId}`)).body.ratings.id).toBe(next.id);
+  });
+
+  it('is null where there was none; deleted levels are for super admins', async () => {
+    const [bare, gone] = [
+      await aLevel(app.deps.db),
+      (await anOpenRating(app.deps.db, { is_deleted: true })).levelId,
+    ];
+    expect((await read(`withRatings/${bare}`)).body.ratings).toBe(null);
+    for (const path of [`withRatings/${gone}`, `${gone}/ratings`, `${gone}/history/1/effect`]) {
+      expect((await read(path)).body.code).toBe('LEVEL_DELETED');
+      expect((await read(path, user)).status).toBe(403);
+    }
+    expect((await read(`withRatings/${gone}`, admin)).status).toBe(200);
+    expect((await read('withRatings/2000000')).body.code).toBe('NOT_FOUND');
+    expect((await read('2000000/ratings')).status).toBe(404);
+  });
+});
+
+describe('closed ratings of a level', () => {
+  it('stand in its past with their texts, averages and numbers of votes, the latest first', async () => {
+    const { id, levelId } = await anOpenRating(app.deps.db, { rerate_num: 'G9', rerate_reason: 'too easy' });
+    await saveVote(app, id, admin, { rating: 'G5' });
+    await saveVote(app, id, user, { rating: 'G7' });
+    expect((await read(`${levelId}/ratings`)).body).toEqual([]);
+    await edit(levelId, { toRate: false });
+    await edit(levelId, { toRate: true, rerateNum: 'vote', rerateReason: '' });
+    await edit(levelId, { toRate: false });
+    expect((await read(`${levelId}/ratings`)).body).toMatchObject([
+      { rerateNum: 'vote', averageDifficulty: null, votes: { manager: 0, community: 0 } },
+      {
+        id,
+        requesterFR: '',
+        rerateNum: 'G9',
+        rerateReason: 'too easy',
+        averageDifficulty: { name: 'G5' },
+        communityDifficulty: { name: 'G7' },
+        votes: { manager: 1, community: 1 },
+      },
+    ]);
+  });
+});
+
+describe('the effect of a change', () => {
+  it('is what was recorded with it, without players who are banned since', async () => {
+    const { db } = app.deps;
+    const [levelId, otherId] = [await aLevel(db), await aLevel(db)];
+    const [ann, bob] = [await aPlayer(db, { name: 'Ann' }), await aPlayer(db, { name: 'Bob' })];
+    await aPass(db, { level_id: levelId, player_id: ann });
+    await aPass(db, { level_id: otherId, player_id: bob });
+    await transaction(db, recomputeEverything);
+    const effectOf = async (changeId: number, who: TestUser | null = null) =>
+      (await read(`${levelId}/history/${changeId}/effect`, who)).body;
+
+    await edit(levelId, { song: 'Another name' });
+    await edit(levelId, { diffId: 23, baseScore: 900 });
+    const history = (await read(`${levelId}/history`)).body;
+    const change = history.find((row: { newBaseScore: number }) => row.newBaseScore === 900);
+    const effect = await effectOf(change.changeId);
+    expect(effect.rescoredPasses).toBe(1);
+    expect(effect.players).toMatchObject([
+      { id: ann, name: 'Ann', rankBefore: 1, rankAfter: 1 },
+      { id: bob, name: 'Bob', rankBefore: 1, rankAfter: 2 },
+    ]);
+    expect(effect.players[0].rankedScoreAfter).toBeGreaterThan(effect.players[0].rankedScoreBefore);
+
+    await app.call('PATCH', `/v2/database/players/${ann}/ban`, {
+      token: admin.token,
+      body: { isBanned: true },
+    });
+    expect((await effectOf(change.changeId)).players).toMatchObject([{ id: bob }]);
+    expect((await effectOf(change.changeId, admin)).players).toHaveLength(2);
+
+    const elsewhere = await read(`${otherId}/history/${change.changeId}/effect`);
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'NOT_FOUND']);
+    const old = await db
+      .insertInto('level_changes')
+      .values({ level_id: levelId, new_diff_id: 23 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await effectOf(old.id)).code).toBe('NOT_FOUND');
+  });
+});

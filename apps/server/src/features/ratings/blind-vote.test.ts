@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestRole, type TestUser } from '../../testing/users.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let other: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await signedInUser(app, { role: 'superAdmin' });
+  other = await signedInUser(app, { role: 'rater' });
+});
+afterAll(() => app.close());
+
+const save = (id: number, who: TestUser, body: object) => saveVote(app, id, who, body);
+const wish = async (who: TestUser, isBlindFirst: boolean) =>
+  app.call('PUT', '/v2/auth/profile/rating', { token: who.token, body: { isBlindFirst } });
+const aBlindOne = async (role: TestRole = 'rater') => {
+  const who = await signedInUser(app, { role });
+  await wish(who, true);
+  return who;
+};
+
+/** The rating as each of the four reads shows it to somebody. */
+async function views({ id, levelId }: { id: number; levelId: number }, who: TestUser | null) {
+  const ask = async (path: string) =>
+    (await app.call('GET', `/v2/${path}`, who === null ? {} : { token: who.token })).body;
+  const inList = (list: readonly { id: number }[]) => list.find((rating) => rating.id === id);
+  const ofLevel = (await ask(`database/levels/withRatings/${levelId}`)).ratings;
+  if (who === null) return [ofLevel];
+  return [
+    inList(await ask('admin/rating')),
+    inList(await ask('admin/rating/cards')),
+    await ask(`admin/rating/${id}`),
+    ofLevel,
+  ];
+}
+
+async function isBlindOf(id: number, who: TestUser) {
+  const { body } = await app.call('GET', `/v2/admin/rating/${id}`, { token: admin.token });
+  return body.details.find((detail: { userId: number }) => detail.userId === who.id)?.isBlind;
+}
+
+const veiled = {
+  isVeiled: true,
+  details: [],
+  averageDifficulty: null,
+  averageDifficultyId: null,
+  communityDifficulty: null,
+  communityDifficultyId: null,
+  votes: { manager: 1, community: 1 },
+};
+const open = { isVeiled: false, averageDifficultyId: 23, communityDifficultyId: 25 };
+
+async function aVotedRating() {
+  const rating = await anOpenRating(app.deps.db);
+  const one = await signedInUser(app);
+  await save(rating.id, other, { rating: 'G3', comment: 'steady' });
+  await save(rating.id, one, { rating: 'G5' });
+  return rating;
+}
+
+describe('voting before seeing', () => {
+  it('is an option of the own profile', async () => {
+    const rater = await signedInUser(app, { role: 'rater' });
+    const profile = async () =>
+      (await app.call('GET', '/v2/auth/profile/me', { token: rater.token })).body.user.isBlindFirst;
+    expect(await profile()).toBe(false);
+    const { status, body } = await wish(rater, true);
+    expect([status, body.isBlindFirst, body.user.isBlindFirst, await profile()]).toEqual([
+      200,
+      true,
+      true,
+      true,
+    ]);
+    await app.deps.db.updateTable('users').set({ is_rater: false }).where('id', '=', rater.id).execute();
+    expect(await profile()).toBe(false);
+    for (const view of await views(await aVotedRating(), rater)) expect(view).toMatchObject(open);
+  });
+
+  it.each<[TestRole]>([['rater'], ['superAdmin']])(
+    'leaves out the others and both averages until a %s has voted, in every answer',
+    async (role) => {
+      const rating = await aVotedRating();
+      const blind = await aBlindOne(role);
+      for (const view of await views(rating, blind)) expect(view).toMatchObject(veiled);
+      for (const who of [other, null])
+        for (const view of await views(rating, who)) {
+          expect(view).toMatchObject(open);
+          expect(view.details).toHaveLength(2);
+        }
+      const { body } = await save(rating.id, blind, { rating: 'nonsense' });
+      expect(JSON.stringify(body)).not.toContain('G3');
+      expect((await save(rating.id, blind, { rating: '' })).body).toMatchObject(veiled);
+
+      const saved = await save(rating.id, blind, { rating: 'G3' });
+      expect(saved.body.rating).toMatchObject({ ...open, votes: { manager: 2, community: 1 } });
+      expect(saved.body.details).toHaveLength(3);
+      for (const view of await views(rating, blind)) expect(view).toMatchObject(open);
+
+      const back = await app.call('DELETE', `/v2/admin/rating/${rating.id}/detail/${blind.id}`, {
+        token: blind.token,
+      });
+      for (const view of [back.body, ...(await views(rating, blind))]) expect(view).toMatchObject(open);
+    },
+  );
+
+  it('veils nothing of a closed rating, nor once the option is off', async () => {
+    const [rating, closed] = [await aVotedRating(), await aVotedRating()];
+    const blind = await aBlindOne();
+    await app.call('PUT', `/v2/database/levels/${closed.levelId}/toRate`, {
+      token: admin.token,
+      body: { toRate: false },
+    });
+    const whole = await app.call('GET', `/v2/admin/rating/${closed.id}`, { token: blind.token });
+    expect(whole.body).toMatchObject(open);
+    await wish(blind, false);
+    for (const view of await views(rating, blind)) expect(view).toMatchObject(open);
+  });
+
+  it('shows no more to a blind super admin who takes the vote of somebody away', async () => {
+    const rating = await aVotedRating();
+    const blind = await aBlindOne('superAdmin');
+    const { body } = await app.call('DELETE', `/v2/admin/rating/${rating.id}/detail/${other.id}`, {
+      token: blind.token,
+    });
+    expect(body).toMatchObject({ ...veiled, votes: { manager: 0, community: 1 } });
+  });
+});
+
+describe('the mark of a blind vote', () => {
+  it('is for a vote that nobody else’s can have led, and for super admins to see', async () => {
+    const seen = await aVotedRating();
+    const blind = await aBlindOne();
+    const fresh = await aVotedRating();
+    for (const { id } of [seen, fresh]) await save(id, blind, { rating: 'U1' });
+    expect(await isBlindOf(seen.id, blind)).toBe(false);
+    expect(await isBlindOf(fresh.id, blind)).toBe(true);
+    expect(await isBlindOf(fresh.id, other)).toBe(false);
+    for (const view of await views(fresh, blind)) expect(JSON.stringify(view)).not.toContain('isBlind');
+  });
+
+  it('starts anew with the option', async () => {
+    const blind = await aBlindOne();
+    const rating = await aVotedRating();
+    await wish(blind, true);
+    await wish(blind, false);
+    await wish(blind, true);
+    await save(rating.id, blind, { rating: 'U1' });
+    expect(await isBlindOf(rating.id, blind)).toBe(false);
+  });
+
+  it('outlives another comment and mode, not another rating nor a second vote', async () => {
+    const blind = await aBlindOne();
+    const { id } = await aVotedRating();
+    await save(id, blind, { rating: 'U1' });
+    await save(id, blind, { rating: 'u1', comment: 'streams', isCommunityRating: true });
+    expect(await isBlindOf(id, blind)).toBe(true);
+    await save(id, blind, { rating: 'U2' });
+    expect(await isBlindOf(id, blind)).toBe(false);
+
+    const again = await aVotedRating();
+    await save(again.id, blind, { rating: 'U1' });
+    await save(again.id, blind, { rating: '' });
+    await save(again.id, blind, { rating: 'U1' });
+    expect(await isBlindOf(again.id, blind)).toBe(false);
+  });
+});
