@@ -75,6 +75,14 @@ describe('filters and sorts', () => {
     expect((await post({ playerId: 99_999_999_999 })).body.count).toBe(0);
   });
 
+  it('may stand in the query string as well', async () => {
+    const query = { sort: 'DATE_DESC', keyFlag: '12k', minDiff: 'P1', limit: 4, offset: 1 };
+    const { status, body } = await site.call('GET', '/v2/database/passes', { query });
+    expect(status).toBe(200);
+    expect(body).toEqual((await post(query)).body);
+    expect(body.results.length).toBeGreaterThan(0);
+  });
+
   it('take an unknown sort for the highest score', async () => {
     const best = modelOfList(passes, {}, false).slice(0, 5);
     const { body } = await post({ sort: 'NONE', keyFlag: 'none', deletedFilter: 'none', limit: 5 });

@@ -336,3 +336,19 @@ describe('the list of pending levels', () => {
     for (const key of ['levels', 'members']) expect(row.teamRequestData.team).not.toHaveProperty(key);
   });
 });
+
+describe('what is not there', () => {
+  it.each(['levels', 'passes'])('is neither claimed, released, allowed nor declined: %s', async (kind) => {
+    for (const [method, deed] of [
+      ['POST', 'claim'],
+      ['DELETE', 'claim'],
+      ['PUT', 'approve'],
+      ['PUT', 'decline'],
+    ] as const) {
+      for (const id of [999_999, 3_000_000_000]) {
+        const { status, body } = await desk.review(method, `${kind}/${id}/${deed}`);
+        expect([status, body.code], `${method} ${deed}`).toEqual([404, 'NOT_FOUND']);
+      }
+    }
+  });
+});
