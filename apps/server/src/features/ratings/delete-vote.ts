@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/index.ts';
 import { renewAverages } from './averages.ts';
 import { openForVotes, tellOfVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
-import { deleteVote, selectVote, selectVoteDifficulties } from './votes.repository.ts';
+import { deleteVote, lockVote, selectVoteDifficulties } from './votes.repository.ts';
 
 /**
  * Takes a vote away: one's own, or as a super admin anyone's, which the log tells of (rules §2.3).
@@ -24,7 +24,7 @@ export async function takeVoteAway(
   if (refusal !== null) throw new Problem(refusal);
   return transaction(db, async (trx) => {
     const { levelId, song } = await openForVotes(trx, ratingId, viewer);
-    const vote = await selectVote(trx, ratingId, userId);
+    const vote = await lockVote(trx, ratingId, userId);
     if (vote === null) throw new Problem('NOT_FOUND');
     await deleteVote(trx, ratingId, userId);
     await renewAverages(trx, ratingId, await selectVoteDifficulties(trx));

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { registerRatingRoutes } from './routes.ts';
 
 export { closeRating, openRating, openRatingOf, openVotes, renewLowDiff } from './life-cycle.ts';
+export { tellOfMovedVotes } from './open-for-votes.ts';
 export { selectPastRatings, selectRatingOfLevel } from './rating-json.repository.ts';
 
 /** Votes on how hard a level is (rules §2). */

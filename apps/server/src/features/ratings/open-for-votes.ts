@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/db/database.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { lockRating, selectRatedLevel } from './votes.repository.ts';
+import { lockRating, selectOpenAmong, selectRatedLevel } from './votes.repository.ts';
 
 export type OpenForVotes = {
   readonly levelId: number;
@@ -32,4 +32,9 @@ export async function openForVotes(
 
 export function tellOfVotes(trx: Trx, ratingId: number, levelId: number): Promise<void> {
   return publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId } });
+}
+
+/** Tells of those of the ratings that are open, whose votes belong to somebody else now. */
+export async function tellOfMovedVotes(trx: Trx, ratingIds: readonly number[]): Promise<void> {
+  for (const { id, level_id } of await selectOpenAmong(trx, ratingIds)) await tellOfVotes(trx, id, level_id);
 }

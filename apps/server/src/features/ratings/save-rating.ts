@@ -20,7 +20,7 @@ import {
   holdVoter,
   insertVote,
   isUnseen,
-  selectVote,
+  lockVote,
   selectVoteDifficulties,
   updateVote,
   type Vote,
@@ -91,7 +91,7 @@ type Key = { readonly ratingId: number; readonly userId: number };
 
 /** @returns whether anything changed */
 async function storeVote(trx: Trx, key: Key, vote: Vote | null, voter: Voter): Promise<boolean> {
-  const stored = await selectVote(trx, key.ratingId, key.userId);
+  const stored = await lockVote(trx, key.ratingId, key.userId);
   if (vote === null) {
     if (stored !== null) await deleteVote(trx, key.ratingId, key.userId);
     return stored !== null;

@@ -37,6 +37,17 @@ export async function lockRating(trx: Trx, id: number): Promise<RatingState | nu
   return row ?? null;
 }
 
+/** Of the ratings, those that are open. */
+export function selectOpenAmong(trx: Trx, ids: readonly number[]) {
+  return trx
+    .selectFrom('ratings')
+    .select(['id', 'level_id'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('confirmed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 export function selectRatedLevel(trx: Trx, levelId: number) {
   return trx
     .selectFrom('levels')
@@ -60,7 +71,8 @@ export type Vote = {
   readonly is_community_rating: boolean;
 };
 
-export async function selectVote(
+/** A vote, locked: a merge of accounts cannot move it meanwhile. */
+export async function lockVote(
   trx: Trx,
   ratingId: number,
   userId: number,
@@ -70,6 +82,7 @@ export async function selectVote(
     .select(['rating', 'comment', 'is_community_rating', 'is_blind'])
     .where('rating_id', '=', ratingId)
     .where('user_id', '=', userId)
+    .forUpdate()
     .executeTakeFirst();
   return row ?? null;
 }

@@ -66,8 +66,16 @@ export async function openAccount(trx: Trx, userId: number): Promise<void> {
     .execute();
 }
 
-/** Moves what a user said about levels to another one, where that one said nothing. @returns the ratings */
+/**
+ * Moves what a user said about levels to another one, where that one said nothing, and what the user has seen. Votes
+ * of a kind stay votes of that kind, so that no average changes.
+ * @returns the ratings
+ */
 export async function moveRatings(trx: Trx, fromId: number, toId: number): Promise<number[]> {
+  await sql`
+    INSERT INTO seen_ratings (rating_id, user_id)
+    SELECT rating_id, ${toId} FROM seen_ratings WHERE user_id = ${fromId}
+    ON CONFLICT DO NOTHING`.execute(trx);
   const { rows } = await sql<{ rating_id: number }>`
     UPDATE rating_details d SET user_id = ${toId}
     WHERE d.user_id = ${fromId}
@@ -76,19 +84,23 @@ export async function moveRatings(trx: Trx, fromId: number, toId: number): Promi
   return rows.map((row) => row.rating_id).sort((a, b) => a - b);
 }
 
-/** The same for named ratings. */
+/** The same for named ratings; who gives them back has seen them. @returns those that moved */
 export async function moveRatingsBack(
   trx: Trx,
   ratingIds: readonly number[],
   fromId: number,
   toId: number,
-): Promise<void> {
-  await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ rating_id: number }>`
     UPDATE rating_details d SET user_id = ${toId}
     WHERE d.user_id = ${fromId} AND d.rating_id = ANY (${ratingIds}::int[])
-      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})`.execute(
-    trx,
-  );
+      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})
+    RETURNING d.rating_id`.execute(trx);
+  const moved = rows.map((row) => row.rating_id).sort((a, b) => a - b);
+  await sql`
+    INSERT INTO seen_ratings (rating_id, user_id) SELECT id, ${fromId} FROM unnest(${moved}::int[]) AS id
+    ON CONFLICT DO NOTHING`.execute(trx);
+  return moved;
 }
 
 /** Moves a user's ways to sign in to another one, where that one has none of the kind. */

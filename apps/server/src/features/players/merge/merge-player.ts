@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { recordMerge } from '../../merges/index.ts';
+import { tellOfMovedVotes } from '../../ratings/index.ts';
 import { setChatAccount } from '../chat-account.repository.ts';
 import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
 import { playerProblem } from '../player-problem.ts';
@@ -115,6 +116,7 @@ async function mergeAccounts(
   if (own.is_super_admin && (await countOtherSuperAdmins(trx, own.id)) === 0)
     throw playerProblem('LAST_SUPER_ADMIN');
   const ratingIds = await moveRatings(trx, own.id, theirs.id);
+  await tellOfMovedVotes(trx, ratingIds);
   const providers = await moveProviders(trx, own.id, theirs.id);
   await closeAccount(trx, own.id, now);
   return { kind: 'closes', userId: own.id, targetUserId: theirs.id, ratingIds, providers };

@@ -5,6 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
+import { tellOfMovedVotes } from '../../ratings/index.ts';
 import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
 import { recompute } from '../standings/recompute.ts';
@@ -112,7 +113,7 @@ async function returnAccount(
       ]);
     await giveProvider(trx, userId, provider);
   }
-  await moveRatingsBack(trx, ratingIds, targetUserId, userId);
+  await tellOfMovedVotes(trx, await moveRatingsBack(trx, ratingIds, targetUserId, userId));
   await openAccount(trx, userId);
   return [userId, targetUserId];
 }

@@ -1,0 +1,130 @@
+import { averageRating, parseRating, type RaterKind } from '@rondo/domain/ratings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOpenRating } from '../../testing/open-rating.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
+
+/** Several who rate at the same moment, at two server processes. */
+let one: TestApp;
+let other: TestApp;
+let admin: TestUser;
+let raters: readonly TestUser[];
+beforeAll(async () => {
+  one = await testApp({ connections: 12 });
+  other = await testApp({ connections: 12, beside: one });
+  admin = await signedInUser(one, { role: 'superAdmin' });
+  raters = await Promise.all(Array.from({ length: 8 }, () => signedInUser(one, { role: 'rater' })));
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+type Ask = (site: TestApp) => Promise<{ status: number; body: { code?: string } }>;
+const rounds = [0, 1, 2, 3];
+
+const call =
+  (who: TestUser, method: string, path: string, body?: unknown): Ask =>
+  (site) =>
+    site.call(method, `/v2/${path}`, { token: who.token, body });
+const save = (id: number, who: TestUser, rating: string) =>
+  call(who, 'PUT', `admin/rating/${id}`, { rating, comment: 'so' });
+
+/** All at once, each at the other process than the one before; which begins changes from round to round. */
+async function atOnce(round: number, ...asks: readonly Ask[]): Promise<number[]> {
+  const replies = asks.map((ask, index) => ask((index + round) % 2 === 0 ? one : other));
+  const statuses = (await Promise.all(replies)).map(({ status }) => status);
+  for (const status of statuses) expect([200, 401, 404, 409]).toContain(status);
+  return statuses;
+}
+
+/** The stored votes, after a look at whether the stored averages are those of them. */
+async function votesOf(id: number): Promise<Record<string, string>> {
+  const { db } = one.deps;
+  const votes = await db.selectFrom('rating_details').selectAll().where('rating_id', '=', id).execute();
+  const stored = await db.selectFrom('ratings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const difficulties = await db
+    .selectFrom('difficulties')
+    .select(['id', 'name', 'type', 'sort_order as sortOrder'])
+    .execute();
+  const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+  const averageOf = (kind: RaterKind) => {
+    const texts = votes.filter((vote) => vote.is_community_rating === (kind === 'community'));
+    const parsed = texts.flatMap(({ rating }) => parseRating(rating, { mode: 'permissive', specials }) ?? []);
+    return averageRating(parsed, kind, difficulties)?.id ?? null;
+  };
+  expect([stored.average_difficulty_id, stored.community_difficulty_id]).toEqual([
+    averageOf('manager'),
+    averageOf('community'),
+  ]);
+  return Object.fromEntries(votes.map(({ user_id, rating }) => [user_id, rating]));
+}
+
+describe('votes at once', () => {
+  it('of eight raters are all kept, and the average is that of all', async () => {
+    for (const round of rounds) {
+      const { id } = await anOpenRating(one.deps.db);
+      const statuses = await atOnce(round, ...raters.map((who, index) => save(id, who, `G${index * 2 + 1}`)));
+      expect(statuses).toEqual(raters.map(() => 200));
+      expect(Object.keys(await votesOf(id))).toHaveLength(raters.length);
+    }
+  });
+
+  it('of one rater in two windows leave the one that came last', async () => {
+    const [who] = raters as [TestUser];
+    for (const round of rounds) {
+      const { id } = await anOpenRating(one.deps.db);
+      expect(await atOnce(round, save(id, who, 'P1'), save(id, who, 'U20'))).toEqual([200, 200]);
+      expect(Object.values(await votesOf(id))).toHaveLength(1);
+    }
+  });
+
+  it('and a vote taken away by a super admin leave nothing half done', async () => {
+    const [who, another] = raters as [TestUser, TestUser];
+    for (const round of rounds) {
+      const { id } = await anOpenRating(one.deps.db);
+      await save(id, who, 'G1')(one);
+      const remove = call(admin, 'DELETE', `admin/rating/${id}/detail/${who.id}`);
+      const statuses = await atOnce(round, save(id, who, 'G9'), remove, save(id, another, 'U5'));
+      expect(statuses).toEqual([200, 200, 200]);
+      const votes = await votesOf(id);
+      expect(votes[another.id]).toBe('U5');
+      expect(['G9', undefined]).toContain(votes[who.id]);
+    }
+  });
+});
+
+describe('a vote while the rating closes', () => {
+  it('is in the closed rating and in the level’s history, or is refused', async () => {
+    for (const round of rounds) {
+      const { id, levelId } = await anOpenRating(one.deps.db);
+      const close = call(admin, 'PUT', `database/levels/${levelId}`, { toRate: false, diffId: 30 + round });
+      const votes = raters.slice(0, 4).map((who) => save(id, who, 'G5'));
+      const [closed, ...statuses] = await atOnce(round, close, ...votes);
+      expect(closed).toBe(200);
+      const saved = statuses.filter((status) => status === 200).length;
+      expect(statuses.filter((status) => status === 409)).toHaveLength(4 - saved);
+      expect(Object.keys(await votesOf(id))).toHaveLength(saved);
+      const history = (await one.call('GET', `/v2/database/levels/${levelId}/history`)).body;
+      expect(history).toMatchObject([{ votes: { manager: saved, community: 0 } }]);
+    }
+  });
+});
+
+describe('a vote while the voter is merged into another player', () => {
+  it('belongs to the other one, or is refused', async () => {
+    for (const round of rounds) {
+      const { id } = await anOpenRating(one.deps.db);
+      const [old, kept] = [await signedInUser(one, { role: 'rater' }), await signedInUser(one)];
+      const merge = call(admin, 'POST', `database/players/${old.playerId}/merge`, {
+        targetPlayerId: kept.playerId,
+      });
+      const [merged, saved] = await atOnce(round, merge, save(id, old, 'G5'), save(id, admin, 'G7'));
+      expect(merged).toBe(200);
+      const votes = await votesOf(id);
+      expect(votes[admin.id]).toBe('G7');
+      expect(votes[old.id]).toBe(undefined);
+      expect(votes[kept.id]).toBe(saved === 200 ? 'G5' : undefined);
+    }
+  });
+});
