@@ -21,6 +21,8 @@ let servers: { readonly child: Child; readonly url: string; readonly line: strin
 const ears: LiveEar[] = [];
 /** Of the super admin, from the first test on. */
 let keeperCookie = '';
+/** The rating that the first test opens. */
+let rated = { id: 0, levelId: 0 };
 
 beforeAll(async () => {
   database = await startExternalServer();
@@ -74,8 +76,8 @@ async function call(place: 0 | 1, method: string, path: string, token = '', body
   };
 }
 
-async function listen(place: 0 | 1, cookie: string): Promise<LiveEar> {
-  const ear = await listenLive(urlOf(place), { cookie });
+async function listen(place: 0 | 1, cookie: string, source?: string): Promise<LiveEar> {
+  const ear = await listenLive(urlOf(place), { cookie, ...(source === undefined ? {} : { source }) });
   ears.push(ear);
   return ear;
 }
@@ -125,6 +127,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const approved = await call(0, 'PUT', path, admin.body.token);
     expect(approved.status, JSON.stringify(approved.body)).toBe(200);
     const { levelId } = approved.body;
+    rated = { id: approved.body.ratingId, levelId };
     const listedAt = async (place: 0 | 1) =>
       (await call(place, 'GET', list)).body.results.map((level: { id: number }) => level.id);
     expect(await listedAt(0)).toEqual([levelId]);
@@ -140,6 +143,28 @@ describe('two server processes on one external PostgreSQL', () => {
 
   const login = (place: 0 | 1, given: string, captchaToken: string | null = null) =>
     call(place, 'POST', '/v2/auth/login', '', { emailOrUsername: 'runner', password: given, captchaToken });
+
+  it('count who is on the rating page together, and tell each of the votes at the other', async () => {
+    const runner = await login(0, password);
+    const here = await listen(0, keeperCookie, 'rating');
+    const there = await listen(1, runner.cookie, 'rating');
+    const both = { type: 'userCount', data: { total: 2, managers: 1 } };
+    for (const ear of [here, there])
+      await expect.poll(() => ear.facts(), { timeout: 5000 }).toContainEqual(both);
+    const path = `/v2/admin/rating/${rated.id}`;
+    const vote = await call(0, 'PUT', path, runner.body.token, { rating: 'G5' });
+    expect(vote.body.rating, JSON.stringify(vote.body)).toMatchObject({
+      votes: { manager: 0, community: 1 },
+    });
+    const update = { type: 'ratingUpdate', data: { ratingId: rated.id, levelId: rated.levelId } };
+    for (const ear of [here, there])
+      await expect.poll(() => ear.facts(), { timeout: 5000 }).toContainEqual(update);
+    there.close();
+    await expect
+      .poll(() => here.facts().at(-1), { timeout: 5000 })
+      .toEqual({ type: 'userCount', data: { total: 1, managers: 1 } });
+    expect((await call(1, 'GET', path, runner.body.token)).body.communityDifficulty.name).toBe('G5');
+  });
 
   it('end a session together', async () => {
     const { body, cookie } = await login(0, password);

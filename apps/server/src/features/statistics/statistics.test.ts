@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { anOpenRating } from '../../testing/open-rating.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 
@@ -53,9 +54,6 @@ it('is at most a minute old, and answers 304 to who has it', async () => {
 
 it('tells raters of unrated levels only, super admins of submissions too', async () => {
   const { db } = site.deps;
-  const level = await aLevel(db);
-  const vote = await aLevel(db, { rerate_num: 'Vote 3' });
-  for (const level_id of [level, vote]) await db.insertInto('ratings').values({ level_id }).execute();
   const rater = await signedInUser(site, { role: 'rater' });
   const admin = await signedInUser(site, { role: 'superAdmin' });
   await db
@@ -71,20 +69,52 @@ it('tells raters of unrated levels only, super admins of submissions too', async
     .execute();
   const ask = async (token: string) => (await site.call('GET', '/v2/admin/statistics', { token })).body;
   expect(await ask(rater.token)).toEqual({
-    unratedRatings: 1,
+    unratedRatings: 0,
     totalPendingSubmissions: 0,
     pendingLevelSubmissions: 0,
     pendingPassSubmissions: 0,
   });
   expect(await ask(admin.token)).toMatchObject({ totalPendingSubmissions: 1, pendingLevelSubmissions: 1 });
-  const rating = await db
-    .selectFrom('ratings')
-    .select('id')
-    .where('level_id', '=', level)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('rating_details')
-    .values({ rating_id: rating.id, user_id: rater.id, rating: 'G1', is_community_rating: false })
-    .execute();
-  expect(await ask(rater.token)).toMatchObject({ unratedRatings: 0 });
+});
+
+it('counts what a rater has still to rate: open, visible, no vote-type, fewer than four manager votes, none of one’s own', async () => {
+  const { db } = site.deps;
+  const rater = await signedInUser(site, { role: 'rater' });
+  const others = await Promise.all(Array.from({ length: 9 }, () => signedInUser(site)));
+  const unrated = async (who = rater) =>
+    (await site.call('GET', '/v2/admin/statistics', { token: who.token })).body.unratedRatings;
+  const voted = async (
+    ratingId: number,
+    managers: number,
+    community: number,
+    who: TestUser | null = null,
+  ) => {
+    const votes = others
+      .slice(0, managers + community)
+      .map(({ id }, index) => [id, index >= managers] as const);
+    for (const [user_id, is_community_rating] of who === null ? votes : [[who.id, true] as const])
+      await db
+        .insertInto('rating_details')
+        .values({ rating_id: ratingId, user_id, rating: 'G1', is_community_rating })
+        .execute();
+  };
+  const before = await unrated();
+  const opened = async (fields: Parameters<typeof anOpenRating>[1] = {}) =>
+    (await anOpenRating(db, fields)).id;
+  await opened({ is_hidden: true });
+  await opened({ is_deleted: true });
+  for (const rerate_num of ['vote', 'VOTE 14', ' Vote']) await opened({ rerate_num });
+  await voted(await opened(), 4, 0);
+  await voted(await opened(), 4, 5);
+  const closed = await opened();
+  await db.updateTable('ratings').set({ confirmed_at: new Date() }).where('id', '=', closed).execute();
+  expect(await unrated()).toBe(before);
+
+  await opened({ rerate_num: 'no vote' });
+  await voted(await opened(), 3, 6);
+  await voted(await opened(), 0, 9);
+  expect(await unrated()).toBe(before + 3);
+  await voted(await opened(), 0, 0, rater);
+  expect(await unrated()).toBe(before + 3);
+  expect(await unrated(await signedInUser(site, { role: 'superAdmin' }))).toBe(before + 4);
 });
