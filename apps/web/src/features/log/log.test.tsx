@@ -62,10 +62,18 @@ test('tells who did what, with both sides of every fact and a link to the subjec
       reason: '',
     }),
     entry({ id: 3, action: 'reference.replaceAll', subject: { type: 'reference', id: null, title: 'G1' } }),
+    entry({
+      id: 4,
+      action: 'levelSubmission.addRequest',
+      subject: { type: 'levelSubmission', id: 6, title: 'Echo' },
+      before: null,
+      after: { role: 'charter', requestId: 31 },
+      reason: '',
+    }),
   ];
   await open();
   const list = await screen.findByRole('list', { name: 'Change log' });
-  const [edit, merge, other] = within(list).getAllByRole('listitem');
+  const [edit, merge, other, review] = within(list).getAllByRole('listitem');
   expect(edit).toHaveTextContent('EditedlevelGlass Meridian#12');
   expect(within(edit!).getByRole('link', { name: 'Glass Meridian' })).toHaveAttribute('href', '/levels/12');
   await waitFor(() =>
@@ -81,6 +89,8 @@ test('tells who did what, with both sides of every fact and a link to the subjec
     '/profile/9?manage=1',
   );
   expect(other).toHaveTextContent('replace all');
+  expect(review).toHaveTextContent('Credit asked forlevel submissionEcho');
+  expect(review).toHaveTextContent('roleafter: charterrequestafter: 31');
   await expectAccessible();
 });
 

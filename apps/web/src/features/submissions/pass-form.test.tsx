@@ -159,6 +159,21 @@ test('a level is found by its number, the player by the channel; score and body 
   expect(level).toHaveValue('');
 });
 
+test('the picker cuts long names and keeps the whole of them for everybody', async () => {
+  const song = 'An Unreasonably Long Title About the Sea';
+  const hit = { ...levelOf(9, song, difficulty(25, 'G5', 120)), artist: 'The Lanternfish Ensemble' };
+  answerWith('get', '/v2/database/levels', { results: [hit], count: 1, hasMore: false });
+  const { user, level } = await openForm();
+  await user.type(level, 'Sea');
+  const option = await screen.findByRole('option', {
+    name: new RegExp(`${song}.*The Lanternfish Ensemble`),
+  });
+  expect(option).toHaveTextContent('An Unreasonably Long Title Ab…');
+  expect(option).toHaveTextContent('The Lanternfis…');
+  await user.click(option);
+  expect(await screen.findByRole('link', { name: new RegExp(song) })).toHaveTextContent('Title Ab…');
+});
+
 test('key modes are offered from difficulty 41, needed for U, and exclude each other', async () => {
   const { user, level, submit } = await openForm();
   await user.type(level, 'Galaxy');

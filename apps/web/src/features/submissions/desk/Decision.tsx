@@ -60,7 +60,7 @@ export function Decision({
       onInputCapture={decision.claim.work}
     >
       <div className="decision-body">
-        <header className="flex min-w-0 flex-wrap items-center gap-4">
+        <header className="decision-head">
           {picture}
           <div className="min-w-0 flex-1 basis-40">
             <p className="text-faint tabular-nums">

@@ -1,4 +1,3 @@
-import { creditLine } from '@rondo/domain/levels';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
@@ -7,6 +6,7 @@ import { AlertIcon, CheckIcon, SearchIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { LevelHit } from '../api.ts';
 import { LevelCard } from './LevelCard.tsx';
+import { LevelNames } from './LevelNames.tsx';
 import type { KnownLevel } from './use-level.ts';
 
 export interface LevelFieldProps {
@@ -57,19 +57,10 @@ export function LevelField({ text, known, error, onText, onSelect }: LevelFieldP
 }
 
 function LevelOption({ level }: { level: LevelHit }) {
-  const { t } = useTranslation('pages/submissions');
   return (
     <>
       <DifficultyBadge of={level.difficulty} size={32} />
-      <span className="min-w-0 flex-1">
-        <span className="flex min-w-0 gap-1.5">
-          <span className="ell font-medium">{level.song}</span>
-          <span className="flex-none text-muted tabular-nums">{t('passForm.levelId', { id: level.id })}</span>
-        </span>
-        <span className="ell block text-12 text-muted">
-          {level.artist} · {creditLine(level).text}
-        </span>
-      </span>
+      <LevelNames level={level} />
     </>
   );
 }
