@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { RatingCard } from '../rating-cards.ts';
 
-/** Longer reasons may not fit: they can be unfolded. */
-const shortReason = 40;
+/** What fits into the line, in letters; longer reasons can be unfolded. */
+const room = { wide: 52, narrow: 26 };
 
 /** What a level is rated for, why, and when that last changed. */
-export function RatingNote({ card }: { card: RatingCard }) {
+export function RatingNote({ card, leading }: { card: RatingCard; leading: ReactNode }) {
   const { t } = useTranslation('pages/rating');
   const { rerateNum, rerateReason } = card.level;
   const wish = rerateNum.trim() || card.requesterFR.trim();
   const reason = rerateReason.trim();
-  const isLong = reason.length > shortReason;
+  const isLong = reason !== '' && lettersOf(`${wish}${reason}`) > room[useIsNarrow() ? 'narrow' : 'wide'];
   return (
     <div className="rating-row-note">
+      {leading}
       {wish === '' && reason === '' ? null : (
         <span className="ell">
           {wish === '' ? null : (
@@ -42,3 +45,7 @@ export function RatingNote({ card }: { card: RatingCard }) {
     </div>
   );
 }
+
+/** Characters of Chinese, Japanese and Korean are as wide as two. */
+const lettersOf = (text: string): number =>
+  [...text].reduce((sum, char) => sum + (char > '\u2E80' ? 2 : 1), 0);

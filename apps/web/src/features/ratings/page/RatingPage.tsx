@@ -28,6 +28,13 @@ import { useRefresh } from './use-refresh.ts';
 const FilterSheet = lazy(() =>
   import('../../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 );
+const RatingDialog = lazy(() =>
+  import('../dialog/RatingDialog.tsx').then((module) => ({ default: module.RatingDialog })),
+);
+const RatingHelpDialog = lazy(() =>
+  import('../help/RatingHelpDialog.tsx').then((module) => ({ default: module.RatingHelpDialog })),
+);
+
 /** The open ratings, for those who decide how hard levels are. */
 export function RatingPage() {
   const { user } = useViewer();
@@ -36,8 +43,9 @@ export function RatingPage() {
 
 function OpenRatings({ viewer }: { viewer: ViewerUser }) {
   const { t } = useTranslation('pages/rating');
-  const { search, change, reset, openFilters, closeFilters } = useRatingPage();
+  const { search, change, reset, openFilters, closeFilters, closeRating } = useRatingPage();
   const isNarrow = useIsNarrow();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const { data: cards, error, isFetching, refetch } = useQuery(ratingCardsQuery);
   const { refresh, isRefreshing } = useRefresh(refetch);
@@ -52,6 +60,10 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
   const onEdit = viewer.isSuperAdmin ? setEdited : undefined;
   const isDetailed = search.detailed && viewer.isSuperAdmin;
   const filters = <RatingFilters search={search} onChange={change} hasDetails={viewer.isSuperAdmin} />;
+  const move = (step: -1 | 1) => {
+    const next = rows?.[rows.findIndex(({ id }) => id === search.rating) + step];
+    if (next) change({ rating: next.id }, true);
+  };
   return (
     <Page
       title={t('title')}
@@ -62,6 +74,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
       <RatingToolbar
         search={search}
         onChange={change}
+        onHelp={() => setHelpOpen(true)}
         onRefresh={refresh}
         isRefreshing={isRefreshing}
         onFilters={isNarrow ? (open) => (open ? openFilters() : closeFilters()) : undefined}
@@ -105,6 +118,16 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
             {filters}
           </FilterSheet>
         ) : null}
+        {search.rating === undefined ? null : (
+          <RatingDialog
+            key={search.rating}
+            ratingId={search.rating}
+            onClose={closeRating}
+            onEditLevel={onEdit}
+            onMove={rows?.some(({ id }) => id === search.rating) ? move : undefined}
+          />
+        )}
+        {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
         {edited === null ? null : <LevelEditing id={edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </Page>

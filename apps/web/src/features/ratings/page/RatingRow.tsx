@@ -3,9 +3,11 @@ import { hasEnoughVotes } from '@rondo/domain/ratings';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { CheckIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
+import { CheckIcon, ChevronRightIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
@@ -31,7 +33,24 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
   const { t } = useTranslation('pages/rating');
   const { level } = card;
   const titleId = `rating-${card.id}`;
+  const isNarrow = useIsNarrow();
   const hasEnough = hasEnoughVotes(card);
+  const chips = (
+    <span className="rating-row-chips">
+      {card.isVote ? (
+        <Chip tone="warning" icon={ScaleIcon}>
+          {t('row.vote')}
+        </Chip>
+      ) : null}
+      {card.lowDiff ? <Chip tone="success">{t('row.low')}</Chip> : null}
+      {hasEnough && !card.isVote ? (
+        <Chip tone="warning" icon={CheckIcon}>
+          {t('row.enough')}
+        </Chip>
+      ) : null}
+    </span>
+  );
+  const note = <RatingNote card={card} leading={isNarrow ? chips : null} />;
   return (
     <article
       className="rating-row edge-of"
@@ -45,24 +64,13 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
       <DifficultyBadge of={level.difficulty} className="rating-row-badge" />
       <div className="rating-row-text">
         <CreditsOf level={level} />
-        <div className="flex min-w-0 items-center gap-2">
-          <Link id={titleId} to="/levels/$id" params={{ id: level.id }} className="rating-row-song ell">
-            <Truncated text={level.song} limit={50} />
-          </Link>
-          {card.isVote ? (
-            <Chip tone="warning" icon={ScaleIcon}>
-              {t('row.vote')}
-            </Chip>
-          ) : null}
-          {card.lowDiff ? <Chip tone="success">{t('row.low')}</Chip> : null}
-          {hasEnough && !card.isVote ? (
-            <Chip tone="warning" icon={CheckIcon}>
-              {t('row.enough')}
-            </Chip>
-          ) : null}
-        </div>
-        <RatingNote card={card} />
+        <Link id={titleId} to="/levels/$id" params={{ id: level.id }} className="rating-row-song ell">
+          <Truncated text={level.song} limit={50} />
+        </Link>
+        {isNarrow ? null : chips}
+        {isNarrow ? null : note}
       </div>
+      {isNarrow ? note : null}
       <VoteBoxes card={card} viewerId={viewerId} isDetailed={isDetailed} />
       <div className="rating-row-tools">
         {onEdit ? (
@@ -78,7 +86,8 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
           className="rating-row-open"
           aria-describedby={titleId}
         >
-          {t('row.details')}
+          <span className="max-md:sr-only">{t('row.details')}</span>
+          <Icon of={ChevronRightIcon} size={18} className="md:hidden" />
         </ButtonLink>
       </div>
     </article>

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon, FilterIcon, RefreshIcon, SortIcon } from '../../../ui/icons.ts';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  FilterIcon,
+  HelpIcon,
+  RefreshIcon,
+  SortIcon,
+} from '../../../ui/icons.ts';
 import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import type { RatingSearch } from '../search-params.ts';
@@ -13,6 +20,7 @@ import { FILTERS } from './RatingFilters.tsx';
 export interface RatingToolbarProps {
   search: RatingSearch;
   onChange: (changes: Partial<RatingSearch>, replace?: boolean) => void;
+  onHelp: () => void;
   onRefresh: () => void;
   isRefreshing: boolean;
   /** Given, the filters are behind a button. */
@@ -22,7 +30,7 @@ export interface RatingToolbarProps {
 
 /** Search, order and what else can be done with the list. */
 export function RatingToolbar(props: RatingToolbarProps) {
-  const { search, onChange, onRefresh, isRefreshing, onFilters, children } = props;
+  const { search, onChange, onHelp, onRefresh, isRefreshing, onFilters, children } = props;
   const { t } = useTranslation('pages/rating');
   const { sort, reverse } = search;
   const isAscending = directionOf(search) === 'asc';
@@ -61,6 +69,7 @@ export function RatingToolbar(props: RatingToolbarProps) {
           onChange={onFilters}
         />
       ) : null}
+      <IconButton icon={HelpIcon} label={t('help')} aria-haspopup="dialog" onClick={onHelp} />
       {children}
       <IconButton
         icon={RefreshIcon}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { type RaterKind, singlesOf } from '@rondo/domain/ratings';
+import { doDisagree, type RaterKind, singlesOf } from '@rondo/domain/ratings';
 import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { EyeOffIcon } from '../../../ui/icons.ts';
+import { AlertIcon, EyeOffIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
-import { type BadgeOf, DifficultyBadge, readRating, useDifficulties } from '../../difficulties/index.ts';
+import { DifficultyBadge, readRating, useDifficulties } from '../../difficulties/index.ts';
 import type { RatingCard } from '../rating-cards.ts';
-import { voteOf, votesOf } from './card-list.ts';
+import { VoteSpread } from '../spread/VoteSpread.tsx';
+import { spreadOf, voteOf, votesOf } from './card-list.ts';
 
 export interface VoteBoxesProps {
   card: RatingCard;
@@ -43,18 +43,8 @@ export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
         </div>
       ) : (
         <>
-          <AverageBox
-            label={t('box.managers')}
-            count={votes.manager}
-            average={card.averageDifficulty}
-            list={isDetailed ? <VoteList card={card} kind="manager" /> : null}
-          />
-          <AverageBox
-            label={t('box.community')}
-            count={votes.community}
-            average={card.communityDifficulty}
-            list={isDetailed ? <VoteList card={card} kind="community" /> : null}
-          />
+          <AverageBox card={card} kind="manager" isDetailed={isDetailed} />
+          <AverageBox card={card} kind="community" isDetailed={isDetailed} />
         </>
       )}
     </dl>
@@ -62,21 +52,33 @@ export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
 }
 
 interface AverageBoxProps {
-  label: string;
-  count: number;
-  average: BadgeOf | null;
-  list: ReactNode;
+  card: RatingCard;
+  kind: RaterKind;
+  isDetailed: boolean;
 }
 
-function AverageBox({ label, count, average, list }: AverageBoxProps) {
+/** What one kind of raters thinks, how sure that is, and whether the other kind sees it differently. */
+function AverageBox({ card, kind, isDetailed }: AverageBoxProps) {
+  const { t } = useTranslation('pages/rating');
+  const difficulties = useDifficulties();
+  const average = kind === 'manager' ? card.averageDifficulty : card.communityDifficulty;
+  const label = t(kind === 'manager' ? 'box.managers' : 'box.community');
+  const isApart = kind === 'community' && doDisagree(card.averageDifficulty, card.communityDifficulty);
   return (
     <div className="rating-box">
       <dt>
-        {label} <Count of={count} />
+        {label}
+        {isApart ? (
+          <span className="rating-box-apart" data-tooltip={t('box.disagree')}>
+            <Icon of={AlertIcon} size={14} />
+            <span className="sr-only">{t('box.disagree')}</span>
+          </span>
+        ) : null}
       </dt>
       <dd>
         {average ? <DifficultyBadge of={average} size={28} /> : <None />}
-        {list}
+        <VoteSpread spread={spreadOf(card, kind, difficulties)} label={label} />
+        {isDetailed ? <VoteList card={card} kind={kind} /> : null}
       </dd>
     </div>
   );

@@ -96,7 +96,11 @@ interface Spreads {
 const known = new WeakMap<RatingCard, Spreads>();
 
 /** How the votes of one kind lie on the scale; made once a card. */
-function spreadOf(card: RatingCard, kind: RaterKind, difficulties: Difficulties): VoteSpread<Difficulty> {
+export function spreadOf(
+  card: RatingCard,
+  kind: RaterKind,
+  difficulties: Difficulties,
+): VoteSpread<Difficulty> {
   const before = known.get(card);
   const spreads = before?.difficulties === difficulties ? before.spreads : {};
   const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
