@@ -1,3 +1,4 @@
+import { formatCount } from '@rondo/domain/format';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -30,7 +31,7 @@ export function OthersVotes({ votes, viewerId, mayDelete, onDelete }: OthersVote
     <section aria-label={t('others.title')}>
       <Tabs
         label={t('others.title')}
-        tabs={kinds.map((id) => ({ id, label: t(`others.${id}`), count: of(id).length }))}
+        tabs={kinds.map((id) => ({ id, label: `${t(`others.${id}`)} ${formatCount(of(id).length)}` }))}
         selected={kind}
         onSelect={setChosen}
       >

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { OwnVoteForm } from './OwnVoteForm.tsx';
 import type { Rating } from './rating-api.ts';
+import { useLikelyPlace } from './use-likely-place.ts';
 import type { OwnVoting } from './use-own-vote.ts';
 import type { VotingRight } from './use-voting-right.ts';
 
@@ -19,16 +20,12 @@ export interface OwnVotePartProps {
 /** The form of one's own vote, or why there is none. What was typed before it went away can still be read. */
 export function OwnVotePart({ rating, right, form, voting }: OwnVotePartProps) {
   const isOpen = right === 'open';
+  const near = useLikelyPlace(rating);
   return (
     <>
       {isOpen || right === 'unknown' ? null : <Hindrance right={right} closedAt={rating.confirmedAt} />}
       {isOpen || voting.isDirty ? (
-        <OwnVoteForm
-          form={form}
-          voting={voting}
-          isClosed={!isOpen}
-          near={rating.level.difficulty.sortOrder}
-        />
+        <OwnVoteForm form={form} voting={voting} isClosed={!isOpen} near={near} />
       ) : null}
     </>
   );

@@ -23,6 +23,9 @@ const RatingHelpDialog = lazy(() =>
   import('../help/RatingHelpDialog.tsx').then((module) => ({ default: module.RatingHelpDialog })),
 );
 
+/** The words of all of its parts. */
+const texts = ['pages/rating-dialog', 'components', 'ratings', 'difficulties', 'media'] as const;
+
 /** How long the popup takes to go, in milliseconds (spec 2 §4). */
 const EXIT = 200;
 
@@ -39,7 +42,8 @@ export interface RatingDialogProps {
 
 /** One level's rating: video, votes, averages, and one's own vote. */
 export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }: RatingDialogProps) {
-  const { t } = useTranslation(['pages/rating-dialog', 'components']);
+  // All at once: a part that waited for its words later would take the focus along.
+  const { t } = useTranslation(texts);
   const query = useQuery(openedRatingQuery(ratingId, levelId));
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAlone, setAlone] = useState(false);

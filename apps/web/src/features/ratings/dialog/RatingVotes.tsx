@@ -3,6 +3,7 @@ import { type ParsedRating, voteSpread } from '@rondo/domain/ratings';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { readRating, useDifficulties } from '../../difficulties/index.ts';
+import type { DifficultySpread } from '../spread/spread-columns.ts';
 import { VoteScale } from '../spread/VoteScale.tsx';
 import type { Rating } from './rating-api.ts';
 
@@ -24,11 +25,11 @@ export function RatingVotes({ rating }: { rating: Rating }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3>{t('votes.title')}</h3>
         <span className="flex flex-wrap gap-x-3 text-12 text-muted tabular-nums">
-          <Key deviation={rating.isVeiled ? null : manager?.deviation}>
+          <Key of={rating.isVeiled ? undefined : manager}>
             <i className="vote-dot" />
             {t('votes.manager', { count: votes.manager, shown: formatCount(votes.manager) })}
           </Key>
-          <Key deviation={rating.isVeiled ? null : community?.deviation}>
+          <Key of={rating.isVeiled ? undefined : community}>
             <i className="vote-dot vote-dot-open" />
             {t('votes.community', { shown: formatCount(votes.community) })}
           </Key>
@@ -48,14 +49,15 @@ export function RatingVotes({ rating }: { rating: Rating }) {
   );
 }
 
-function Key({ deviation, children }: { deviation: number | null | undefined; children: ReactNode }) {
+/** One vote alone has no spread. */
+function Key({ of, children }: { of: DifficultySpread | undefined; children: ReactNode }) {
   const { t } = useTranslation('pages/rating-dialog');
   return (
     <span className="vote-key">
       {children}
-      {deviation === null || deviation === undefined ? null : (
-        <span className="text-faint">{t('votes.deviation', { steps: deviation.toFixed(1) })}</span>
-      )}
+      {of && of.count > 1 && of.deviation !== null ? (
+        <span className="text-faint">{t('votes.deviation', { steps: of.deviation.toFixed(1) })}</span>
+      ) : null}
     </span>
   );
 }

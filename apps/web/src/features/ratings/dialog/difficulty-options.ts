@@ -1,28 +1,38 @@
 import type { Difficulty } from '../../difficulties/index.ts';
 
 /** As many as fit without scrolling. */
-const SHOWN = 9;
+const SHOWN = 7;
 
 /** A typed rating as the list completes it: what stands before the range sign, and the part that is being typed. */
 function partsOf(text: string): { before: string; part: string } {
   const cut = text.slice(1).search(/[-~]/) + 1;
   if (cut === 0) return { before: '', part: text.trim() };
-  const rest = text.slice(cut + 1);
-  return { before: text.slice(0, text.length - rest.length), part: rest.trim() };
+  return { before: text.slice(0, cut + 1), part: text.slice(cut + 1).trim() };
 }
 
-/** The difficulties that begin with what is typed, of many those around `near`; the one that it names comes first. */
+/**
+ * The difficulties that begin with what is typed; the one that it names comes first. Of many those around `near`, or
+ * those from where a range begins.
+ */
 export function optionsFor(
   text: string,
   difficulties: readonly Difficulty[],
   near: number,
 ): readonly Difficulty[] {
-  const part = partsOf(text).part.toLowerCase();
-  const matching = difficulties.filter(({ name }) => name.toLowerCase().startsWith(part));
+  const { before, part } = partsOf(text);
+  const named = (name: string) =>
+    difficulties.find((difficulty) => difficulty.name.toLowerCase() === name.toLowerCase());
+  const first = named(before.slice(0, -1).trim());
+  const matching = difficulties.filter(
+    ({ name, type, sortOrder }) =>
+      name.toLowerCase().startsWith(part.toLowerCase()) &&
+      !(first?.type === 'PGU' && type === 'PGU' && sortOrder <= first.sortOrder),
+  );
+  const middle = first?.sortOrder ?? near;
   const closest = [...matching]
-    .sort((a, b) => Math.abs(a.sortOrder - near) - Math.abs(b.sortOrder - near))
+    .sort((a, b) => Math.abs(a.sortOrder - middle) - Math.abs(b.sortOrder - middle))
     .slice(0, SHOWN);
-  const exact = matching.find(({ name }) => name.toLowerCase() === part);
+  const exact = named(part);
   const others = matching.filter((one) => one !== exact && closest.includes(one));
   return exact ? [exact, ...others] : others;
 }

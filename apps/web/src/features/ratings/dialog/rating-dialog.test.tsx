@@ -114,7 +114,7 @@ test('visitors open it from the level, read votes without voting, and are led to
   const dialog = await popup();
   expect(router.state.location.searchStr).toBe('?rating=40');
   const tabs = within(dialog).getByRole('tablist', { name: 'Ratings' });
-  expect(within(tabs).getByRole('tab', { selected: true })).toHaveTextContent('Managers2');
+  expect(within(tabs).getByRole('tab', { selected: true })).toHaveTextContent('Managers 2');
   const [first, second] = within(within(dialog).getByRole('tabpanel')).getAllByRole('listitem');
   expect(first).toHaveTextContent('Tarrowby');
   expect(second).toHaveTextContent('G6~G9');
