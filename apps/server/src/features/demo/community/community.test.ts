@@ -1,5 +1,6 @@
 import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { parseDemoStill } from '@rondo/domain/media';
+import { doDisagree, isCommentRequired, isVote, parseRating } from '@rondo/domain/ratings';
 import { describe, expect, it } from 'vitest';
 import { makeCommunity } from './community.ts';
 import { NO_ACCOUNTS } from './players.ts';
@@ -64,8 +65,7 @@ describe('the demo community', () => {
   });
 
   it('has levels in every state, and work for the staff', () => {
-    const { levels, level_submissions, pass_submissions, credit_requests, team_requests, rating_details } =
-      community;
+    const { levels, level_submissions, pass_submissions, credit_requests, team_requests } = community;
     for (const flag of ['is_hidden', 'is_deleted', 'to_rate'] as const)
       expect(levels.filter((level) => level[flag]).length, flag).toBeGreaterThan(3);
     expect(level_submissions.filter(({ status }) => status === undefined).length).toBe(9);
@@ -73,7 +73,39 @@ describe('the demo community', () => {
     expect(credit_requests.some(({ is_new_request }) => is_new_request)).toBe(true);
     expect(team_requests.some(({ is_new_request }) => is_new_request)).toBe(true);
     expect(pass_submissions.some(({ passer_request }) => passer_request)).toBe(true);
-    expect(rating_details.length).toBeGreaterThan(100);
+  });
+
+  it('has ratings of every kind, open and closed', () => {
+    const { levels, ratings, rating_details, level_changes } = community;
+    const levelOf = new Map(levels.map((level) => [level.id, level]));
+    const rowOf = (id: number | null | undefined) => SEED_DIFFICULTIES.find((row) => row.id === id) ?? null;
+    const open = ratings.filter(({ confirmed_at }) => confirmed_at === null);
+    expect(open.length).toBeGreaterThan(20);
+    expect(ratings.length - open.length).toBeGreaterThan(60);
+    const count = (holds: (rating: (typeof ratings)[number]) => boolean) => open.filter(holds).length;
+    const average = ({ average_difficulty_id }: (typeof ratings)[number]) => rowOf(average_difficulty_id);
+    expect(count((rating) => average(rating)?.type === 'SPECIAL')).toBeGreaterThan(0);
+    expect(count((rating) => average(rating) === null)).toBeGreaterThan(0);
+    expect(count(({ low_diff }) => low_diff === true)).toBeGreaterThan(2);
+    expect(count(({ level_id }) => isVote(levelOf.get(level_id)?.rerate_num ?? ''))).toBeGreaterThan(1);
+    const differ = (rating: (typeof ratings)[number]) =>
+      doDisagree(average(rating), rowOf(rating.community_difficulty_id));
+    expect(count(differ)).toBeGreaterThan(2);
+    expect(count(differ)).toBeLessThan(open.length / 2);
+
+    const specials = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+    const byId = new Map(ratings.map((rating) => [rating.id, rating]));
+    for (const { rating_id, rating, comment = '', updated_at } of rating_details) {
+      const parsed = parseRating(rating, { mode: 'permissive', specials });
+      if (parsed === null) throw new Error(`${rating} does not parse`);
+      const { level_id, confirmed_at, created_at } = byId.get(rating_id) ?? { level_id: 0 };
+      const isRequired = levelOf.get(level_id)?.rating_comment_required === true;
+      expect(comment !== '' || !isCommentRequired(parsed, isRequired), `${rating_id} ${rating}`).toBe(true);
+      expect(Number(updated_at)).toBeGreaterThanOrEqual(Number(created_at));
+      expect(Number(updated_at)).toBeLessThanOrEqual(Number(confirmed_at ?? now));
+    }
+    expect(rating_details.some(({ is_blind }) => is_blind)).toBe(true);
+    expect(level_changes.filter(({ votes }) => votes !== undefined).length).toBeGreaterThan(10);
   });
 
   it('shows nothing from elsewhere', () => {

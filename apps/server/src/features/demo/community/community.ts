@@ -5,7 +5,7 @@ import { type DemoLevel, makeLevels } from './levels.ts';
 import { between } from './moments.ts';
 import { makePasses } from './passes.ts';
 import { type ExistingAccounts, makePlayers, makeUsers } from './players.ts';
-import { makeRatings } from './ratings.ts';
+import { closedVotes, makeRatings } from './ratings.ts';
 import type { DemoRows, Row } from './rows.ts';
 import { makeLevelSubmissions, makePassSubmissions } from './submissions.ts';
 
@@ -17,6 +17,7 @@ export function makeCommunity(now: Date, accounts: ExistingAccounts): DemoRows {
   const creators = makeCreators(part('creators'), players, users, now);
   const teams = makeTeams(part('teams'), creators, now);
   const levels = makeLevels(part('levels'), creators, teams, now);
+  const ratings = makeRatings(part('ratings'), levels, users, now);
   const community = { players, users, creators, teams, levels };
   return {
     players: players.map(({ skill, activity, keys, ...row }) => row),
@@ -29,9 +30,9 @@ export function makeCommunity(now: Date, accounts: ExistingAccounts): DemoRows {
     levels: levels.map(({ difficulty, state, alias, creditIds, tiles, ...row }) => row),
     credits: levels.flatMap((level) => creditsOf(level, creators)),
     level_aliases: levels.flatMap(aliasesOf),
-    level_changes: levels.flatMap((level) => changesOf(level, now)),
+    level_changes: levels.flatMap((level) => changesOf(level, ratings)),
     passes: makePasses(part('passes'), levels, players, now),
-    ...makeRatings(part('ratings'), levels, users, now),
+    ...ratings,
     ...makeLevelSubmissions(part('level submissions'), community, now),
     pass_submissions: makePassSubmissions(part('pass submissions'), community, now),
     level_references: makeReferences(part('references'), levels),
@@ -54,20 +55,22 @@ function aliasesOf({ id, song, alias }: DemoLevel): Row<'level_aliases'>[] {
   return alias === null ? [] : [{ level_id: id, field: 'song', original_value: song, alias }];
 }
 
-/** Levels that were rated anew remember what they were before. */
+/** Levels that were rated anew remember what they were before, and by how many votes they changed. */
 function changesOf(
   { id, diff_id, previous_diff_id, created_at, state }: DemoLevel,
-  now: Date,
+  ratings: Pick<DemoRows, 'ratings' | 'rating_details'>,
 ): Row<'level_changes'>[] {
-  if (state !== 'rerated' || !previous_diff_id || diff_id === undefined) return [];
+  const closed = closedVotes(ratings, id);
+  if (state !== 'rerated' || !previous_diff_id || diff_id === undefined || closed === null) return [];
   return [
-    { level_id: id, at: between(created_at, now, 0.1), old_diff_id: 0, new_diff_id: previous_diff_id },
+    { level_id: id, at: between(created_at, closed.at, 0.1), old_diff_id: 0, new_diff_id: previous_diff_id },
     {
       level_id: id,
-      at: between(created_at, now, 0.5),
+      at: closed.at,
       old_diff_id: previous_diff_id,
       new_diff_id: diff_id,
-      reason: 'Votes of the raters',
+      reason: closed.reason,
+      votes: JSON.stringify(closed.votes),
     },
   ];
 }

@@ -1,101 +1,111 @@
-import { SEED_DIFFICULTIES, pguAt } from '@rondo/domain/difficulties';
-import { averageRating, lowDiff, parseRating, type ParsedRating } from '@rondo/domain/ratings';
+import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
+import { averageRating, lowDiff, parseRating, type RaterKind } from '@rondo/domain/ratings';
 import type { Random } from '../../../platform/seeded-random.ts';
-import { NOT_ACCEPTABLE_COMMENTS, RATING_COMMENTS } from '../words/remarks.ts';
+import { RERATE_REASONS } from '../words/remarks.ts';
 import type { DemoLevel } from './levels.ts';
-import { between } from './moments.ts';
+import { between, daysBefore } from './moments.ts';
 import type { DemoUser } from './players.ts';
+import { makeVotes, ratingText, type VotePlan } from './rating-votes.ts';
 import type { DemoRows, Row } from './rows.ts';
 
 const SPECIALS = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
 
-/** An open rating for every level that is being rated, a closed one for levels that were rated anew. */
+/** One in so many levels that nothing has happened to keeps the rating that it came with. */
+const KEPT_FIRST_RATING = 5;
+
+type Span = Pick<VotePlan, 'from' | 'until'>;
+
+/**
+ * An open rating for every level that is being rated, a closed one for those that were rated anew, and the closed first
+ * one of some others.
+ */
 export function makeRatings(
   random: Random,
   levels: readonly DemoLevel[],
   users: readonly DemoUser[],
   now: Date,
 ): Pick<DemoRows, 'ratings' | 'rating_details'> {
-  const rated = levels.filter(({ state }) => state === 'new' || state === 'rating' || state === 'rerated');
-  const made = rated.map((level, index) => makeRating(random, level, users, now, index + 1));
+  const voters = users.filter(({ is_rating_banned }) => !is_rating_banned);
+  const rated = levels.filter(({ state, id, difficulty }) =>
+    state === 'usual' ? id % KEPT_FIRST_RATING === 0 && difficulty.type === 'PGU' : wasRated.has(state),
+  );
+  const made = rated.map((level, index) => makeRating(random, level, voters, now, index + 1));
   return {
     ratings: made.map(({ rating }) => rating),
-    rating_details: made.flatMap(({ details }) => details),
+    rating_details: made.flatMap(({ votes }) => votes),
   };
 }
 
+const wasRated: ReadonlySet<DemoLevel['state']> = new Set(['new', 'rating', 'rerated']);
+
 function makeRating(random: Random, level: DemoLevel, users: readonly DemoUser[], now: Date, id: number) {
+  const isOpen = level.state === 'new' || level.state === 'rating';
+  const isRerate = level.state === 'rating' || level.state === 'rerated';
   const value = level.difficulty.type === 'PGU' ? level.difficulty.sortOrder : random.whole(8, 52);
-  const isOpen = level.state !== 'rerated';
-  const details = makeDetails(random, { ratingId: id, value, users, from: level.created_at, now });
-  const votes = (isCommunity: boolean) =>
-    details
-      .filter((detail) => detail.is_community_rating === isCommunity)
-      .map(({ rating }) => parsed(rating));
-  const requested = level.state === 'new' ? ratingText(random, value) : '';
-  const rerateNum = level.rerate_num ?? '';
+  const span = spanOf(random, level, now);
+  const votes = makeVotes(random, { ratingId: id, level, value, users, isOpen, ...span });
+  const requester_fr = isRerate ? '' : ratingText(random, value);
+  const closing = isOpen ? null : lastOf([span.until, ...votes.map(({ updated_at }) => updated_at)]);
   const rating: DemoRows['ratings'][number] = {
     id,
     level_id: level.id,
-    requester_fr: requested,
-    low_diff: lowDiff(rerateNum, requested),
-    average_difficulty_id: averageRating(votes(false), 'manager', SEED_DIFFICULTIES)?.id ?? null,
-    community_difficulty_id: averageRating(votes(true), 'community', SEED_DIFFICULTIES)?.id ?? null,
-    rerate_num: isOpen ? '' : level.difficulty.name,
-    rerate_reason: isOpen ? '' : (level.rerate_reason ?? ''),
-    confirmed_at: isOpen ? null : between(level.created_at, now, 0.5),
-    created_at: level.created_at,
-    updated_at: between(level.created_at, now, 0.5),
+    requester_fr,
+    low_diff: lowDiff(level.rerate_num ?? '', requester_fr),
+    average_difficulty_id: averageOf(votes, 'manager'),
+    community_difficulty_id: averageOf(votes, 'community'),
+    rerate_num: level.state === 'rerated' ? level.difficulty.name : '',
+    rerate_reason: level.state === 'rerated' ? random.pick(RERATE_REASONS) : '',
+    confirmed_at: closing,
+    created_at: span.from,
+    updated_at: closing ?? lastOf([span.from, ...votes.map(({ updated_at }) => updated_at)]),
   };
-  return { rating, details };
+  return { rating, votes };
 }
 
-type DetailPlan = {
-  readonly ratingId: number;
-  readonly value: number;
-  readonly users: readonly DemoUser[];
-  readonly from: Date;
-  readonly now: Date;
-};
+/** When the votes came: levels are rated after they came, some once more later; the open ones in the last weeks. */
+function spanOf(random: Random, { state, created_at }: DemoLevel, now: Date): Span {
+  if (state === 'new') return { from: created_at, until: now };
+  if (state === 'rating') {
+    const opened = daysBefore(now, 2 + random.whole(0, 70) * random.fraction());
+    return { from: opened < created_at ? created_at : opened, until: now };
+  }
+  if (state === 'rerated') {
+    const from = between(created_at, now, 0.2 + random.fraction() * 0.5);
+    return { from, until: between(from, now, 0.1) };
+  }
+  return { from: created_at, until: between(created_at, now, 0.05) };
+}
 
-/** Some of the raters and some others; where -2 is in the air, several say so. */
-function makeDetails(
-  random: Random,
-  { ratingId, value, users, from, now }: DetailPlan,
-): Row<'rating_details'>[] {
-  const isNotAcceptable = ratingId % 11 === 4;
-  const raters = random.sample(
-    users.filter(({ is_rater }) => is_rater),
-    random.whole(0, 7),
+type Vote = Row<'rating_details'> & { readonly updated_at: Date };
+
+function averageOf(votes: readonly Vote[], kind: RaterKind): number | null {
+  const ofKind = votes.filter((vote) => vote.is_community_rating === (kind === 'community'));
+  const ratings = ofKind.flatMap(
+    ({ rating }) => parseRating(rating, { mode: 'permissive', specials: SPECIALS }) ?? [],
   );
-  const others = random.sample(
-    users.filter(({ is_rater }) => !is_rater),
-    random.chance(0.6) ? random.whole(1, 9) : 0,
-  );
-  return [...raters, ...others].map((user): Row<'rating_details'> => {
-    const rejects = isNotAcceptable && random.chance(0.75);
-    const at = between(from, now, random.fraction());
-    return {
-      rating_id: ratingId,
-      user_id: user.id,
-      rating: rejects ? '-2' : ratingText(random, value),
-      comment: random.pick(rejects ? NOT_ACCEPTABLE_COMMENTS : RATING_COMMENTS),
-      is_community_rating: !user.is_rater,
-      created_at: at,
-      updated_at: at,
-    };
-  });
+  return averageRating(ratings, kind, SEED_DIFFICULTIES)?.id ?? null;
 }
 
-/** A difficulty text as people write it, near a value of the scale. */
-export function ratingText(random: Random, value: number): string {
-  const step = pguAt(value + Math.round(random.bell()));
-  if (random.chance(0.04)) return random.pick(['20.3+', '18+', '19~20.0+', '21.1']);
-  if (random.chance(0.2) && step.step < 19)
-    return `${step.name}~${step.tier}${step.step + random.whole(1, 2)}`;
-  return step.name;
+function lastOf(times: readonly Date[]): Date {
+  return new Date(Math.max(...times.map((time) => time.getTime())));
 }
 
-function parsed(text: string): ParsedRating {
-  return parseRating(text, { mode: 'permissive', specials: SPECIALS }) ?? { kind: 'empty' };
+/** What the closed rating of a level says in the level's history: when it changed, why, and by how many votes. */
+export function closedVotes(
+  { ratings, rating_details }: Pick<DemoRows, 'ratings' | 'rating_details'>,
+  levelId: number,
+): {
+  readonly at: Date;
+  readonly reason: string;
+  readonly votes: { readonly manager: number; readonly community: number };
+} | null {
+  const rating = ratings.find(({ level_id, confirmed_at }) => level_id === levelId && confirmed_at !== null);
+  if (!(rating?.confirmed_at instanceof Date)) return null;
+  const votes = rating_details.filter(({ rating_id }) => rating_id === rating.id);
+  const community = votes.filter(({ is_community_rating }) => is_community_rating).length;
+  return {
+    at: rating.confirmed_at,
+    reason: rating.rerate_reason ?? '',
+    votes: { manager: votes.length - community, community },
+  };
 }

@@ -7,7 +7,7 @@ import { makeJudgements } from './judgements.ts';
 import type { DemoLevel } from './levels.ts';
 import { daysBefore, hoursAfter } from './moments.ts';
 import type { DemoPlayer, DemoUser } from './players.ts';
-import { ratingText } from './ratings.ts';
+import { ratingText } from './rating-votes.ts';
 import type { DemoRows, Row } from './rows.ts';
 import { makeSongs, type Song } from './songs.ts';
 

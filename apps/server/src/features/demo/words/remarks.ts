@@ -13,6 +13,10 @@ export const RATING_COMMENTS: readonly string[] = [
   'Strong for its step. Would not fight one up.',
   'Средняя часть читается плохо, но темп спокойный.',
   'Two-handed streams all the way; endurance more than speed.',
+  'Same patterns as %other, half a step above it.',
+  'Compared with %other this is the easier one, see the reference.',
+  '和 %other 差不多，最后一段略难。',
+  'Porównałbym z %other: podobna gęstość, mniej miejsca na oddech.',
 ];
 
 export const NOT_ACCEPTABLE_COMMENTS: readonly string[] = [
@@ -33,6 +37,8 @@ export const RERATE_REASONS: readonly string[] = [
   'Too easy for its step since the patch of the ending.',
   'Several players ask for one step more.',
   'Compared with the new reference levels.',
+  'The speed change in the middle was taken out.',
+  'Nobody who voted found it as hard as its number.',
 ];
 
 export const DECLINE_REASONS: readonly string[] = [
