@@ -144,7 +144,7 @@ describe('changes of a difficulty', () => {
     fc.assert(
       fc.property(set, set, (present, wanted) => {
         const { added, updated, removedLevelIds } = referenceChanges(present, wanted);
-        const rows = new Map(present.map(({ levelId, type }) => [levelId, type]));
+        const rows = new Map<number, string>(present.map(({ levelId, type }) => [levelId, type]));
         for (const id of removedLevelIds) expect(rows.delete(id)).toBe(true);
         for (const { levelId, type } of updated)
           expect([rows.get(levelId), rows.set(levelId, type)][0]).not.toBe(type);

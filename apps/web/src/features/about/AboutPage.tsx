@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink, ExternalLink } from '../../ui/Link.tsx';
 import { Page, SiteName } from '../../ui/Page.tsx';
 import { AboutSection } from './AboutSection.tsx';
+import { ManageRaters } from './ManageRaters.tsx';
 import { RaterGrid } from './RaterGrid.tsx';
 
 const values = ['open', 'fair', 'kind', 'kept'] as const;
@@ -45,7 +46,8 @@ export function AboutPage() {
         </AboutSection>
         <AboutSection title={t('credits.title')} wide>
           <p className="max-w-160">{t('credits.text')}</p>
-          <div className="text-text">
+          <div className="grid gap-4 text-text">
+            <ManageRaters />
             <RaterGrid />
           </div>
         </AboutSection>

@@ -67,7 +67,6 @@ export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorPr
         spellCheck={false}
         autoComplete="off"
         readOnly={saving.isPending}
-        hint={t('edit.hint')}
         error={problems.length > 0 ? lines(problems) : saving.isError ? refusal(saving.error) : null}
         value={draft ?? saved}
         onChange={({ currentTarget: { value } }) => {

@@ -126,6 +126,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
             </Button>
           ) : null}
         </div>
+        {isEditing ? <p className="px-4 pb-2 text-12 text-muted">{t('edit.hint')}</p> : null}
         {references.isPending ? (
           <Loading className="grid gap-2 p-4">
             {Array.from({ length: 6 }, (_, index) => (

@@ -25,6 +25,7 @@ import type ratingDialog from '../../locales/en/pages/rating-dialog.json';
 import type ratingHelp from '../../locales/en/pages/rating-help.json';
 import type rating from '../../locales/en/pages/rating.json';
 import type submissions from '../../locales/en/pages/submissions.json';
+import type raters from '../../locales/en/raters.json';
 import type references from '../../locales/en/references.json';
 import type search from '../../locales/en/search.json';
 
@@ -60,6 +61,7 @@ declare module 'i18next' {
       'pages/rating-help': typeof ratingHelp;
       'pages/rating': typeof rating;
       'pages/submissions': typeof submissions;
+      raters: typeof raters;
       references: typeof references;
       search: typeof search;
     };

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { UsersIcon } from '../../ui/icons.ts';
+import { RaterManagementDialog } from '../raters/index.ts';
+
+/** Opens the roles of raters and super admins, for super admins. */
+export function ManageRaters() {
+  const { t } = useTranslation('pages/about');
+  const [open, setOpen] = useState(false);
+  const canManage = useViewer().user?.isSuperAdmin ?? false;
+  if (!canManage) return null;
+  return (
+    <>
+      <Button icon={UsersIcon} className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('credits.manage')}
+      </Button>
+      {open ? (
+        <Suspense>
+          <RaterManagementDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

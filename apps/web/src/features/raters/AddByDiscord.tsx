@@ -1,0 +1,104 @@
+import { isDiscordId } from '@rondo/domain/creators';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { isProblem } from '../../lib/api/problem.ts';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { type DiscordAccount, findDiscordAccount } from './api.ts';
+import { isPasswordProblem } from './use-role-change.ts';
+
+export interface AddByDiscordProps {
+  busy: boolean;
+  /** Fails when the account could not be added. */
+  onAdd: (account: DiscordAccount) => Promise<unknown>;
+}
+
+/** A rater by the id of the Discord account: look it up, see who it is, add. */
+export function AddByDiscord({ busy, onAdd }: AddByDiscordProps) {
+  const { t } = useTranslation('raters');
+  const titleId = useId();
+  const [id, setId] = useState('');
+  const [tried, setTried] = useState(false);
+  const finding = useMutation({ mutationFn: findDiscordAccount });
+  const adding = useMutation({ mutationFn: onAdd });
+  const found = finding.data;
+  const isId = isDiscordId(id.trim());
+  const failure = finding.isError
+    ? `${t('discord.findFailed')}: ${problemText(finding.error)}`
+    : !adding.isError || isPasswordProblem(adding.error)
+      ? null
+      : isProblem(adding.error) && adding.error.code === 'USER_NOT_FOUND'
+        ? t('discord.noAccount')
+        : `${t('failed.makeRater')}: ${problemText(adding.error)}`;
+  const reset = () => {
+    finding.reset();
+    adding.reset();
+  };
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h3 id={titleId}>{t('discord.title')}</h3>
+      <form
+        className="managed-find"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isId && !finding.isPending && found === undefined) finding.mutate(id.trim());
+        }}
+      >
+        <TextField
+          label={t('discord.id')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          value={id}
+          disabled={finding.isPending || busy}
+          error={failure ?? (tried && !isId ? t('discord.digits') : null)}
+          onChange={({ currentTarget: { value } }) => {
+            setId(value);
+            setTried(false);
+            reset();
+          }}
+        />
+        <Button type="submit" busy={finding.isPending} disabled={id.trim() === '' || found !== undefined}>
+          {t('discord.find')}
+        </Button>
+      </form>
+      {found === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Avatar sources={[found.avatarUrl]} name={found.username} size={40} />
+          <b className="ell min-w-0 flex-1">@{found.username}</b>
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={busy}
+            onClick={() => {
+              setId('');
+              reset();
+            }}
+          >
+            {t('discord.cancel')}
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            busy={busy}
+            onClick={() =>
+              adding.mutate(found, {
+                onSuccess: () => {
+                  setId('');
+                  reset();
+                },
+              })
+            }
+          >
+            {t('discord.add')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { AlertIcon, MoreIcon, StarIcon } from '../../ui/icons.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import type { ManagedUser } from './api.ts';
+import type { RoleDeed } from './use-role-change.ts';
+
+export interface ManagedUserRowProps {
+  user: ManagedUser;
+  disabled: boolean;
+  onWish: (deed: RoleDeed) => void;
+}
+
+/** A user with the marks of the roles and what can be done about them. */
+export function ManagedUserRow({ user, disabled, onWish }: ManagedUserRowProps) {
+  const { t } = useTranslation('raters');
+  const { nickname, isRater, isSuperAdmin, isRatingBanned } = user;
+  const isStaff = isRater || isSuperAdmin;
+  const deeds: RoleDeed[] = [isRater ? 'removeRater' : 'makeRater', isSuperAdmin ? 'demote' : 'promote'];
+  return (
+    <li className="managed-user">
+      <Avatar sources={[user.avatarUrl, user.player?.pfp ?? null]} name={nickname} size={40} />
+      <span className="managed-user-name">
+        <b className="ell" title={nickname}>
+          {nickname}
+        </b>
+        <span className="ell text-12 text-muted">
+          @{user.username}
+          {user.discordUsername === null ? '' : ` · Discord: ${user.discordUsername}`}
+        </span>
+      </span>
+      <span className="managed-user-marks">
+        {isSuperAdmin ? (
+          <Chip tone="gold" icon={StarIcon}>
+            {t('role.superAdmin')}
+          </Chip>
+        ) : null}
+        {isRater ? <Chip>{t('role.rater')}</Chip> : null}
+        {isRatingBanned ? (
+          <Chip tone="danger" icon={AlertIcon}>
+            {t('role.banned')}
+          </Chip>
+        ) : null}
+        {isStaff ? null : (
+          <Button size="small" disabled={disabled} onClick={() => onWish('makeRater')}>
+            {t('deed.makeRater')}
+            <span className="sr-only">: {nickname}</span>
+          </Button>
+        )}
+      </span>
+      <MenuButton
+        icon={MoreIcon}
+        label={t('roles', { name: nickname })}
+        groups={[
+          {
+            entries: deeds.map((id) => ({
+              id,
+              label: t(`deed.${id}`),
+              disabled,
+              ...(id === 'removeRater' || id === 'demote' ? { tone: 'danger' as const } : {}),
+            })),
+          },
+        ]}
+        onChoose={(id) => onWish(id as RoleDeed)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '../../lib/api/problem-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
+import { AddByDiscord } from './AddByDiscord.tsx';
+import { managedUsersQuery } from './api.ts';
+import { ManagedUserRow } from './ManagedUserRow.tsx';
+import { type RoleWish, useRoleChange } from './use-role-change.ts';
+import './RaterManagement.css';
+
+/** Gives and takes the roles of raters and super admins. */
+export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('raters');
+  const viewerId = useViewer().user?.id;
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<RoleWish | null>(null);
+  const users = useQuery(managedUsersQuery(search));
+  const { passwordField, canAsk, changing } = useRoleChange((user) => {
+    // Whoever gives up the own role has no business here any more.
+    if (user.id === viewerId && !user.isSuperAdmin) onClose();
+  });
+  const isSelf = (wish: RoleWish) => 'userId' in wish.target && wish.target.userId === viewerId;
+  const ask = (wish: RoleWish) => {
+    if (changing.isPending || !canAsk(wish)) return;
+    if (wish.deed === 'makeRater') changing.mutate(wish);
+    else setAsked(wish);
+  };
+  return (
+    <Dialog title={t('title')} width="40rem" busy={changing.isPending} onClose={onClose}>
+      <div className="grid gap-6">
+        <PasswordField
+          {...passwordField}
+          label={t('password.label')}
+          hint={t('password.hint')}
+          autoComplete="off"
+          maxLength={1000}
+        />
+        <AddByDiscord
+          busy={changing.isPending}
+          onAdd={({ id: discordId, username: name }) =>
+            changing.mutateAsync({
+              deed: 'makeRater',
+              target: { discordId },
+              name,
+              isSuperAdmin: false,
+            })
+          }
+        />
+        <section aria-label={t('list')} className="grid gap-3">
+          <SearchField
+            label={t('search')}
+            placeholder={t('searchHint')}
+            value={search}
+            onSearch={setSearch}
+          />
+          {users.isPending ? (
+            <Loading className="grid gap-2">
+              {Array.from({ length: 4 }, (_, index) => (
+                <Skeleton key={index} height={56} radius={8} />
+              ))}
+            </Loading>
+          ) : users.isError ? (
+            <ErrorPanel
+              panel={false}
+              title={t('loadFailed')}
+              message={problemText(users.error)}
+              retrying={users.isFetching}
+              onRetry={() => void users.refetch()}
+            />
+          ) : users.data.length === 0 ? (
+            <EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>
+          ) : (
+            <ul aria-label={t('list')} aria-busy={users.isPlaceholderData}>
+              {users.data.map((user) => (
+                <ManagedUserRow
+                  key={user.id}
+                  user={user}
+                  disabled={changing.isPending}
+                  onWish={(deed) =>
+                    ask({
+                      deed,
+                      target: { userId: user.id },
+                      name: user.nickname,
+                      isSuperAdmin: user.isSuperAdmin,
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      {asked === null || asked.deed === 'makeRater' ? null : (
+        <ConfirmDialog
+          title={t(`ask.${asked.deed}`, { name: asked.name })}
+          confirmLabel={t(`deed.${asked.deed}`)}
+          tone={asked.deed === 'promote' ? 'normal' : 'danger'}
+          busy={changing.isPending}
+          onConfirm={() => changing.mutate(asked, { onSettled: () => setAsked(null) })}
+          onCancel={() => setAsked(null)}
+        >
+          {t(isSelf(asked) ? 'ask.self' : `ask.${asked.deed}Hint`)}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { aPlayerRef } from '../../testing/catalogue.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { answerWith, wire } from '../../testing/wire.ts';
+
+const users = '/v2/admin/users';
+const account = { id: '123456789012345678', username: 'lantern', avatar: null, avatarUrl: null };
+const aUser = (fields: object = {}) => ({
+  id: 20,
+  discordId: null,
+  discordUsername: null,
+  username: 'zed',
+  nickname: 'Zed',
+  isSuperAdmin: false,
+  isRater: true,
+  isRatingBanned: false,
+  avatarUrl: null,
+  player: aPlayerRef(),
+  ...fields,
+});
+const self = aUser({ id: 7, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true });
+let sent: [string, unknown][];
+
+function answerChange(verb: 'grant' | 'revoke', body: object, status = 200) {
+  wire.use(
+    http.post(`${location.origin}${users}/${verb}-role`, async ({ request }) => {
+      sent.push([verb, await request.json()]);
+      return HttpResponse.json(body as never, { status });
+    }),
+  );
+}
+
+beforeEach(() => {
+  sent = [];
+  answerWith('get', '/v2/admin/users/raters', []);
+  wire.use(
+    http.get(`${location.origin}${users}`, ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      const found = [aUser({ id: 31, username: 'mara', nickname: 'Mara', isRater: false, player: null })];
+      return HttpResponse.json(search === null ? [self, aUser()] : search === 'mar' ? found : []);
+    }),
+  );
+});
+
+async function open() {
+  const app = await renderApp({ path: '/about', viewer: { isSuperAdmin: true } });
+  await app.user.click(await screen.findByRole('button', { name: 'Manage raters' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Raters and super admins' });
+  await within(dialog).findByText('Zed');
+  const choose = async (name: string, deed: string) => {
+    await app.user.click(within(dialog).getByRole('button', { name: `Roles of ${name}` }));
+    await app.user.click(await screen.findByRole('menuitem', { name: deed }));
+  };
+  return { ...app, dialog, in: within(dialog), choose };
+}
+const question = (name: string) => screen.findByRole('alertdialog', { name });
+
+describe('the management of raters', () => {
+  test('is for super admins', async () => {
+    await renderApp({ path: '/about', viewer: { isRater: true } });
+    await screen.findByText('No raters yet');
+    expect(screen.queryByRole('button', { name: 'Manage raters' })).toBeNull();
+  });
+
+  test('marks the roles, and takes that of a rater after a question', async () => {
+    const { user, dialog, in: popup, choose } = await open();
+    const [first, second] = popup.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Halcyon_7@halcyon7Super adminRater/);
+    expect(second).toHaveTextContent(/Zed@zedRater$/);
+    await expectAccessible(dialog);
+    await choose('Zed', 'Remove rater');
+    answerChange('revoke', { message: 'ok', user: aUser({ isRater: false }) });
+    const asked = await question('Remove Zed from the raters?');
+    await user.click(within(asked).getByRole('button', { name: 'Remove rater' }));
+    expect(await screen.findByText('Zed is no rater any more')).toBeVisible();
+    expect(sent).toEqual([['revoke', { userId: 20, role: 'rater' }]]);
+  });
+
+  test('asks for the password where it is needed, and keeps open when it is wrong', async () => {
+    const { user, in: popup, choose } = await open();
+    const password = popup.getByLabelText('Super-admin password');
+    await choose('Zed', 'Make super admin');
+    expect(password).toHaveAccessibleDescription(/The super-admin password is needed for this/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.type(password, 'wrong');
+    await choose('Zed', 'Make super admin');
+    const wrong = 'Invalid super admin password';
+    answerChange('grant', { error: wrong, code: 'INVALID_SUPER_ADMIN_PASSWORD', message: wrong }, 403);
+    let asked = await question('Make Zed a super admin?');
+    await user.click(within(asked).getByRole('button', { name: 'Make super admin' }));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(new RegExp(wrong)));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.clear(password);
+    await user.type(password, 'right');
+    await choose('Zed', 'Make super admin');
+    answerChange('grant', { message: 'ok', user: aUser({ isSuperAdmin: true }) });
+    asked = await question('Make Zed a super admin?');
+    await user.click(within(asked).getByRole('button', { name: 'Make super admin' }));
+    expect(await screen.findByText('Zed is a super admin now')).toBeVisible();
+    const body = { userId: 20, role: 'superadmin' };
+    expect(sent).toEqual([
+      ['grant', { ...body, superAdminPassword: 'wrong' }],
+      ['grant', { ...body, superAdminPassword: 'right' }],
+    ]);
+  });
+
+  test('tells why the last super admin stays, and closes for who gave up the own role', async () => {
+    const { user, in: popup, choose } = await open();
+    await user.type(popup.getByLabelText('Super-admin password'), 'right');
+    await choose('Halcyon_7', 'Demote super admin');
+    answerChange('revoke', { error: 'x', code: 'LAST_SUPER_ADMIN', message: 'x' }, 400);
+    let asked = await question('Demote Halcyon_7?');
+    expect(asked).toHaveTextContent('This is you');
+    await user.click(within(asked).getByRole('button', { name: 'Demote super admin' }));
+    expect(
+      await screen.findByText('Failed to change the super admin: This is the last super admin.'),
+    ).toBeVisible();
+    await choose('Halcyon_7', 'Demote super admin');
+    answerChange('revoke', { message: 'ok', user: { ...self, isSuperAdmin: false } });
+    asked = await question('Demote Halcyon_7?');
+    await user.click(within(asked).getByRole('button', { name: 'Demote super admin' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('finds anyone by name and makes a rater', async () => {
+    const { user, in: popup } = await open();
+    await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'mar');
+    answerChange('grant', { message: 'ok', user: aUser({ id: 31, nickname: 'Mara' }) });
+    await user.click(await popup.findByRole('button', { name: 'Make rater: Mara' }));
+    expect(await screen.findByText('Mara is a rater now')).toBeVisible();
+    expect(sent).toEqual([['grant', { userId: 31, role: 'rater' }]]);
+    await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'x');
+    expect(await popup.findByText('Nobody found')).toBeVisible();
+  });
+
+  test('adds by Discord id in two steps', async () => {
+    const { user, in: popup } = await open();
+    const id = popup.getByLabelText('Discord id');
+    await user.type(id, '12{Enter}');
+    expect(id).toHaveAccessibleDescription('A Discord id has 17 to 20 digits.');
+    await user.clear(id);
+    await user.type(id, account.id);
+    const look = `/v2/discord/users/${account.id}`;
+    answerWith('get', look, { error: 'x', code: 'DISCORD_USER_NOT_FOUND', message: 'x' }, { status: 404 });
+    await user.click(popup.getByRole('button', { name: 'Validate' }));
+    await waitFor(() =>
+      expect(id).toHaveAccessibleDescription(
+        'Failed to fetch Discord user: There is no such Discord account.',
+      ),
+    );
+    answerWith('get', look, account);
+    await user.click(popup.getByRole('button', { name: 'Validate' }));
+    expect(await popup.findByText('@lantern')).toBeVisible();
+    answerChange('grant', { error: 'x', code: 'USER_NOT_FOUND', message: 'x' }, 404);
+    await user.click(popup.getByRole('button', { name: 'Add as rater' }));
+    await waitFor(() =>
+      expect(id).toHaveAccessibleDescription('Nobody here has signed in with this Discord account.'),
+    );
+    answerChange('grant', { message: 'ok', user: aUser({ nickname: 'Lantern' }) });
+    await user.click(popup.getByRole('button', { name: 'Add as rater' }));
+    expect(await screen.findByText('Lantern is a rater now')).toBeVisible();
+    expect(id).toHaveValue('');
+    expect(sent.at(-1)).toEqual(['grant', { discordId: account.id, role: 'rater' }]);
+  });
+});
