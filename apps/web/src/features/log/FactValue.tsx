@@ -5,7 +5,13 @@ import { EffectOfEdit, isRecordedEffect } from './EffectOfEdit.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 
 /** Facts whose value is the id of something with a page. */
-const idsOf: Readonly<Record<string, string>> = { playerId: 'player', levelId: 'level', passId: 'pass' };
+const idsOf: Readonly<Record<string, string>> = {
+  playerId: 'player',
+  levelId: 'level',
+  passId: 'pass',
+  creatorId: 'creator',
+  teamId: 'team',
+};
 
 /** One side of a change, as people read it. */
 export function FactValue({ name, value }: { name: string; value: unknown }) {

@@ -34,7 +34,7 @@ export function LogRow({ entry }: { entry: LogEntry }) {
           <TextLink
             to="/admin/log"
             search={{ type, id: subject.id }}
-            className="text-12"
+            className="inline-flex min-h-6 items-center text-12"
             aria-label={t('onlySubject', { id: subject.id })}
           >
             #{subject.id}

@@ -68,7 +68,11 @@ export function LevelFormPage() {
     <Page
       title={t('levelForm.title')}
       width="form"
-      actions={<TextLink to="/submission/mine">{t('own.title')}</TextLink>}
+      actions={
+        <TextLink to="/submission/mine" className="inline-flex min-h-6 items-center">
+          {t('own.title')}
+        </TextLink>
+      }
     >
       {isSignedOut ? <SignedOutAlert title={t('levelForm.signedOut')} /> : null}
       <FormResult

@@ -78,7 +78,11 @@ export function PassFormPage() {
     <Page
       title={t('passForm.heading')}
       width="form"
-      actions={<TextLink to="/submission/mine">{t('own.title')}</TextLink>}
+      actions={
+        <TextLink to="/submission/mine" className="inline-flex min-h-6 items-center">
+          {t('own.title')}
+        </TextLink>
+      }
     >
       {isSignedOut ? <SignedOutAlert title={t('passForm.signedOut')} /> : null}
       <FormResult

@@ -197,6 +197,22 @@ test('the same press after a lost answer is the same submission; a refusal keeps
   expect(field(/^Song/)).toHaveValue('Glass Meridian');
 });
 
+test('of a long answer of the server 60 characters stand behind the word, the rest unfolds', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  let message = 'a'.repeat(60);
+  hearSubmissions(() => HttpResponse.json({ error: message, message, code: 'UNHEARD_OF' }, { status: 409 }));
+  const { user, field, fill, submit } = await openForm();
+  await fill();
+  await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
+  await submit();
+  expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
+  message = 'b'.repeat(61);
+  await submit();
+  expect(await screen.findByText(`Error: ${'b'.repeat(59)}…`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText(`Error: ${message}`)).toBeVisible();
+});
+
 test('what the server says about a field stands at the field until it changes', async () => {
   answerWith('get', '/v2/media/video-details', details);
   const fields = [{ field: 'song', code: 'INVALID_TEXT', message: 'no' }];

@@ -37,7 +37,11 @@ export function CreditCard({ level }: { level: AuditedLevel }) {
           #{id} - {artist}
         </p>
         <p className="flex flex-wrap items-center gap-2">
-          <TextLink to="/levels/$id" params={{ id }} className="font-semibold wrap-anywhere">
+          <TextLink
+            to="/levels/$id"
+            params={{ id }}
+            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere"
+          >
             <Truncated text={song} limit={LONGEST_SONG} />
           </TextLink>
           <VerifiedChip isVerified={isVerified} />

@@ -13,7 +13,7 @@ export interface FormResultProps {
   error: unknown;
   /** The number of the submission that was just made. */
   sentId: number | undefined;
-  /** Characters of an error shown at once; the rest unfolds. */
+  /** Characters of a server's message shown at once, behind 'Error: '; the rest unfolds. */
   limit: number;
   onDismiss: () => void;
 }
@@ -50,9 +50,10 @@ function Refused({ message, limit, onDismiss }: RefusedProps) {
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'center' });
   }, []);
+  const said = (what: string) => t('form.failed', { message: what });
   return (
     <div ref={frame} className="mb-6">
-      <FormError message={t('form.failed', { message })} limit={limit} onDismiss={onDismiss} />
+      <FormError message={said(message)} limit={said('').length + limit} onDismiss={onDismiss} />
     </div>
   );
 }
