@@ -42,10 +42,13 @@ export async function updateRole(
   column: 'is_rater' | 'is_super_admin',
   value: boolean,
 ): Promise<void> {
+  const other = sql.ref(column === 'is_rater' ? 'is_super_admin' : 'is_rater');
   await trx
     .updateTable('users')
     .set((columns) => ({
       [column]: value,
+      // Without a role every vote is in sight, so that a wish to vote blind begins anew.
+      blind_since: sql<Date | null>`CASE WHEN ${value} OR ${other} THEN blind_since END`,
       permission_version: columns('permission_version', '+', 1),
       updated_at: sql<Date>`now()`,
     }))

@@ -151,6 +151,20 @@ describe('the mark of a blind vote', () => {
     expect(await isBlindOf(rating.id, blind)).toBe(false);
   });
 
+  it('ends with the role', async () => {
+    const blind = await aBlindOne();
+    const role = (verb: string) =>
+      app.call('POST', `/v2/admin/users/${verb}-role`, {
+        token: admin.token,
+        body: { userId: blind.id, role: 'rater' },
+      });
+    expect((await role('revoke')).status).toBe(200);
+    const rating = await aVotedRating();
+    for (const view of await views(rating, blind)) expect(view).toMatchObject(open);
+    expect((await role('grant')).status).toBe(200);
+    for (const view of await views(rating, blind)) expect(view).toMatchObject(open);
+  });
+
   it('outlives another comment and mode, not another rating nor a second vote', async () => {
     const blind = await aBlindOne();
     const { id } = await aVotedRating();
