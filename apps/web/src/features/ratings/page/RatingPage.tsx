@@ -8,10 +8,13 @@ import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { UsersIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDifficulties } from '../../difficulties/index.ts';
 import { LevelEditing } from '../../levels/index.ts';
+import { RaterManagementDialog } from '../../raters/index.ts';
 import { ReferencesButton } from '../../references/index.ts';
 import { type RatingCard, ratingCardsQuery } from '../rating-cards.ts';
 import type { RatingSearch } from '../search-params.ts';
@@ -46,6 +49,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
   const { search, change, reset, openFilters, closeFilters, closeRating } = useRatingPage();
   const isNarrow = useIsNarrow();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isManaging, setManaging] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const { data: cards, error, isFetching, refetch } = useQuery(ratingCardsQuery);
   const { refresh, isRefreshing } = useRefresh(refetch);
@@ -78,7 +82,16 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
         onRefresh={refresh}
         isRefreshing={isRefreshing}
         onFilters={isNarrow ? (open) => (open ? openFilters() : closeFilters()) : undefined}
-      />
+      >
+        {viewer.isSuperAdmin ? (
+          <IconButton
+            icon={UsersIcon}
+            label={t('manage')}
+            aria-haspopup="dialog"
+            onClick={() => setManaging(true)}
+          />
+        ) : null}
+      </RatingToolbar>
       {isNarrow ? null : <div className="rating-filters">{filters}</div>}
       {error && cards ? (
         <Banner tone="danger" role="alert" className="mb-4">
@@ -128,6 +141,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
           />
         )}
         {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
+        {isManaging ? <RaterManagementDialog onClose={() => setManaging(false)} /> : null}
         {edited === null ? null : <LevelEditing id={edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </Page>

@@ -232,12 +232,15 @@ test('details open over the page under an address of their own, and Back closes 
   expect(router.state.location.searchStr).toBe('');
 });
 
-test('super admins also see every vote and edit levels', async () => {
+test('super admins also see every vote, edit levels and manage raters', async () => {
   const { user, router } = await openPage(all, '/admin/rating', { isSuperAdmin: true });
   expect(within(await row('Song 4')).getByRole('button', { name: 'Edit level' })).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Every vote' }));
   await waitFor(async () => expect(await row('Song 4')).toHaveTextContent('G6, G6, G9, G6'));
   expect(router.state.location.searchStr).toBe('?detailed=1');
+  answerWith('get', '/v2/admin/users', []);
+  await user.click(screen.getByRole('button', { name: 'Manage raters' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('the pill says who is here, and what becomes of a lost connection', async () => {
