@@ -108,7 +108,7 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/submission/level': ['pages/submissions', 'levelForm.title'],
   '/submission/pass': ['pages/submissions', 'passForm.heading'],
   '/submission/mine': ['pages/submissions', 'own.title'],
-  '/admin/rating': 'pages/rating:title',
+  '/admin/rating': ['pages/rating', 'title'],
   '/admin/submissions': ['pages/desk', 'title'],
   '/admin/creators': ['pages/creators', 'title'],
   '/admin/log': ['pages/log', 'title'],
