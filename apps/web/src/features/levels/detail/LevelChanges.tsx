@@ -46,9 +46,9 @@ export function LevelChanges({ levelId }: { levelId: number }) {
   if (events.length === 0) return <EmptyState panel={false} title={t('empty')} />;
   return (
     <>
-      <ol className="grid gap-4 px-6 py-4 max-md:px-4">
+      <ol className="px-6 py-1 max-md:px-4">
         {events.map(({ key, date, change, rating }) => (
-          <li key={key} className="grid gap-1">
+          <li key={key} className="grid gap-1 border-hairline py-3 not-first:border-t">
             {rating ? <ClosedRating rating={rating} /> : null}
             {change ? <Change of={change} /> : null}
             <p className="flex flex-wrap items-center gap-x-3 text-12 text-muted">
@@ -125,9 +125,9 @@ function Sides({ name, before, after }: { name: string; before: ReactNode; after
   return (
     <p className="flex flex-wrap items-center gap-2">
       <span className="text-muted">{name}</span>
-      {before === null ? null : <del className="text-muted no-underline">{before}</del>}
+      {before === null ? null : <del className="inline-flex text-muted no-underline">{before}</del>}
       {before === null ? null : <span aria-hidden="true">→</span>}
-      <ins className="font-semibold no-underline">{after}</ins>
+      <ins className="inline-flex font-semibold no-underline">{after}</ins>
     </p>
   );
 }

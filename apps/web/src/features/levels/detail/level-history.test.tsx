@@ -106,7 +106,7 @@ test('shows how the level was rated before, and what a change did to the ranks',
     [rating, { ...rating, id: 7, rerateNum: 'vote', confirmedAt: '2025-02-01T00:00:00.000Z' }],
   );
   const [changed, rated, voted] = await within(section).findAllByRole('listitem');
-  expect(rated).toHaveTextContent(`Ratedmanagers${level.difficulty.name}community-Requested: G5~G7`);
+  expect(rated).toHaveTextContent(`Rating closedmanagers${level.difficulty.name}community-Requested: G5~G7`);
   expect(rated).toHaveTextContent('Reason: the bridge');
   expect(rated).toHaveTextContent('Votes: 4 of raters, 1 of the community');
   expect(voted).toHaveTextContent('Rerate: vote');

@@ -25,6 +25,7 @@ import { RatingFilters } from './RatingFilters.tsx';
 import { heightOf, RatingList } from './RatingList.tsx';
 import { RatingToolbar } from './RatingToolbar.tsx';
 import { useLiveRatings } from './use-live-ratings.ts';
+import { useMoves } from './use-moves.ts';
 import { useRatingPage } from './use-rating-page.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -64,10 +65,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
   const onEdit = viewer.isSuperAdmin ? setEdited : undefined;
   const isDetailed = search.detailed && viewer.isSuperAdmin;
   const filters = <RatingFilters search={search} onChange={change} hasDetails={viewer.isSuperAdmin} />;
-  const move = (step: -1 | 1) => {
-    const next = rows?.[rows.findIndex(({ id }) => id === search.rating) + step];
-    if (next) change({ rating: next.id }, true);
-  };
+  const move = useMoves(rows, search.rating);
   return (
     <Page
       title={t('title')}
@@ -132,13 +130,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
           </FilterSheet>
         ) : null}
         {search.rating === undefined ? null : (
-          <RatingDialog
-            key={search.rating}
-            ratingId={search.rating}
-            onClose={closeRating}
-            onEditLevel={onEdit}
-            onMove={rows?.some(({ id }) => id === search.rating) ? move : undefined}
-          />
+          <RatingDialog ratingId={search.rating} onClose={closeRating} onEditLevel={onEdit} onMove={move} />
         )}
         {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
         {isManaging ? <RaterManagementDialog onClose={() => setManaging(false)} /> : null}

@@ -1,0 +1,31 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+const route = getRouteApi('/rater/admin/rating');
+
+/**
+ * Leads from the open rating to the one before or behind it in the list. One that a filter took out of the list, for
+ * having just been rated, is left from where it stood.
+ */
+export function useMoves(
+  rows: readonly { id: number }[] | undefined,
+  openId: number | undefined,
+): (step: -1 | 1) => void {
+  const navigate = route.useNavigate();
+  const index = rows?.findIndex(({ id }) => id === openId) ?? -1;
+  const stood = useRef(0);
+  useEffect(() => {
+    if (index >= 0) stood.current = index;
+  }, [index]);
+  return (step) => {
+    const next = rows?.[index >= 0 ? index + step : stood.current - (step < 0 ? 1 : 0)];
+    // It stays one popup: Back leads to the list, however many ratings were looked at.
+    if (next)
+      void navigate({
+        search: (before) => ({ ...before, rating: next.id }),
+        state: true,
+        replace: true,
+        resetScroll: false,
+      });
+  };
+}

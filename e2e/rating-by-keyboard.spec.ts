@@ -1,0 +1,85 @@
+import { expectAccessible } from './support/accessible.ts';
+import { browserState } from './support/browser-state.mjs';
+import { startedSite } from './support/started-site.ts';
+import { expect, test } from './support/test.ts';
+
+interface Card {
+  id: number;
+  level: { song: string };
+  details: { userId: number }[];
+}
+
+test('a rater rates one level after the other by keyboard only', { tag: '@1280' }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { url, sessions } = startedSite();
+  const headers = { authorization: `Bearer ${sessions.rater.token}` };
+  const context = await browser.newContext({
+    baseURL,
+    storageState: browserState(url, { session: sessions.rater }),
+  });
+  const page = await context.newPage();
+  const { keyboard } = page;
+  const { id: me } = (await (await request.get('/v2/auth/profile/me', { headers })).json()) as { id: number };
+  const cards = (await (await request.get('/v2/admin/rating/cards', { headers })).json()) as Card[];
+  const [first, second] = cards.filter(({ details }) => details.every(({ userId }) => userId !== me));
+  if (!first || !second) throw new Error('The demo has too few levels that the rater did not rate.');
+
+  await page.goto('/admin/rating?rated=hide');
+  const popup = page.getByRole('dialog');
+  const rating = popup.getByRole('combobox', { name: 'Your rating' });
+
+  await test.step('opens the first one', async () => {
+    const details = page.getByRole('button', { name: /^Details/ }).first();
+    await expect(details).toBeVisible();
+    await details.focus();
+    await keyboard.press('Enter');
+    await expect(rating).toBeFocused();
+  });
+
+  const opened = Number(new URL(page.url()).searchParams.get('rating'));
+  await test.step('is told what is wrong with a rating, and where', async () => {
+    await keyboard.type('U21');
+    await expect(popup.getByText('Not understood. Accepted')).toBeVisible();
+    await keyboard.press('Control+Enter');
+    await expect(rating).toHaveAttribute('aria-invalid', 'true');
+    await keyboard.press('Control+A');
+    await keyboard.type('-2');
+    await keyboard.press('Control+Enter');
+    const comment = popup.getByRole('textbox', { name: 'Comment' });
+    await expect(comment).toBeFocused();
+    await expect(popup.getByText('This rating needs a comment.').last()).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.type('The file does not open.');
+    await keyboard.press('Control+Enter');
+    await expect(page.getByText('Rating saved')).toBeVisible();
+    await expect(popup.getByText('The file does not open.', { exact: true }).last()).toBeVisible();
+  });
+
+  await test.step('goes on to the next one, and is asked before it loses what it typed', async () => {
+    await keyboard.press('Alt+ArrowDown');
+    await expect(page).not.toHaveURL(new RegExp(`rating=${opened}\\b`));
+    await expect(rating).toBeFocused();
+    await keyboard.type('G');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(rating).toHaveValue(/^G\d+$/);
+    await page.goBack();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(rating).toHaveValue(/^G\d+$/);
+    await keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rating' })).toBeVisible();
+  });
+
+  await context.close();
+  await request.delete(`/v2/admin/rating/${opened}/detail/${me}`, { headers });
+});
