@@ -47,7 +47,7 @@ export const SCREENS = [
     name: 'references-edit',
     path: '/levels?references=U',
     roles: ['admin'],
-    open: (page) => press(page, 'references:edit.start'),
+    open: (page) => page.locator('[role=dialog] .ref-tools > button').last().click(),
   },
   { name: 'level', path: ({ levelId }) => `/levels/${levelId}`, roles: ['visitor', 'player', 'admin'] },
   { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
