@@ -45,7 +45,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <div className="bar-tools">
           {search}
           <ButtonLink to={submitItem.to} variant="ghost" icon={submitItem.icon}>
-            {t(submitItem.label)}
+            <span className="bar-word">{t(submitItem.label)}</span>
           </ButtonLink>
           <LanguageMenu />
           <ThemeMenu />
