@@ -32,7 +32,7 @@ test('a rater rates one level after the other by keyboard only', { tag: '@1280' 
   const rating = popup.getByRole('combobox', { name: 'Your rating' });
 
   await test.step('opens the first one', async () => {
-    const details = page.getByRole('button', { name: /^Details/ }).first();
+    const details = page.getByRole('link', { name: 'Details' }).first();
     await expect(details).toBeVisible();
     await details.focus();
     await keyboard.press('Enter');

@@ -19,7 +19,13 @@ export function CommentText({ text }: { text: string }) {
             {levelId === null ? (
               words
             ) : (
-              <TextLink to="/levels/$id" params={{ id: levelId }} target="_blank" rel="noopener">
+              <TextLink
+                to="/levels/$id"
+                params={{ id: levelId }}
+                target="_blank"
+                rel="noopener"
+                className="underline"
+              >
                 {words}
                 <span className="sr-only"> {t('link.newTab')}</span>
               </TextLink>

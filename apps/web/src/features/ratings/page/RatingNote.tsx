@@ -11,10 +11,11 @@ const room = { wide: 52, narrow: 26 };
 /** What a level is rated for, why, and when that last changed. */
 export function RatingNote({ card, leading }: { card: RatingCard; leading: ReactNode }) {
   const { t } = useTranslation('pages/rating');
+  const isNarrow = useIsNarrow();
   const { rerateNum, rerateReason } = card.level;
   const wish = rerateNum.trim() || card.requesterFR.trim();
   const reason = rerateReason.trim();
-  const isLong = reason !== '' && lettersOf(`${wish}${reason}`) > room[useIsNarrow() ? 'narrow' : 'wide'];
+  const isLong = reason !== '' && lettersOf(`${wish}${reason}`) > room[isNarrow ? 'narrow' : 'wide'];
   return (
     <div className="rating-row-note">
       {leading}
