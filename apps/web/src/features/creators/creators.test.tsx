@@ -214,6 +214,13 @@ test('creator: levels open in a new tab', async () => {
   expect(link).toHaveAttribute('href', '/levels/5');
 });
 
+test('a popup cuts a long name in its title and bears the whole of it', async () => {
+  const name = 'The International Committee for the Preservation of Unreasonably Long Team Names';
+  answerWith('get', `${base}/teams/byId/3`, aTeam({ name }));
+  await open('?tab=teams&team=3');
+  expect(await popup(name)).toHaveTextContent('The International Committee for the Pre…');
+});
+
 test('teams: members and description are changed at once', async () => {
   answerWith('get', `${base}/teams/byId/3`, aTeam());
   const { user } = await open('?tab=teams');

@@ -107,7 +107,9 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
             onChoose={({ id, name }) => change([...rows, { id, name, role }])}
           />
         </div>
-        <Roles label={t('credit.as')} value={role} onChange={setRole} />
+        <div className="flex min-h-10 items-center">
+          <Roles label={t('credit.as')} value={role} onChange={setRole} />
+        </div>
       </div>
       <Button
         variant="primary"

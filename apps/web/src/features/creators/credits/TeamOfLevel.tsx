@@ -62,6 +62,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
         <Combobox
           className="min-w-0 flex-1 basis-48"
           label={t('credit.teamSearch')}
+          hideLabel
           placeholder={t('credit.teamHint')}
           minLength={1}
           maxLength={MAX_CREATOR_NAME}

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
 import { creatorQuery } from '../api.ts';
 import { DiscordMode } from './DiscordMode.tsx';
 import { LevelsMode } from './LevelsMode.tsx';
@@ -44,7 +45,7 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
   }, [done, onClose]);
   return (
     <Dialog
-      title={creator.data?.name ?? `#${id}`}
+      title={<Truncated text={creator.data?.name ?? `#${id}`} limit={40} />}
       subtitle={`#${id}`}
       width="600px"
       busy={deed.isPending}

@@ -10,6 +10,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Team } from '../api.ts';
 import { AliasField } from '../parts/AliasField.tsx';
 import { useReload } from '../use-reload.ts';
@@ -45,7 +46,7 @@ export function TeamForm({ team, onClose }: { team: Team | null; onClose: () => 
   const isDirty = JSON.stringify([body, isVerified]) !== before;
   return (
     <Dialog
-      title={team?.name ?? t('team.newTitle')}
+      title={<Truncated text={team?.name ?? t('team.newTitle')} limit={40} />}
       subtitle={team ? `#${team.id}` : undefined}
       width="600px"
       busy={isPending}

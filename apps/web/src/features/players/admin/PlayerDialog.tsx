@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Player } from '../api.ts';
 import { CountryForm } from './CountryForm.tsx';
 import { DiscordBlock } from './DiscordBlock.tsx';
@@ -26,7 +27,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const [merging, setMerging] = useState(false);
   return (
     <Dialog
-      title={player.name}
+      title={<Truncated text={player.name} limit={40} />}
       subtitle={`#${player.id}`}
       picture={<Avatar sources={playerPictures(player)} name={player.name} size={40} />}
       width="25rem"
