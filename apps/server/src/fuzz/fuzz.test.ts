@@ -10,7 +10,7 @@ import { type OddRequest, type Operation, oddRequest } from './odd-request.ts';
 import { type ApiDocument, operationsOf } from './operations.ts';
 
 /** RONDO_FUZZ_REQUESTS makes a longer run. */
-const requests = Number(process.env.RONDO_FUZZ_REQUESTS) || 400;
+const requests = Number(process.env.RONDO_FUZZ_REQUESTS) || 450;
 const patience = 20_000;
 const superAdminPassword = 'open sesame, please';
 /** Failures to sign in are counted though the call is refused; mails leave when they like. */
