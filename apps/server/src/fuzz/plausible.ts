@@ -42,6 +42,8 @@ const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^keyFlag$/, ['all', '12k', '16k']],
   [/query|search|name|passer/i, ['a', 'no', 'song:a', '-a,b|c', '#1', '"x', 'demo-player', 'New Person']],
   [/^file$/, ['1.svg', '20.svg']],
+  [/^role$/, ['rater', 'superadmin']],
+  [/^type$/, ['R', 't+k', 'K++T', '']],
 ];
 
 /** A value that the schema allows and that often names something real. */

@@ -16,7 +16,13 @@ export async function editNickname(
   if (nicknameProblem(nickname) !== null) throw new Problem('NICKNAME_REQUIRED');
   await transaction(db, async (trx) => {
     const playerId = await setNickname(trx, userId, nickname.trim(), clock.now());
-    if (playerId !== null) await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+    // Whoever has no player stands in lists of users all the same.
+    await publishEvent(
+      trx,
+      playerId === null
+        ? { type: 'permissionChanged', data: { userId } }
+        : { type: 'playerUpdate', data: { playerId } },
+    );
   });
   return presentUser(await accountById(db, userId));
 }

@@ -220,6 +220,25 @@ describe('giving and taking roles', () => {
   });
 });
 
+describe('GET admin/users/raters', () => {
+  it('is kept for visitors until a rater has another nickname, with a player or without', async () => {
+    const names = async () =>
+      (await app.call('GET', '/v2/admin/users/raters')).body.map(
+        (rater: { nickname: string }) => rater.nickname,
+      );
+    const lone = await signedInUser(app, { username: 'lone', role: 'rater', hasPlayer: false });
+    const other = await signedInUser(app, { username: 'other', role: 'rater' });
+    await grant({ userId: zed.id, role: 'rater' });
+    expect(await names()).toEqual(['Walter', 'lone', 'other', 'zed']);
+    for (const [user, nickname] of [
+      [lone, 'Aa'],
+      [other, 'Bb'],
+    ] as const)
+      await app.call('PUT', '/v2/auth/profile/me', { token: user.token, body: { nickname } });
+    expect(await names()).toEqual(['Walter', 'Aa', 'Bb', 'zed']);
+  });
+});
+
 describe('GET admin/users', () => {
   const names = async (search?: string) => {
     const query: Record<string, string> = search === undefined ? {} : { search };
