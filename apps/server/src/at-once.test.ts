@@ -166,6 +166,31 @@ describe('two decisions about one submission', () => {
     }
   });
 
+  it('an approval of a level and a creator for its new request: the level is that creator’s, or still waits', async () => {
+    const { db } = one.deps;
+    for (const round of rounds) {
+      const ann = await aCreator(db);
+      const id = await desk.submit('level', levelBody({ creatorRequests: [fresh(`Asked for ${round}`)] }));
+      const requests = db.selectFrom('credit_requests').select('id').where('submission_id', '=', id);
+      const { id: creditRequestId } = await requests.executeTakeFirstOrThrow();
+      const assignment = { creatorId: ann.id, role: 'charter', creditRequestId };
+      const { here, there } = await atOnce(
+        round,
+        ['PUT', levels(`${id}/approve`)],
+        ['PUT', levels(`${id}/assign-creator`), assignment],
+      );
+      expect(there.status).toBe(200);
+      if (here.status !== 200) expect([here.status, here.body.code]).toEqual([400, 'UNRESOLVED_REQUESTS']);
+      const made =
+        here.status === 200
+          ? here
+          : await one.call('PUT', levels(`${id}/approve`), { token: desk.admin.token });
+      const level = await one.call('GET', `/v2/database/levels/${made.body.levelId}`);
+      expect(level.body.charter).toBe(ann.name);
+      expect(level.body.levelCredits).toMatchObject([{ creatorId: ann.id, role: 'charter' }]);
+    }
+  });
+
   it('two removals leave the last charter', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
