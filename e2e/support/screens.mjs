@@ -8,7 +8,7 @@ import { press } from './texts.mjs';
 
 /**
  * @typedef {'visitor' | 'player' | 'rater' | 'admin'} Role
- * @typedef {{ levelId: number, emptyLevelId: number, passId: number, perfectPassId: number, playerId: number }} Sample
+ * @typedef {{ levelId: number, emptyLevelId: number, ratedLevelId: number, passId: number, perfectPassId: number, playerId: number }} Sample
  * @typedef {object} Screen
  * @property {string} name of its picture
  * @property {string | ((sample: Sample) => string)} path
@@ -141,6 +141,24 @@ export const SCREENS = [
   },
   { name: 'rating', path: '/admin/rating', roles: ['visitor', 'player', 'rater', 'admin'] },
   { name: 'rating-detailed', path: '/admin/rating?sort=need&detailed=1', roles: ['admin'] },
+  {
+    name: 'rating-popup',
+    path: '/admin/rating',
+    roles: ['rater', 'admin'],
+    open: (page) => page.locator('main a[href*="rating="]').first().click(),
+  },
+  {
+    name: 'rating-popup-of-level',
+    path: ({ ratedLevelId }) => `/levels/${ratedLevelId}`,
+    roles: ['visitor'],
+    open: (page) => press(page, 'pages/levels:detail.rating'),
+  },
+  {
+    name: 'rating-help',
+    path: '/admin/rating',
+    roles: ['rater'],
+    open: (page) => press(page, 'pages/rating:help'),
+  },
   { name: 'rating-none-left', path: '/admin/rating?query=nothing-has-this-name&low=hide', roles: ['rater'] },
   { name: 'rating-filters', path: '/admin/rating?filters=open', width: 390, roles: ['rater'] },
   { name: 'desk', path: '/admin/submissions', roles: ['visitor', 'player', 'admin'] },

@@ -80,6 +80,8 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
                 label={t('toLevel')}
                 to="/levels/$id"
                 params={{ id: level.id }}
+                target="_blank"
+                rel="noopener"
               />
             ) : null}
             {level && onEditLevel ? (

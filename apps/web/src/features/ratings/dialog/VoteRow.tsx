@@ -35,17 +35,17 @@ export function VoteRow({ vote, isOwn, onDelete }: VoteRowProps) {
         ) : null}
         <TimeAgo at={vote.updatedAt} className="text-12 text-faint" />
       </span>
-      <VotedFor text={vote.rating} />
-      {onDelete ? (
-        <IconButton
-          size="small"
-          icon={TrashIcon}
-          label={isOwn ? t('others.deleteOwn') : t('others.delete', { name: user.nickname })}
-          onClick={onDelete}
-        />
-      ) : (
-        <span />
-      )}
+      <span className="flex items-center gap-2">
+        <VotedFor text={vote.rating} />
+        {onDelete ? (
+          <IconButton
+            size="small"
+            icon={TrashIcon}
+            label={isOwn ? t('others.deleteOwn') : t('others.delete', { name: user.nickname })}
+            onClick={onDelete}
+          />
+        ) : null}
+      </span>
       {comment ? <CommentText text={comment} /> : null}
     </li>
   );
