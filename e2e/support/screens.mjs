@@ -145,13 +145,19 @@ export const SCREENS = [
     name: 'rating-popup',
     path: '/admin/rating',
     roles: ['rater', 'admin'],
-    open: (page) => page.locator('main a[href*="rating="]').first().click(),
+    open: async (page) => {
+      await page.locator('main a[href*="rating="]').first().click();
+      await page.getByRole('dialog').getByRole('tab').first().waitFor();
+    },
   },
   {
     name: 'rating-popup-of-level',
     path: ({ ratedLevelId }) => `/levels/${ratedLevelId}`,
     roles: ['visitor'],
-    open: (page) => press(page, 'pages/levels:detail.rating'),
+    open: async (page) => {
+      await press(page, 'pages/levels:detail.rating');
+      await page.getByRole('dialog').getByRole('tab').first().waitFor();
+    },
   },
   {
     name: 'rating-help',
