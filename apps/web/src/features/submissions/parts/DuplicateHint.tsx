@@ -12,7 +12,7 @@ export interface DuplicateHintProps {
 export function DuplicateHint({ type, duplicates }: DuplicateHintProps) {
   const { t } = useTranslation('pages/submissions');
   return (
-    <div aria-live="polite" className="empty:-mt-8">
+    <div aria-live="polite" className="empty:absolute">
       {duplicates.length === 0 ? null : (
         <Banner tone="warning" title={t(`duplicate.title.${type}`)}>
           <ul>
