@@ -5,7 +5,7 @@ import type { CreatorsSearch } from './search-params.ts';
 /** Rows of a page (spec 2 §9). */
 export const LEVELS_A_PAGE = 50;
 export const CREATORS_A_PAGE = 100;
-export const TEAMS_A_PAGE = 100;
+const TEAMS_A_PAGE = 100;
 const MERGE_TARGETS = 20;
 
 type Filter = Pick<CreatorsSearch, 'query' | 'page' | 'hideVerified' | 'excludeAliases' | 'sort'>;
