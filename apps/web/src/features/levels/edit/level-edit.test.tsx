@@ -254,7 +254,7 @@ describe('the rating switch in the list', () => {
     const { user } = await renderApp({ path: '/levels', viewer: { isSuperAdmin: true } });
     const button = await screen.findByRole('button', { name: 'To be rated' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
-    let answer = (_: Response) => {};
+    let answer: ((response: Response) => void) | undefined;
     wire.use(
       http.put(
         `${location.origin}${url}/toRate`,
@@ -264,12 +264,13 @@ describe('the rating switch in the list', () => {
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     expect(screen.getByText('Being rated')).toBeVisible();
-    answer(HttpResponse.json({ error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 }));
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.(HttpResponse.json({ error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 }));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     expect(screen.queryByText('Being rated')).toBeNull();
     answerWrite('put', `${url}/toRate`, { message: 'ok', toRate: true, ratingId: 1 });
     await user.click(button);
     await waitFor(() => expect(sent).toEqual([['put /toRate', { toRate: true }]]));
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   });
 });
