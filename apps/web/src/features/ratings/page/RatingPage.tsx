@@ -27,6 +27,7 @@ import { RatingToolbar } from './RatingToolbar.tsx';
 import { useLiveRatings } from './use-live-ratings.ts';
 import { useMoves } from './use-moves.ts';
 import { useRatingPage } from './use-rating-page.ts';
+import { useReadySearch } from './use-ready-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
 const FilterSheet = lazy(() =>
@@ -55,6 +56,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
   const { data: cards, error, isFetching, refetch } = useQuery(ratingCardsQuery);
   const { refresh, isRefreshing } = useRefresh(refetch);
   useLiveRatings(viewer.id);
+  useReadySearch(cards);
   usePageShortcuts(
     useMemo(
       () => ({ title: t('title'), shortcuts: [{ keys: ['Ctrl', 'Alt', 'R'], does: t('refresh') }] }),

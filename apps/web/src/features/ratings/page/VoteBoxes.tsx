@@ -27,7 +27,9 @@ export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
       <div className="rating-box">
         <dt>{t('box.own')}</dt>
         <dd>
-          <WrittenVote text={voteOf(card, viewerId)} />
+          <span className="rating-box-line">
+            <WrittenVote text={voteOf(card, viewerId)} />
+          </span>
         </dd>
       </div>
       {card.isVeiled ? (
@@ -76,8 +78,10 @@ function AverageBox({ card, kind, isDetailed }: AverageBoxProps) {
         ) : null}
       </dt>
       <dd>
-        {average ? <DifficultyBadge of={average} size={28} /> : <None />}
-        <VoteSpread spread={spreadOf(card, kind, difficulties)} label={label} />
+        <span className="rating-box-line">
+          {average ? <DifficultyBadge of={average} size={28} /> : <None />}
+          <VoteSpread spread={spreadOf(card, kind, difficulties)} label={label} />
+        </span>
         {isDetailed ? <VoteList card={card} kind={kind} /> : null}
       </dd>
     </div>

@@ -55,9 +55,12 @@ export function listed(
     needs.set(card, need);
     return need;
   };
+  const { search } = read;
   return cards
     .filter(
-      (card) => ratingCardPasses(card, filter, viewerId) && ratingCardMatches(textsOf(card), read.search),
+      (card) =>
+        ratingCardPasses(card, filter, viewerId) &&
+        (search.kind === 'all' || ratingCardMatches(textsOf(card), search)),
     )
     .sort(compareRatingCards(order.sort, directionOf(order), needOf));
 }
@@ -69,8 +72,8 @@ export function directionOf({ sort, reverse }: Pick<RatingOrder, 'sort' | 'rever
 
 const texts = new WeakMap<RatingCard, CardTexts>();
 
-/** Made once a card: the list is searched while somebody types. */
-function textsOf(card: RatingCard): CardTexts {
+/** What a card is found by; made once a card, for the list is searched while somebody types. */
+export function textsOf(card: RatingCard): CardTexts {
   const known = texts.get(card) ?? ratingCardTexts(card);
   texts.set(card, known);
   return known;
@@ -88,6 +91,16 @@ export function votesOf(card: RatingCard, kind: RaterKind): readonly string[] {
     .map(({ rating }) => rating);
 }
 
+const specialNames = new WeakMap<Difficulties, readonly string[]>();
+
+function specialsOf(difficulties: Difficulties): readonly string[] {
+  const names =
+    specialNames.get(difficulties) ??
+    difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+  specialNames.set(difficulties, names);
+  return names;
+}
+
 interface Spreads {
   readonly difficulties: Difficulties;
   readonly spreads: Partial<Record<RaterKind, VoteSpread<Difficulty>>>;
@@ -103,7 +116,7 @@ export function spreadOf(
 ): VoteSpread<Difficulty> {
   const before = known.get(card);
   const spreads = before?.difficulties === difficulties ? before.spreads : {};
-  const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+  const specials = specialsOf(difficulties);
   spreads[kind] ??= voteSpread(
     votesOf(card, kind).flatMap((text) => parseRating(text, { mode: 'permissive', specials }) ?? []),
     difficulties,
