@@ -29,7 +29,7 @@ import {
   ProfilePage,
   profileSearch,
 } from '../features/players/index.ts';
-import { RatingPage, ratingSearch } from '../features/ratings/index.ts';
+import { ratingSearch } from '../features/ratings/index.ts';
 import {
   LevelFormPage,
   ManagementPage,
@@ -43,6 +43,7 @@ import { idParam } from '../lib/path-params.ts';
 import { searchOptions } from '../lib/search-params.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { RatingScreen } from './RatingScreen.tsx';
 import { requireSignIn } from './require-sign-in.ts';
 import { RaterGate, SuperAdminGate } from './StaffGate.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -195,7 +196,7 @@ const raters = createRoute({
 const rating = createRoute({
   getParentRoute: () => raters,
   path: '/admin/rating',
-  component: RatingPage,
+  component: RatingScreen,
   ...searchOptions(ratingSearch),
 });
 

@@ -191,7 +191,7 @@ test('an emptied rating is removed; another one is changed from manager to commu
   const sent = hearSave((vote) => (vote.rating === '' ? aRating() : withVote(vote)));
   const { user } = await open({
     viewer: { isSuperAdmin: true },
-    rating: withVote({ comment: 'mine', isBlind: true }) as Sample,
+    rating: withVote({ comment: 'mine', isBlind: true }),
   });
   expect(await input()).toHaveValue('G6');
   expect(screen.getByText('Blind')).toBeVisible();
@@ -233,7 +233,7 @@ test('what is typed outlives news of the rating; leaving asks first', async () =
   });
   await user.clear(await input());
   await user.type(await input(), 'G9');
-  act(() =>
+  await act(async () =>
     queryClient.setQueryData(['ratings', 'one', 40], {
       ...withVote({ comment: 'from another window', rating: 'G6' }),
       details: [...withVote({ comment: 'from another window' }).details, aVote(14, 'Bramble')],

@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { usePageShortcuts } from '../../../lib/page-shortcuts.ts';
@@ -13,7 +13,6 @@ import { UsersIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDifficulties } from '../../difficulties/index.ts';
-import { LevelEditing } from '../../levels/index.ts';
 import { RaterManagementDialog } from '../../raters/index.ts';
 import { ReferencesButton } from '../../references/index.ts';
 import { type RatingCard, ratingCardsQuery } from '../rating-cards.ts';
@@ -40,13 +39,18 @@ const RatingHelpDialog = lazy(() =>
   import('../help/RatingHelpDialog.tsx').then((module) => ({ default: module.RatingHelpDialog })),
 );
 
-/** The open ratings, for those who decide how hard levels are. */
-export function RatingPage() {
-  const { user } = useViewer();
-  return user ? <OpenRatings viewer={user} /> : null;
+export interface RatingPageProps {
+  /** The popup that edits a level, which only the levels know. */
+  levelEditor: ComponentType<{ id: number; onClose: () => void }>;
 }
 
-function OpenRatings({ viewer }: { viewer: ViewerUser }) {
+/** The open ratings, for those who decide how hard levels are. */
+export function RatingPage({ levelEditor }: RatingPageProps) {
+  const { user } = useViewer();
+  return user ? <OpenRatings viewer={user} levelEditor={levelEditor} /> : null;
+}
+
+function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { viewer: ViewerUser }) {
   const { t } = useTranslation('pages/rating');
   const { search, change, reset, openFilters, closeFilters, closeRating } = useRatingPage();
   const isNarrow = useIsNarrow();
@@ -136,7 +140,7 @@ function OpenRatings({ viewer }: { viewer: ViewerUser }) {
         )}
         {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
         {isManaging ? <RaterManagementDialog onClose={() => setManaging(false)} /> : null}
-        {edited === null ? null : <LevelEditing id={edited} onClose={() => setEdited(null)} />}
+        {edited === null ? null : <LevelEditor id={edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </Page>
   );
