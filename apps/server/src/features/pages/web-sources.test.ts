@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { siteTitle } from '@rondo/domain/pages';
 import { expect, it } from 'vitest';
 import { applicationPaths } from '../../platform/http/application-paths.ts';
@@ -58,6 +58,13 @@ function routes(): Map<string, string> {
   return new Map(pagesOnly.map(([name, { component }]) => [full(name) || '/', component]));
 }
 
+/** A component of the app may put a page together with parts of other slices; it is loaded as that page is. */
+function screenOf(component: string): Screen | undefined {
+  const wrapper = new URL(`app/${component}.tsx`, web);
+  if (!existsSync(wrapper)) return screens.get(component);
+  return screens.get(/preload: (\w+)\.preload/.exec(readFileSync(wrapper, 'utf8'))?.[1] ?? '');
+}
+
 const screens = lazyPages();
 const components = routes();
 
@@ -70,7 +77,7 @@ it('has words for every page of the web app', () => {
 it.each(pages.filter(({ path }) => components.has(path)).map((page) => [page.path, page] as const))(
   'knows the files of %s',
   (path, page) => {
-    const screen = screens.get(components.get(path) ?? '');
+    const screen = screenOf(components.get(path) ?? '');
     expect({ file: page.screen, texts: page.texts }).toEqual({
       file: screen?.file ?? null,
       texts: screen?.texts ?? [],

@@ -27,13 +27,21 @@ async function checkServer(client: pg.Client): Promise<string> {
   const version = String(await ask(client, 'SHOW server_version'));
   if (number < oldestVersion * 10_000)
     throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}; ${oldestVersion} or newer is needed.`);
-  await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm').catch((error: unknown) => {
+  await createTrigrams(client).catch((error: unknown) => {
     throw new StartError(
       `The database of DATABASE_URL has no extension pg_trgm and this user cannot create it: ${messageOf(error)}`,
     );
   });
   await refuseBlindTrigrams(client);
   return version;
+}
+
+/** Servers that start at the same moment take turns, for IF NOT EXISTS does not look at what others are about to commit. */
+async function createTrigrams(client: pg.Client): Promise<void> {
+  await client.query('BEGIN');
+  await client.query("SELECT pg_advisory_xact_lock(hashtextextended('extension:pg_trgm', 0))");
+  await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  await client.query('COMMIT');
 }
 
 /** In a database whose character types know only ASCII, text search would find nothing written in other scripts. */
