@@ -42,6 +42,8 @@ async function troublesOf(page: Page, screen: Screen, sample: Sample): Promise<s
   page.on('response', listen);
   try {
     await openScreen(page, screen, sample);
+    // The bar may hide a part of a link, but only until somebody scrolls.
+    await page.evaluate(() => scrollTo(0, 0));
     const dark = await brokenRules(page);
     const pixels = await sidewaysScroll(page);
     const light = isLightLookedAt(page) ? await lightContrasts(page) : [];

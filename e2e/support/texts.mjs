@@ -25,9 +25,12 @@ export async function press(page, key) {
   const lang = await page.evaluate(() => localStorage.getItem('appLanguage') ?? 'en');
   const text = await textOf(lang, key);
   const beginning = new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
-  await page
+  // What stands behind a dialog cannot be pressed.
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const scope = (await dialogs.count()) > 0 ? dialogs.last() : page;
+  await scope
     .getByRole('button', { name: beginning })
-    .or(page.locator('button').getByText(beginning))
+    .or(scope.locator('button').getByText(beginning))
     .first()
     .click();
 }
