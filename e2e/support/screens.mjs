@@ -47,7 +47,10 @@ export const SCREENS = [
     name: 'references-edit',
     path: '/levels?references=U',
     roles: ['admin'],
-    open: (page) => press(page, 'references:edit.start'),
+    open: async (page) => {
+      await page.getByRole('dialog').waitFor();
+      await press(page, 'references:edit.start');
+    },
   },
   { name: 'level', path: ({ levelId }) => `/levels/${levelId}`, roles: ['visitor', 'player', 'admin'] },
   { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
