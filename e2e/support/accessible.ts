@@ -23,6 +23,7 @@ export function weakContrasts(page: Page): Promise<string[]> {
 
 /** Says only what is broken, and runs in the page itself: telling all that is right takes far longer than the rules do. */
 async function broken(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  await motionEnds(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async (options) => {
@@ -34,6 +35,18 @@ async function broken(page: Page, runOnly: RunOptions['runOnly']): Promise<strin
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/** Waits for what fades or slides in: half faded text has less contrast than anybody will read it with. */
+function motionEnds(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../../e2e/support/chromium.mjs';
+import { failureLine } from './failure-line.mjs';
 import { readReport } from './read-report.mjs';
 import { runLoud } from './run-loud.mjs';
 
@@ -17,17 +18,24 @@ export async function browserSuite(root, { reportFolder, environment }) {
 
 function counted(code, report) {
   const tests = (report?.suites ?? []).flatMap(testsOf);
-  const failed = tests.filter(({ status }) => status === 'unexpected').length;
+  const failed = tests.filter(isFailure);
   return {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
-    failed: failed || (code === 0 ? 0 : 1),
+    failed: failed.length || (code === 0 ? 0 : 1),
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+    failures: failed.map(({ title, message }) => failureLine(title, message)),
   };
 }
 
+const isFailure = ({ status }) => status === 'unexpected';
+
 function testsOf(suite) {
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status }) => ({ title: spec.title, status })),
+    spec.tests.map(({ status, projectName, results }) => ({
+      title: `${spec.title} (${projectName})`,
+      status,
+      message: results.at(-1)?.error?.message,
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { failureLine } from './failure-line.mjs';
 import { readReport } from './read-report.mjs';
 import { runLoud } from './run-loud.mjs';
 
-/** Runs one project of vitest.config.ts; resolves to { passed, failed, skipped: [names] }. */
+/** Runs one project of vitest.config.ts; resolves to { passed, failed, skipped: [names], failures: [lines] }. */
 export async function vitestSuite(root, project, { reportFolder, environment }) {
   const report = join(reportFolder, `${project}.json`);
   const code = await runLoud(
@@ -16,17 +17,23 @@ export async function vitestSuite(root, project, { reportFolder, environment }) 
 
 function counted(code, report) {
   const files = report?.testResults ?? [];
-  const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
-  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const tests = files.flatMap((file) => file.assertionResults);
+  const failed = tests.filter(isFailure).length;
   const brokenFiles = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(isFailure),
-  ).length;
+  );
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: failed + brokenFiles || (code === 0 ? 0 : 1),
+    failed: failed + brokenFiles.length || (code === 0 ? 0 : 1),
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName.trim()),
+    failures: [
+      ...tests
+        .filter(isFailure)
+        .map(({ fullName, failureMessages }) => failureLine(fullName, failureMessages[0])),
+      ...brokenFiles.map(({ name, message }) => failureLine(name, message)),
+    ],
   };
 }
 
