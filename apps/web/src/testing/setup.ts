@@ -2,6 +2,7 @@ import './once.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { changeLanguage } from '../lib/i18n/texts.ts';
+import { takeOrigin } from '../lib/session/origin.ts';
 import { closeToast, toastStore } from '../ui/toast.ts';
 import { resetMedia } from './media.ts';
 import { wire } from './wire.ts';
@@ -17,5 +18,6 @@ afterEach(async () => {
   wire.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  takeOrigin();
   await changeLanguage('en');
 });
