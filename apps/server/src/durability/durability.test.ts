@@ -14,8 +14,8 @@ import { expectStandingsFromNothing } from '../testing/standings-from-nothing.ts
 import { type Stage, startTraffic, type Traffic } from './traffic.ts';
 
 const isFull = process.env.RONDO_FULL === '1';
-const kills = isFull ? 30 : 3;
-const leastWrites = isFull ? 1000 : 100;
+const kills = isFull ? 30 : 5;
+const leastWrites = isFull ? 1000 : 170;
 const password = 'a long password of a test';
 const main = new URL('../main.ts', import.meta.url);
 

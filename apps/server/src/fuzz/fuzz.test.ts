@@ -9,8 +9,9 @@ import { chance } from './chance.ts';
 import { type OddRequest, type Operation, oddRequest } from './odd-request.ts';
 import { type ApiDocument, operationsOf } from './operations.ts';
 
-/** Three for each call, and some; RONDO_FUZZ_REQUESTS makes a longer run. */
-const requests = Number(process.env.RONDO_FUZZ_REQUESTS) || Object.keys(accessTable).length * 3 + 10;
+/** At least three for each call; RONDO_FUZZ_REQUESTS makes a longer run. */
+const requests =
+  Number(process.env.RONDO_FUZZ_REQUESTS) || Math.max(500, Object.keys(accessTable).length * 3 + 10);
 /** Statuses that the interface gives some calls for a code, besides its own. */
 const otherStatuses: Readonly<Record<string, number>> = { LEVEL_NOT_FOUND: 400, LEVEL_DELETED: 400 };
 const patience = 20_000;
