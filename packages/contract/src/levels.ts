@@ -53,6 +53,7 @@ export const levelChange = z
     votes: z.object({ manager: z.int(), community: z.int() }).nullable(),
     worldsFirst: z.object({ playerId: z.int(), name: z.string(), passId: z.int() }).nullable().optional(),
     changeId: z.int(),
+    hasEffect: z.boolean().describe('Whether its effect on passes and standings was recorded.'),
   })
   .meta({ id: 'LevelChange' });
 export type LevelChange = z.infer<typeof levelChange>;

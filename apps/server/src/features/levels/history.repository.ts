@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
 import {
+  jsonBoolean,
   jsonContinued,
   jsonNumber,
   jsonNumberOrNull,
@@ -27,6 +28,7 @@ const change = jsonObject({
   reason: jsonString('h.reason'),
   votes: jsonReady('h.votes::text', 'null'),
   changeId: jsonNumber('h.id'),
+  hasEffect: jsonBoolean("a.after -> 'effect' IS NOT NULL"),
 } satisfies { [K in Exclude<keyof LevelChange, 'worldsFirst'>]: unknown });
 
 const holder = jsonText(
@@ -50,6 +52,7 @@ const historySql = prepared(`
   LEFT JOIN difficulties o ON o.id = h.old_diff_id
   LEFT JOIN passes p ON p.id = h.worlds_first_pass_id
   LEFT JOIN players pl ON pl.id = p.player_id
+  LEFT JOIN audit_log a ON a.id = h.audit_id
   WHERE h.level_id = $1 AND (p.id IS NULL OR p.is_listed OR $2)
   ORDER BY h.id DESC LIMIT ${MOST}`);
 

@@ -28,7 +28,13 @@ describe("a level's history", () => {
     const { status, body } = await history(id);
     expect(status).toBe(200);
     expect(body).toMatchObject([
-      { oldDifficulty: { id: 22 }, newDifficulty: { id: 22 }, oldBaseScore: null, newBaseScore: 130 },
+      {
+        oldDifficulty: { id: 22 },
+        newDifficulty: { id: 22 },
+        oldBaseScore: null,
+        newBaseScore: 130,
+        hasEffect: true,
+      },
       {
         oldDifficulty: { id: 21, name: 'G1' },
         newDifficulty: { id: 22, name: 'G2' },

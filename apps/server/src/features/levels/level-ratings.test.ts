@@ -124,5 +124,8 @@ describe('the effect of a change', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await effectOf(old.id)).code).toBe('NOT_FOUND');
+    const { body } = await read(`${levelId}/history`);
+    const offered = body.filter((row: { hasEffect: boolean }) => row.hasEffect);
+    expect(offered.map((row: { changeId: number }) => row.changeId)).toEqual([change.changeId]);
   });
 });

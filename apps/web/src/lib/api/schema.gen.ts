@@ -2954,6 +2954,8 @@ export interface components {
                 passId: number;
             } | null;
             changeId: number;
+            /** @description Whether its effect on passes and standings was recorded. */
+            hasEffect: boolean;
         };
         AuditedLevelInput: {
             id: number;
@@ -4037,6 +4039,8 @@ export interface components {
                 passId: number;
             } | null;
             changeId: number;
+            /** @description Whether its effect on passes and standings was recorded. */
+            hasEffect: boolean;
         };
         AuditedLevel: {
             id: number;

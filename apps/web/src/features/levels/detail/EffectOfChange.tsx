@@ -1,13 +1,10 @@
-import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { RankMoves } from '../edit/RankMoves.tsx';
+import { EffectFigures } from '../edit/EffectFigures.tsx';
 import { changeEffectQuery } from './history-api.ts';
 
 export interface EffectOfChangeProps {
@@ -23,23 +20,17 @@ export function EffectOfChange({ levelId, changeId, onClose }: EffectOfChangePro
   return (
     <Dialog title={t('effect.title')} width="36rem" onClose={onClose}>
       {effect ? (
-        <div className="grid gap-4">
-          <p>
-            {t('effect.passes', { count: effect.rescoredPasses, shown: formatCount(effect.rescoredPasses) })}
-          </p>
-          {effect.players.length > 0 ? (
-            <RankMoves caption={t('effect.players')} players={effect.players} />
-          ) : (
-            <p>{t('effect.nobody')}</p>
-          )}
-        </div>
+        <EffectFigures
+          effect={effect}
+          passes={(count) => t('effect.passes', count)}
+          nobody={t('effect.nobody')}
+          players={t('effect.players')}
+        />
       ) : error === null ? (
         <Loading className="grid gap-3">
           <Skeleton height={24} />
           <Skeleton height={160} />
         </Loading>
-      ) : isProblem(error) && error.status === 404 ? (
-        <EmptyState panel={false} title={t('effect.unknown')} />
       ) : (
         <ErrorPanel
           panel={false}

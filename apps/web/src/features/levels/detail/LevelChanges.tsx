@@ -53,7 +53,7 @@ export function LevelChanges({ levelId }: { levelId: number }) {
             {change ? <Change of={change} /> : null}
             <p className="flex flex-wrap items-center gap-x-3 text-12 text-muted">
               <TimeAgo at={date} />
-              {change && change.worldsFirst === undefined ? (
+              {change?.hasEffect ? (
                 <button
                   type="button"
                   className="link min-h-6"

@@ -40,6 +40,7 @@ test('shows difficulty, base score and worlds firsts on demand', async () => {
     newBaseScore: null,
     reason: '',
     votes: null,
+    hasEffect: false,
   };
   const { section, user } = await open([
     { ...change, id: 4, changeId: 4, worldsFirst: null },
@@ -81,6 +82,7 @@ test('shows how the level was rated before, and what a change did to the ranks',
   const change = {
     id: 2,
     changeId: 2,
+    hasEffect: true,
     date: '2026-02-02T00:00:00.000Z',
     oldDifficulty: { ...level.difficulty, id: 999, name: 'G99' },
     newDifficulty: level.difficulty,
@@ -117,14 +119,13 @@ test('shows how the level was rated before, and what a change did to the ranks',
   await expectAccessible();
 });
 
-test('says where nothing was recorded with a change', async () => {
+test('offers no effect where none was recorded with the change', async () => {
   const level = aLevel();
-  const path = `/v2/database/levels/${level.id}/history/2/effect`;
-  answerWith('get', path, { error: 'no', code: 'NOT_FOUND', message: 'no' }, { status: 404 });
-  const { section, user } = await open([
+  const { section } = await open([
     {
       id: 2,
       changeId: 2,
+      hasEffect: false,
       date: '2026-02-02T00:00:00.000Z',
       oldDifficulty: null,
       newDifficulty: level.difficulty,
@@ -134,16 +135,6 @@ test('says where nothing was recorded with a change', async () => {
       votes: null,
     },
   ]);
-  await user.click(await within(section).findByRole('button', { name: 'What it did to the ranks' }));
-  expect(await screen.findByText('Nothing was recorded with this change.')).toBeVisible();
-});
-
-test('says that nothing changed, or that it could not be read', async () => {
-  const { section } = await open([]);
-  expect(await within(section).findByText('Nothing has changed since the level came here.')).toBeVisible();
-});
-
-test('says why it could not be read', async () => {
-  const { section } = await open(null);
-  expect(await within(section).findByText('The server is busy. Try again in a moment.')).toBeVisible();
+  expect(await within(section).findByRole('listitem')).toHaveTextContent(level.difficulty.name);
+  expect(within(section).queryByRole('button', { name: 'What it did to the ranks' })).toBeNull();
 });

@@ -1,7 +1,6 @@
-import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { RankMoves } from './RankMoves.tsx';
+import { EffectFigures } from './EffectFigures.tsx';
 import type { AskedEdit, LevelEditing } from './use-level-edit.ts';
 
 export interface EffectDialogProps {
@@ -22,16 +21,12 @@ export function EffectDialog({ asked, editing }: EffectDialogProps) {
       onCancel={editing.cancel}
     >
       {effect ? (
-        <div className="grid gap-4">
-          <p>
-            {t('effect.passes', { count: effect.rescoredPasses, shown: formatCount(effect.rescoredPasses) })}
-          </p>
-          {effect.players.length > 0 ? (
-            <RankMoves caption={t('effect.players')} players={effect.players} />
-          ) : (
-            <p>{t('effect.nobody')}</p>
-          )}
-        </div>
+        <EffectFigures
+          effect={effect}
+          passes={(count) => t('effect.passes', count)}
+          nobody={t('effect.nobody')}
+          players={t('effect.players')}
+        />
       ) : (
         <p>{t('effect.failed', { reason: failure ?? '' })}</p>
       )}

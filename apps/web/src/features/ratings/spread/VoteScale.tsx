@@ -65,9 +65,9 @@ function repeat<T>(count: number, draw: (key: number) => T): T[] {
   return Array.from({ length: count }, (_, key) => draw(key));
 }
 
-/** Long scales name every fifth step and the first of a letter, short ones every third. */
+/** Long scales name the first of a letter and every fifth step that is not beside one, short ones every third. */
 function isNamed(index: number, scale: readonly Difficulty[]): boolean {
-  const step = Number(scale[index]?.name.slice(1));
   if (scale.length <= 18) return index % 3 === 1;
-  return step === 1 || step % 5 === 0;
+  const stepAt = (place: number) => Number(scale[place]?.name.slice(1));
+  return stepAt(index) === 1 || (stepAt(index) % 5 === 0 && stepAt(index + 1) !== 1);
 }
