@@ -76,12 +76,14 @@ async function measureTyping(browser: Browser, catalogue: string): Promise<void>
       await search.press(letter);
       await page.waitForFunction((old) => {
         const { rondoSeen: seen } = globalThis as unknown as {
-          rondoSeen: { answeredAt: number; replacedAt: number };
+          rondoSeen: { answeredAt: number; replacedAt: number[] };
         };
-        return seen.answeredAt > old && seen.replacedAt > seen.answeredAt;
+        return seen.answeredAt > old && (seen.replacedAt.at(-1) ?? 0) > seen.answeredAt;
       }, before.answeredAt);
       const after = await seenIn(page);
-      delays.push(after.replacedAt - after.answeredAt);
+      // Rows out of sight follow a moment later.
+      const replacedAt = after.replacedAt.find((at) => at > after.answeredAt) ?? 0;
+      delays.push(replacedAt - after.answeredAt);
       tasks.push(...after.tasks.slice(before.tasks.length));
     }
     const longest = Math.max(0, ...tasks);

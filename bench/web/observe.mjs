@@ -3,7 +3,7 @@
  * A file of its own, because a function would be sent with what the compiler wraps around it.
  */
 {
-  const seen = { largestPaint: 0, shift: 0, tasks: [], answeredAt: 0, replacedAt: 0 };
+  const seen = { largestPaint: 0, shift: 0, tasks: [], answeredAt: 0, replacedAt: [] };
   globalThis.rondoSeen = seen;
   const follow = (type, hear) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));
@@ -34,7 +34,7 @@
   new MutationObserver((changes) => {
     if (changes.some(isOfRows))
       requestAnimationFrame(() => {
-        seen.replacedAt = performance.now();
+        seen.replacedAt.push(performance.now());
       });
   }).observe(document, {
     childList: true,

@@ -9,7 +9,8 @@ export type Seen = {
   /** Durations of the tasks over 50 ms. */
   readonly tasks: readonly number[];
   readonly answeredAt: number;
-  readonly replacedAt: number;
+  /** Each time that rows changed. */
+  readonly replacedAt: readonly number[];
 };
 
 /** A phone of the middle class on a slow net. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ListEnd } from './ListEnd.tsx';
 import { type SpotWiring, useSpot } from './use-spot.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -51,6 +51,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const last = Math.min(items.length, (to + extra) * columns);
   useLayoutEffect(() => onRange?.(first, last), [onRange, first, last]);
   useSpot(list, { columns, step }, props);
+  const below = useLater(items);
 
   return (
     <>
@@ -61,8 +62,9 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         className={`infinite-list ${columns === 1 && gap === 0 ? 'infinite-list-lines' : ''}`}
         style={{ height: Math.max(0, count * step - gap) }}
       >
-        {Array.from(items.slice(from * columns, to * columns), (item, position) => {
+        {Array.from(items.slice(from * columns, to * columns), (newest, position) => {
           const index = from * columns + position;
+          const item = index < end * columns ? newest : (below[index] ?? newest);
           return (
             <div
               key={index}
@@ -92,6 +94,17 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       />
     </>
   );
+}
+
+/** Rows out of sight follow a moment later: those in sight are there sooner, and no task is long. */
+function useLater<T>(items: readonly T[]): readonly T[] {
+  const [later, setLater] = useState(items);
+  useEffect(() => {
+    const isSame = (before: readonly T[]) =>
+      before.length === items.length && items.every((item, index) => item === before[index]);
+    startTransition(() => setLater((before) => (isSame(before) ? before : items)));
+  }, [items]);
+  return later;
 }
 
 /** Left edge and width of one of several columns. */

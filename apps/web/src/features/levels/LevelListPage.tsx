@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useEntry } from '../../lib/rows/use-entry.ts';
+import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import type { PanelState } from '../../lib/search-params.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
@@ -29,7 +29,8 @@ export function LevelListPage() {
   const { search, change, reset, openFilters, closeFilters } = useLevelList();
   const viewer = useViewer();
   const isNarrow = useIsNarrow();
-  const rows = usePagedRows(levelRows(levelFilterOf(search)), useEntry(search));
+  const asked = useAsked(search);
+  const rows = usePagedRows(levelRows(levelFilterOf(asked.search)), asked.entry);
   const { count, error } = rows;
   const isStaff = viewer.user?.isSuperAdmin ?? false;
   const isOpen = (panel: PanelState) => (panel === 'auto' ? !isNarrow : panel === 'open');
@@ -64,9 +65,9 @@ export function LevelListPage() {
         sortingOpen={sortingOpen}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       />
-      {search.query === '' ? null : (
+      {asked.search.query === '' ? null : (
         <Suspense>
-          <QueryParts query={search.query} fields={LEVEL_SEARCH_FIELDS} onQuery={setQuery} />
+          <QueryParts query={asked.search.query} fields={LEVEL_SEARCH_FIELDS} onQuery={setQuery} />
         </Suspense>
       )}
       {isPanelOpen ? (
@@ -96,7 +97,16 @@ export function LevelListPage() {
           </FilterSheet>
         </Suspense>
       ) : null}
-      <LevelRows rows={rows} search={search} onChange={change} onReset={reset} canEdit={isStaff} />
+      <LevelRows
+        rows={rows}
+        search={asked.search}
+        view={search.view}
+        size={search.size}
+        labels={search.labels}
+        onChange={change}
+        onReset={reset}
+        canEdit={isStaff}
+      />
       <ReferencesButton />
     </Page>
   );

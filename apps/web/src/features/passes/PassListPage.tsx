@@ -6,7 +6,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
-import { useEntry } from '../../lib/rows/use-entry.ts';
+import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -38,7 +38,8 @@ export function PassListPage() {
   const navigate = route.useNavigate();
   const viewer = useViewer();
   const isNarrow = useIsNarrow();
-  const rows = usePagedRows(passRows(passFilterOf(search)), useEntry(search));
+  const asked = useAsked(search);
+  const rows = usePagedRows(passRows(passFilterOf(asked.search)), asked.entry);
   const { count, error } = rows;
   const filtersOpen = search.filters === 'auto' ? !isNarrow : search.filters === 'open';
   const change = (changes: Partial<PassListSearch>, replace = false) =>
@@ -69,9 +70,9 @@ export function PassListPage() {
         onFilters={(open) => (isNarrow && open ? openSheet() : change({ filters: open ? 'open' : 'closed' }))}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       />
-      {search.query === '' ? null : (
+      {asked.search.query === '' ? null : (
         <Suspense>
-          <QueryParts query={search.query} fields={PASS_SEARCH_FIELDS} onQuery={setQuery} />
+          <QueryParts query={asked.search.query} fields={PASS_SEARCH_FIELDS} onQuery={setQuery} />
         </Suspense>
       )}
       {filtersOpen && !isNarrow ? (
@@ -110,7 +111,7 @@ export function PassListPage() {
           <PassRow pass={pass} isNarrow={isNarrow} onEdit={isStaff ? setEdited : undefined} />
         )}
         endText={t('list.end', { count: shown, shown: formatCount(shown) })}
-        empty={<NoPasses search={search} onQuery={setQuery} onReset={reset} />}
+        empty={<NoPasses search={asked.search} onQuery={setQuery} onReset={reset} />}
       />
       {edited === null ? null : (
         <Suspense>

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useEntry } from '../../lib/rows/use-entry.ts';
+import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -29,7 +29,8 @@ export function LeaderboardPage() {
   const isNarrow = useIsNarrow();
   const navigate = route.useNavigate();
   const { user } = useViewer();
-  const rows = usePagedRows(leaderRows(search), useEntry(search));
+  const asked = useAsked(search);
+  const rows = usePagedRows(leaderRows(asked.search), asked.entry);
   const jump = useJump(rows);
   const { count, error } = rows;
   const change = (changes: Partial<LeaderboardSearch>, replace = false) =>
@@ -58,8 +59,8 @@ export function LeaderboardPage() {
         rows={rows}
         label={t('board.title')}
         rowHeight={72}
-        head={<ColumnHeads sortBy={search.sortBy} order={search.order} />}
-        renderItem={(row) => <LeaderboardRow row={row} sortBy={search.sortBy} isNarrow={isNarrow} />}
+        head={<ColumnHeads sortBy={asked.search.sortBy} order={asked.search.order} />}
+        renderItem={(row) => <LeaderboardRow row={row} sortBy={asked.search.sortBy} isNarrow={isNarrow} />}
         endText={t('board.end', { count: shown, shown: formatCount(shown) })}
         empty={
           <EmptyState title={t('board.empty')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>

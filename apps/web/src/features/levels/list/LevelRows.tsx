@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
@@ -16,8 +16,9 @@ import { LevelRow } from './LevelRow.tsx';
 const LevelGrid = lazy(() => import('./LevelGrid.tsx').then((module) => ({ default: module.LevelGrid })));
 const EditInList = lazy(() => import('./EditInList.tsx').then((module) => ({ default: module.EditInList })));
 
-export interface LevelRowsProps {
+export interface LevelRowsProps extends Pick<LevelListSearch, 'view' | 'size' | 'labels'> {
   rows: PagedRows<LevelListItem>;
+  /** What the rows are asked with. */
   search: LevelListSearch;
   onChange: (changes: Partial<LevelListSearch>, replace?: boolean) => void;
   onReset: () => void;
@@ -26,12 +27,12 @@ export interface LevelRowsProps {
 }
 
 /** The levels themselves, in one of three views. */
-export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRowsProps) {
+export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
+  const { rows, search, view, size, labels, onChange, onReset, canEdit } = props;
   const { t } = useTranslation('pages/levels');
   const [edited, setEdited] = useState<number | null>(null);
   const isNarrow = useIsNarrow();
-  const { view } = search;
-  const each = { legacy: search.labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
+  const each = { legacy: labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
   const shown = Math.min(rows.list.items.length, rows.count ?? 0);
   const list = {
     rows,
@@ -44,7 +45,7 @@ export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRow
     <>
       {view === 'grid' ? (
         <Suspense>
-          <LevelGrid {...list} {...each} size={search.size} onSize={(size) => onChange({ size }, true)} />
+          <LevelGrid {...list} {...each} size={size} onSize={(size) => onChange({ size }, true)} />
         </Suspense>
       ) : (
         <PagedList
@@ -61,7 +62,7 @@ export function LevelRows({ rows, search, onChange, onReset, canEdit }: LevelRow
       )}
     </>
   );
-}
+});
 
 function NoLevels({ search, onChange, onReset }: Pick<LevelRowsProps, 'search' | 'onChange' | 'onReset'>) {
   const { t } = useTranslation('pages/levels');
