@@ -72,6 +72,9 @@ test('a rater rates one level after the other by keyboard only', { tag: '@1280' 
     await keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(rating).toHaveValue(/^G\d+$/);
+    // The address and the focus come back a moment after the question is gone.
+    await expect(page).toHaveURL(/rating=\d/);
+    await expect(rating).toBeFocused();
     await keyboard.press('Escape');
     await expect(question).toBeVisible();
     await keyboard.press('Tab');
