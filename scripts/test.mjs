@@ -66,8 +66,10 @@ function printTable() {
   console.log(`${'all'.padEnd(35)}${seconds(started).padStart(9)}`);
   for (const { name, skipped } of results)
     for (const title of skipped) console.log(`skipped in ${name}: ${title}`);
+  for (const { name, secondTries = [] } of results)
+    for (const test of secondTries) console.log(`passed only on the second try in ${name}: ${test}`);
   for (const { name, failures = [] } of results)
-    for (const failure of failures) console.log(`failed in ${name}: ${failure}`);
+    for (const test of failures) console.log(`failed in ${name}: ${test}`);
   for (const { name, why } of results) if (why) console.log(`${name} could not run: ${why}`);
   if (stopped) console.log('Stopped before the end.');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -18,23 +18,24 @@ export async function browserSuite(root, { reportFolder, environment }) {
 
 function counted(code, report) {
   const tests = (report?.suites ?? []).flatMap(testsOf);
-  const failed = tests.filter(isFailure);
+  const failed = tests.filter(({ status }) => status === 'unexpected');
   return {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed: failed.length || (code === 0 ? 0 : 1),
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
-    failures: failed.map(({ title, message }) => failureLine(title, message)),
+    failures: failed.map(lineOf),
+    secondTries: tests.filter(({ status }) => status === 'flaky').map(lineOf),
   };
 }
 
-const isFailure = ({ status }) => status === 'unexpected';
+const lineOf = ({ title, message }) => failureLine(title, message);
 
 function testsOf(suite) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ status, projectName, results }) => ({
       title: `${spec.title} (${projectName})`,
       status,
-      message: results.at(-1)?.error?.message,
+      message: results[0]?.error?.message,
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];

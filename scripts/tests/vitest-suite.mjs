@@ -3,7 +3,10 @@ import { failureLine } from './failure-line.mjs';
 import { readReport } from './read-report.mjs';
 import { runLoud } from './run-loud.mjs';
 
-/** Runs one project of vitest.config.ts; resolves to { passed, failed, skipped: [names], failures: [lines] }. */
+/**
+ * Runs one project of vitest.config.ts; resolves to { passed, failed, skipped, failures, secondTries }: two numbers,
+ * then what to say of each such test.
+ */
 export async function vitestSuite(root, project, { reportFolder, environment }) {
   const report = join(reportFolder, `${project}.json`);
   const code = await runLoud(
@@ -29,12 +32,13 @@ function counted(code, report) {
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName.trim()),
     failures: [
-      ...tests
-        .filter(isFailure)
-        .map(({ fullName, failureMessages }) => failureLine(fullName, failureMessages[0])),
+      ...tests.filter(isFailure).map(lineOf),
       ...brokenFiles.map(({ name, message }) => failureLine(name, message)),
     ],
+    secondTries: tests.filter(neededSecondTry).map(lineOf),
   };
 }
 
 const isFailure = ({ status }) => status === 'failed';
+const neededSecondTry = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
+const lineOf = ({ fullName, failureMessages }) => failureLine(fullName, failureMessages[0]);
