@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { level, levelAlias } from './levels.ts';
 import { editEffect } from './level-writes.ts';
-import { difficultyRef, levelListItem, time, userRef } from './shapes.ts';
+import { credit, difficultyRef, levelListItem, teamRef, time, userRef } from './shapes.ts';
 import { absent, idParams, pathId } from './tolerant.ts';
 
 /** One person's vote. Visitors get no comments; `isBlind` is for super admins. */
@@ -53,11 +53,35 @@ export const ratingListItem = z
   .meta({ id: 'RatingListItem' });
 export type RatingListItem = z.infer<typeof ratingListItem>;
 
-/** What the rating page shows and searches of a rating; a whole Rating has all of it, too. */
+const cardFields = z
+  .object(ratingFields)
+  .omit({ averageDifficulty: true, communityDifficulty: true, confirmedAt: true }).shape;
+
+/**
+ * What the rating page shows and searches of a rating, and no more, for thousands come at once: difficulties by id. A
+ * whole Rating has all of it, too.
+ */
 export const ratingCard = z
   .object({
-    ...ratingFields,
-    level: z.object({ ...levelListItem.shape, aliases: z.array(levelAlias) }),
+    ...cardFields,
+    level: levelListItem
+      .pick({
+        id: true,
+        song: true,
+        artist: true,
+        creator: true,
+        charter: true,
+        vfxer: true,
+        team: true,
+        diffId: true,
+        rerateNum: true,
+        rerateReason: true,
+      })
+      .extend({
+        teamObject: teamRef.pick({ name: true, aliases: true }).nullable(),
+        levelCredits: z.array(credit.pick({ role: true, creatorName: true, creatorAliases: true })),
+        aliases: z.array(levelAlias.pick({ field: true, alias: true })),
+      }),
     details: z.array(z.object({ userId: z.int(), rating: z.string(), isCommunityRating: z.boolean() })),
   })
   .meta({ id: 'RatingCard' });
@@ -96,7 +120,7 @@ export const ratingEndpoints = {
     url: '/v2/admin/rating/cards',
     access: 'U',
     tag,
-    summary: 'The same without users and comments, as the rating page shows them.',
+    summary: 'The same in little: what the rating page shows and searches.',
     schema: { response: { 200: z.array(ratingCard) } },
   }),
   rating: endpoint({

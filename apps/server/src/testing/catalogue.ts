@@ -51,7 +51,7 @@ export async function aPass(db: Db, fields: PassFields): Promise<number> {
 
 export async function aCreator(
   db: Db,
-  fields: { name?: string; is_verified?: boolean } = {},
+  fields: { name?: string; aliases?: string[]; is_verified?: boolean } = {},
 ): Promise<{ id: number; name: string }> {
   made += 1;
   const row = { name: `Creator ${made}`, ...fields };

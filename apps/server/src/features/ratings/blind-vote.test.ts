@@ -45,9 +45,7 @@ async function isBlindOf(id: number, who: TestUser) {
 const veiled = {
   isVeiled: true,
   details: [],
-  averageDifficulty: null,
   averageDifficultyId: null,
-  communityDifficulty: null,
   communityDifficultyId: null,
   votes: { manager: 1, community: 1 },
 };
@@ -84,7 +82,10 @@ describe('voting before seeing', () => {
     async (role) => {
       const rating = await aVotedRating();
       const blind = await aBlindOne(role);
-      for (const view of await views(rating, blind)) expect(view).toMatchObject(veiled);
+      for (const view of await views(rating, blind)) {
+        expect(view).toMatchObject(veiled);
+        expect(view.averageDifficulty ?? view.communityDifficulty ?? null).toBeNull();
+      }
       for (const who of [other, null])
         for (const view of await views(rating, who)) {
           expect(view).toMatchObject(open);

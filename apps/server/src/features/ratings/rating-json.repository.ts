@@ -1,16 +1,11 @@
 import type { PastRating, Rating, RatingCard, RatingDetail } from '@rondo/contract/ratings';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import {
-  levelAliases,
-  levelListItem,
-  levelOwnFields,
-  levelWith,
-  userRef,
-} from '../../platform/db/wire/fragments.ts';
+import { levelListItem, levelOwnFields, levelWith, userRef } from '../../platform/db/wire/fragments.ts';
 import {
   type JsonSql,
   jsonBoolean,
+  jsonNullWhen,
   jsonNumber,
   jsonNumberOrNull,
   jsonObject,
@@ -93,8 +88,45 @@ const openOnes = `
   WHERE r.confirmed_at IS NULL AND NOT l.is_deleted AND NOT l.is_hidden
   ORDER BY r.level_id`;
 
+const cardLevel = {
+  id: jsonNumber('l.id'),
+  song: jsonString('l.song'),
+  artist: jsonString('l.artist'),
+  creator: jsonString('l.creator'),
+  charter: jsonString('l.charter'),
+  vfxer: jsonString('l.vfxer'),
+  team: jsonString('l.team'),
+  teamObject: jsonNullWhen(
+    't.id IS NULL',
+    jsonObject({ name: jsonString('t.name'), aliases: jsonReady('to_json(t.aliases)::text') }),
+  ),
+  diffId: jsonNumber('l.diff_id'),
+  rerateNum: jsonString('l.rerate_num'),
+  rerateReason: jsonString('l.rerate_reason'),
+  levelCredits: jsonReady(
+    `(SELECT '[' || string_agg(${jsonText(
+      jsonObject({
+        role: jsonString('b.role'),
+        creatorName: jsonString('y.name'),
+        creatorAliases: jsonReady('to_json(y.aliases)::text'),
+      }),
+    )}, ',' ORDER BY b.role, b.id) || ']'
+    FROM credits b JOIN creators y ON y.id = b.creator_id WHERE b.level_id = l.id)`,
+    '[]',
+  ),
+  aliases: jsonReady(
+    `(SELECT '[' || string_agg(${jsonText(
+      jsonObject({ field: jsonString('a.field'), alias: jsonString('a.alias') }),
+    )}, ',' ORDER BY a.field, a.id) || ']' FROM level_aliases a WHERE a.level_id = l.id)`,
+    '[]',
+  ),
+} satisfies Record<keyof RatingCard['level'], JsonSql>;
+
+const { averageDifficulty: _, communityDifficulty: __, confirmedAt: ___, ...cardFields } = ownFields;
+
 const cardsSql = prepared(`
-  SELECT ${ratingWith(levelWith({ aliases: levelAliases }))} AS item ${from(vote)} ${openOnes}`);
+  SELECT ${jsonText(jsonObject({ ...cardFields, level: jsonObject(cardLevel) }))} AS item
+  ${from(vote)} LEFT JOIN teams t ON t.id = l.team_id ${openOnes}`);
 
 const statementsFor = (shape: Readonly<Record<string, JsonSql>>) => {
   const whole = `

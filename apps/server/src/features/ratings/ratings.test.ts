@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
+import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
@@ -44,6 +45,17 @@ describe('the lists of ratings', () => {
       .insertInto('level_aliases')
       .values({ level_id: first.levelId, field: 'song', original_value: 'x', alias: 'Other name' })
       .execute();
+    const maker = await aCreator(app.deps.db, { name: 'Kettle', aliases: ['Fox'] });
+    const team = await aTeam(app.deps.db, 'Night Shift');
+    await app.deps.db
+      .insertInto('credits')
+      .values({ level_id: first.levelId, creator_id: maker.id, role: 'charter' })
+      .execute();
+    await app.deps.db
+      .updateTable('levels')
+      .set({ team_id: team.id })
+      .where('id', '=', first.levelId)
+      .execute();
     await open({ is_hidden: true });
     await open({ is_deleted: true });
     const closed = await open();
@@ -56,15 +68,13 @@ describe('the lists of ratings', () => {
       expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
       expect(body[0]).toMatchObject({
         levelId: second.levelId,
-        level: { id: second.levelId, difficulty: { name: 'G1' }, levelCredits: [] },
-        averageDifficulty: { name: 'G1' },
-        communityDifficulty: { name: 'G5' },
+        level: { id: second.levelId, diffId: 21, levelCredits: [] },
+        averageDifficultyId: 21,
         communityDifficultyId: 25,
         isVote: true,
         isVeiled: false,
         requireComment: true,
         votes: { manager: 1, community: 1 },
-        confirmedAt: null,
         details: [
           { userId: rater.id, rating: 'G1', isCommunityRating: false },
           { userId: user.id, rating: 'G5', isCommunityRating: true },
@@ -78,12 +88,22 @@ describe('the lists of ratings', () => {
       await save(second.id, user, { rating: 'G5', comment: 'two', isCommunityRating: true });
     }
     const [whole] = (await read('', user)).body;
+    expect(whole).toMatchObject({
+      level: { difficulty: { name: 'G1' } },
+      averageDifficulty: { name: 'G1' },
+      communityDifficulty: { name: 'G5' },
+      confirmedAt: null,
+    });
     expect(whole.details[1]).toMatchObject({
       comment: 'two',
       user: { id: user.id, username: user.username },
     });
     const [, card] = (await read('/cards', user)).body;
-    expect(card.level.aliases).toMatchObject([{ field: 'song', alias: 'Other name' }]);
+    expect(card.level).toMatchObject({
+      aliases: [{ field: 'song', alias: 'Other name' }],
+      levelCredits: [{ role: 'charter', creatorName: 'Kettle', creatorAliases: ['Fox'] }],
+      teamObject: { name: 'Night Shift', aliases: [] },
+    });
   });
 
   it('show one rating with its whole level, of a deleted level to super admins alone', async () => {

@@ -5,7 +5,7 @@ import { broughtAlong } from '../../lib/api/first-data.ts';
 const load = (signal: AbortSignal) => answer(api.GET('/v2/database/difficulties', { signal }));
 
 /** All difficulties in their order. They change rarely: asked once a visit. */
-const difficultiesQuery = queryOptions({
+export const difficultiesQuery = queryOptions({
   queryKey: ['difficulties'],
   queryFn: ({ signal }) => load(signal),
   ...broughtAlong<Difficulty[]>({ method: 'GET', path: '/v2/database/difficulties' }, true),

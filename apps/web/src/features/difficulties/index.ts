@@ -1,4 +1,4 @@
-export { type Difficulty, useDifficulties } from './api.ts';
+export { type Difficulty, difficultiesQuery, useDifficulties } from './api.ts';
 export { type BadgeOf, DifficultyBadge } from './DifficultyBadge.tsx';
 export { BaseScore } from './BaseScore.tsx';
 export { DifficultyFilters } from './DifficultyFilters.tsx';

@@ -1,19 +1,48 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { difficultiesQuery, type Difficulty } from '../difficulties/index.ts';
 
 const loadCards = (signal: AbortSignal) => answer(api.GET('/v2/admin/rating/cards', { signal }));
 
 const loadRating = (id: number, signal: AbortSignal) =>
   answer(api.GET('/v2/admin/rating/{id}', { params: { path: { id } }, signal }));
 
-export type RatingCard = Awaited<ReturnType<typeof loadCards>>[number];
+type SentCard = Awaited<ReturnType<typeof loadCards>>[number];
+
+/** A card with its difficulties as rows of the table, by whose ids they are sent. */
+export type RatingCard = Omit<SentCard, 'level'> & {
+  averageDifficulty: Difficulty | null;
+  communityDifficulty: Difficulty | null;
+  level: SentCard['level'] & { difficulty: Difficulty };
+};
 export type Rating = Awaited<ReturnType<typeof loadRating>>;
 
 /** Every open rating, by level. After the first time single ratings are put into it as they change. */
 export const ratingCardsQuery = queryOptions({
   queryKey: ['ratings', 'cards'],
-  queryFn: ({ signal }) => loadCards(signal),
+  queryFn: async ({ signal, client }) => {
+    const [cards, difficulties] = await Promise.all([
+      loadCards(signal),
+      client.ensureQueryData(difficultiesQuery),
+    ]);
+    return withDifficulties(cards, difficulties);
+  },
 });
+
+function withDifficulties(cards: readonly SentCard[], difficulties: readonly Difficulty[]): RatingCard[] {
+  const rows = new Map(difficulties.map((row) => [row.id, row]));
+  const rowOf = (id: number | null) => (id === null ? null : (rows.get(id) ?? null));
+  return cards.flatMap((card) => {
+    const difficulty = rowOf(card.level.diffId);
+    if (difficulty === null) return [];
+    return {
+      ...card,
+      averageDifficulty: rowOf(card.averageDifficultyId),
+      communityDifficulty: rowOf(card.communityDifficultyId),
+      level: { ...card.level, difficulty },
+    };
+  });
+}
 
 /** One rating with everything: users and comments too. The dialog that shows it keeps it under the same name. */
 export function ratingQuery(id: number) {
@@ -27,8 +56,11 @@ export function ratingQuery(id: number) {
 export function rememberRating(queries: QueryClient, rating: Rating): void {
   queries.setQueryData(ratingQuery(rating.id).queryKey, rating);
   const { level } = rating;
-  if (rating.confirmedAt !== null || level.isDeleted || level.isHidden) forgetRating(queries, rating.id);
-  else queries.setQueryData(ratingCardsQuery.queryKey, (cards) => cards && withCard(cards, cardOf(rating)));
+  if (rating.confirmedAt !== null || level.isDeleted || level.isHidden)
+    return forgetRating(queries, rating.id);
+  const difficulties = queries.getQueryData(difficultiesQuery.queryKey) ?? [];
+  const [card] = withDifficulties([sentCardOf(rating)], difficulties);
+  if (card) queries.setQueryData(ratingCardsQuery.queryKey, (cards) => cards && withCard(cards, card));
 }
 
 /** Takes a rating that is no longer open, or whose level is not visible, out of the list. */
@@ -49,35 +81,24 @@ const levelFields = [
   'charter',
   'vfxer',
   'team',
-  'teamId',
-  'teamObject',
   'diffId',
-  'previousDiffId',
-  'difficulty',
-  'baseScore',
-  'videoLink',
-  'dlLink',
-  'workshopLink',
-  'publicComments',
   'rerateNum',
   'rerateReason',
-  'clears',
-  'isCleared',
-  'toRate',
-  'isDeleted',
-  'isHidden',
-  'isVerified',
-  'createdAt',
-  'updatedAt',
-  'levelCredits',
-  'aliases',
-] as const satisfies readonly (keyof RatingCard['level'])[];
+] as const satisfies readonly (keyof SentCard['level'])[];
 
-/** No more than a card has: one that did not change stays the same to whoever compares. */
-function cardOf({ level, details, ...rating }: Rating): RatingCard {
+/** No more than the list sends: a card that did not change stays the same to whoever compares. */
+function sentCardOf(rating: Rating): SentCard {
+  const { level, details, averageDifficulty: _, communityDifficulty: __, confirmedAt: ___, ...own } = rating;
   return {
-    ...rating,
-    level: pick(level, levelFields),
+    ...own,
+    level: {
+      ...pick(level, levelFields),
+      teamObject: level.teamObject && pick(level.teamObject, ['name', 'aliases']),
+      levelCredits: level.levelCredits.map((credit) =>
+        pick(credit, ['role', 'creatorName', 'creatorAliases']),
+      ),
+      aliases: level.aliases.map((alias) => pick(alias, ['field', 'alias'])),
+    },
     details: details.map((detail) => pick(detail, ['userId', 'rating', 'isCommunityRating'])),
   };
 }

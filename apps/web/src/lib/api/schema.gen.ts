@@ -2341,7 +2341,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same without users and comments, as the rating page shows them.
+         * The same in little: what the rating page shows and searches.
          * @description For signed-in users.
          */
         get: operations["ratingCards"];
@@ -3369,9 +3369,7 @@ export interface components {
         RatingCardInput: {
             id: number;
             levelId: number;
-            averageDifficulty: components["schemas"]["DiffRefInput"] | null;
             averageDifficultyId: number | null;
-            communityDifficulty: components["schemas"]["DiffRefInput"] | null;
             communityDifficultyId: number | null;
             lowDiff: boolean;
             requesterFR: string;
@@ -3382,7 +3380,6 @@ export interface components {
                 manager: number;
                 community: number;
             };
-            confirmedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -3395,30 +3392,24 @@ export interface components {
                 charter: string;
                 vfxer: string;
                 team: string;
-                teamId: number | null;
-                teamObject: components["schemas"]["TeamRefInput"] | null;
                 diffId: number;
-                previousDiffId: number;
-                difficulty: components["schemas"]["DiffRefInput"];
-                baseScore: number | null;
-                videoLink: string;
-                dlLink: string;
-                workshopLink: string;
-                publicComments: string;
                 rerateNum: string;
                 rerateReason: string;
-                clears: number;
-                isCleared: boolean;
-                toRate: boolean;
-                isDeleted: boolean;
-                isHidden: boolean;
-                isVerified: boolean;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                levelCredits: components["schemas"]["CreditInput"][];
-                aliases: components["schemas"]["LevelAliasInput"][];
+                teamObject: {
+                    name: string;
+                    aliases: string[];
+                } | null;
+                levelCredits: {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                    creatorName: string;
+                    creatorAliases: string[];
+                }[];
+                aliases: {
+                    /** @enum {string} */
+                    field: "song" | "artist";
+                    alias: string;
+                }[];
             };
             details: {
                 userId: number;
@@ -4454,9 +4445,7 @@ export interface components {
         RatingCard: {
             id: number;
             levelId: number;
-            averageDifficulty: components["schemas"]["DiffRef"] | null;
             averageDifficultyId: number | null;
-            communityDifficulty: components["schemas"]["DiffRef"] | null;
             communityDifficultyId: number | null;
             lowDiff: boolean;
             requesterFR: string;
@@ -4467,7 +4456,6 @@ export interface components {
                 manager: number;
                 community: number;
             };
-            confirmedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4480,30 +4468,24 @@ export interface components {
                 charter: string;
                 vfxer: string;
                 team: string;
-                teamId: number | null;
-                teamObject: components["schemas"]["TeamRef"] | null;
                 diffId: number;
-                previousDiffId: number;
-                difficulty: components["schemas"]["DiffRef"];
-                baseScore: number | null;
-                videoLink: string;
-                dlLink: string;
-                workshopLink: string;
-                publicComments: string;
                 rerateNum: string;
                 rerateReason: string;
-                clears: number;
-                isCleared: boolean;
-                toRate: boolean;
-                isDeleted: boolean;
-                isHidden: boolean;
-                isVerified: boolean;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                levelCredits: components["schemas"]["Credit"][];
-                aliases: components["schemas"]["LevelAlias"][];
+                teamObject: {
+                    name: string;
+                    aliases: string[];
+                } | null;
+                levelCredits: {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                    creatorName: string;
+                    creatorAliases: string[];
+                }[];
+                aliases: {
+                    /** @enum {string} */
+                    field: "song" | "artist";
+                    alias: string;
+                }[];
             };
             details: {
                 userId: number;

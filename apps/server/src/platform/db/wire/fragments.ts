@@ -41,7 +41,7 @@ export function levelWith(fields: Readonly<Record<string, JsonSql>>): JsonSql {
 }
 
 /** Aliases of the level as a JSON list. */
-export const levelAliases: JsonSql = jsonReady(
+const levelAliases: JsonSql = jsonReady(
   `(SELECT '[' || string_agg(${jsonText(
     jsonObject({
       id: jsonNumber('a.id'),

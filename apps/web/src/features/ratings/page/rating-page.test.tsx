@@ -24,9 +24,7 @@ function aCard(id: number, { level, votes = [], ...fields }: Partial<CardSample>
   return {
     id,
     levelId: 100 + id,
-    averageDifficulty: null,
     averageDifficultyId: null,
-    communityDifficulty: null,
     communityDifficultyId: null,
     lowDiff: false,
     requesterFR: '',
@@ -53,8 +51,8 @@ interface CardSample {
 type Card = ReturnType<typeof aCard>;
 
 const plain = aCard(1, {
-  averageDifficulty: g6,
-  communityDifficulty: g9,
+  averageDifficultyId: g6.id,
+  communityDifficultyId: g9.id,
   requesterFR: 'G5~G7',
   votes: [
     [me, 'G6~G9'],
@@ -150,7 +148,7 @@ test('each card says what its level is rated for and what has been voted', async
 
 test('who votes before seeing the others reads how many there are, and no more', async () => {
   await openPage([
-    { ...plain, isVeiled: true, details: [], averageDifficulty: null, communityDifficulty: null },
+    { ...plain, isVeiled: true, details: [], averageDifficultyId: null, communityDifficultyId: null },
   ]);
   const card = await row('Song 1');
   expect(card).toHaveTextContent('Hidden until you vote');
