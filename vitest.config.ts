@@ -8,7 +8,13 @@ const exclude = process.env.RONDO_FULL
   : [...configDefaults.exclude, '**/*.full.test.ts'];
 
 // Generous, because a busy machine is no defect. What needs a second try is named at the end of `npm test`.
-const usual = { exclude, testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
+const usual = {
+  exclude,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  retry: process.env.CI ? 1 : 0,
+};
 
 /** One project a suite; `npm test` runs them one after another and prints the time of each. */
 export default defineConfig({
