@@ -68,10 +68,10 @@ test('eight tabs share one connection, which the next tab takes over, and all he
   expect(sent.ok(), await sent.text()).toBe(true);
   for (const page of others) {
     await expect(page.getByRole('link', { name: form.song })).toBeVisible();
-    // A message inside the window of the badges' throttle is honoured at its end. Other journeys hand in and review, too.
+    // A message inside the window of the badges' throttle is honoured at its end; other journeys hand in and review meanwhile.
     await expect
       .poll(async () => (await waitingIn(page)) - (await waitingOn(request, admin.token)), {
-        timeout: 45_000,
+        timeout: 90_000,
       })
       .toBe(0);
   }
