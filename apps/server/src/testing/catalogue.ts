@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
-import type { LevelsTable } from '../platform/db/catalogue-tables.ts';
-import type { PassesTable } from '../platform/db/passes-tables.ts';
+import type { LevelsTable, PassesTable } from '../platform/db/schema.gen.ts';
 
 let made = 0;
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { LevelsTable } from '../platform/db/catalogue-tables.ts';
+import type { LevelsTable } from '../platform/db/schema.gen.ts';
 import type { Db } from '../platform/db/database.ts';
 import { aLevel } from './catalogue.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { TeamsTable } from '../../platform/db/catalogue-tables.ts';
+import type { TeamsTable } from '../../platform/db/schema.gen.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/schema.gen.ts';
 import type { ExistingAccounts } from './community/players.ts';
 import type { DemoRows } from './community/rows.ts';
 

@@ -1,6 +1,6 @@
 import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { type Selectable, sql } from 'kysely';
-import type { DifficultiesTable } from '../../platform/db/catalogue-tables.ts';
+import type { DifficultiesTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type DifficultyRow = Omit<Selectable<DifficultiesTable>, 'name_key'>;

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { LevelChangesTable, LevelsTable } from '../../platform/db/catalogue-tables.ts';
+import type { LevelChangesTable, LevelsTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type LevelState = Selectable<LevelsTable>;

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
-import type { PassesTable } from '../../platform/db/passes-tables.ts';
+import type { PassesTable } from '../../platform/db/schema.gen.ts';
 import { lockConcerned } from '../players/index.ts';
 
 export type PassState = Selectable<PassesTable>;

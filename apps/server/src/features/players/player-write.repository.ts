@@ -1,6 +1,6 @@
 import { playerNameKey } from '@rondo/domain/players';
 import { type Selectable, sql } from 'kysely';
-import type { PlayersTable } from '../../platform/db/accounts-tables.ts';
+import type { PlayersTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type PlayerState = Pick<

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { UsersTable } from '../../platform/db/accounts-tables.ts';
+import type { UsersTable } from '../../platform/db/schema.gen.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SubmissionStatus } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import type { LevelSubmissionsTable, PassSubmissionsTable } from '../../platform/db/submissions-tables.ts';
+import type { LevelSubmissionsTable, PassSubmissionsTable } from '../../platform/db/schema.gen.ts';
 
 type Tables = { level: 'level_submissions'; pass: 'pass_submissions' };
 export const submissionTables: Tables = { level: 'level_submissions', pass: 'pass_submissions' };

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { clientTypes } from './client-types.ts';
 import type { Db } from './database.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './schema.gen.ts';
 
 /** A database handle over one connection, on which COPY runs inside whatever transaction the handle has open. */
 export type CopyDatabase = {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { clientTypes } from './client-types.ts';
 import { PreparingClient } from './prepared.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './schema.gen.ts';
 import { CountingClient } from './statement-count.ts';
 
 /** The typed handle that repositories get; outside a transaction. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import pg from 'pg';
-import type { Database } from './schema.ts';
+import type { Database } from './schema.gen.ts';
 
 const mark = '/*prepared*/ ';
 const names = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../../platform/db/schema.ts';
+import type { Database } from '../../../platform/db/schema.gen.ts';
 
 /** A row as it is inserted, its id chosen by the generator. */
 export type Row<T extends keyof Database> = Insertable<Database[T]>;

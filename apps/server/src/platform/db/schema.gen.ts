@@ -1,0 +1,506 @@
+// Written by `npm run generate` from the migrated database. Add a migration, do not change this file.
+
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json } from './column-types.ts';
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  actor_id: number | null;
+  action: string;
+  subject_type: string;
+  subject_id: number | null;
+  subject_title: Generated<string>;
+  before: Json | null;
+  after: Json | null;
+  reason: Generated<string>;
+}
+
+export interface CaptchaUsesTable {
+  challenge: string;
+  expires_at: Date;
+}
+
+export interface CreatorsTable {
+  id: Generated<number>;
+  name: string;
+  name_key: GeneratedAlways<string | null>;
+  aliases: Generated<string[]>;
+  is_verified: Generated<boolean>;
+  country: Generated<string>;
+  discord_id: string | null;
+  user_id: number | null;
+  search: Generated<string>;
+  merged_into_id: number | null;
+  merged_at: Date | null;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CreditRequestsTable {
+  id: Generated<number>;
+  submission_id: number;
+  role: 'charter' | 'vfxer';
+  creator_name: string;
+  creator_id: number | null;
+  is_new_request: Generated<boolean>;
+}
+
+export interface CreditsTable {
+  id: Generated<number>;
+  level_id: number;
+  creator_id: number;
+  role: 'charter' | 'vfxer';
+  is_verified: Generated<boolean>;
+}
+
+export interface DifficultiesTable {
+  id: number;
+  name: string;
+  name_key: GeneratedAlways<string>;
+  type: 'PGU' | 'SPECIAL';
+  color: string;
+  base_score: number;
+  sort_order: number;
+  icon: Generated<string>;
+  legacy_icon: Generated<string | null>;
+  emoji: string;
+  legacy_emoji: string | null;
+  legacy: string;
+  ref: Generated<string>;
+}
+
+export interface EmailTokensTable {
+  token_hash: Buffer;
+  user_id: number;
+  purpose: 'verify' | 'reset';
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  body_hash: string;
+  reply: Json | null;
+  created_at: Generated<Date>;
+}
+
+export interface ImportLinesTable {
+  kind: 'level' | 'player' | 'pass';
+  line_hash: Buffer;
+  source_id: number;
+  row_id: number;
+}
+
+export interface LevelAliasesTable {
+  id: Generated<number>;
+  level_id: number;
+  field: 'song' | 'artist';
+  original_value: string;
+  alias: string;
+  alias_key: GeneratedAlways<string>;
+}
+
+export interface LevelCardsTable {
+  level_id: number;
+  card: string;
+  credits: string;
+}
+
+export interface LevelChangesTable {
+  id: Generated<number>;
+  level_id: number;
+  at: Generated<Date>;
+  old_diff_id: number | null;
+  new_diff_id: number;
+  old_base_score: number | null;
+  new_base_score: number | null;
+  reason: Generated<string>;
+  votes: Json | null;
+  kind: Generated<'score' | 'worldsFirst'>;
+  worlds_first_pass_id: number | null;
+  audit_id: number | null;
+}
+
+export interface LevelReferencesTable {
+  difficulty_id: number;
+  level_id: number;
+  type: Generated<string>;
+}
+
+export interface LevelSearchTable {
+  level_id: number;
+  is_visible: boolean;
+  diff_id: number;
+  song: string;
+  artist: string;
+  charter: string;
+  vfxer: string;
+  creator: string;
+  team: string;
+  anything: GeneratedAlways<string>;
+}
+
+export interface LevelSubmissionsTable {
+  id: Generated<number>;
+  song: string;
+  artist: string;
+  diff: string;
+  video_link: string;
+  direct_dl: Generated<string>;
+  ws_link: Generated<string>;
+  level_id: number | null;
+  content_hash: GeneratedAlways<string>;
+  status: Generated<'pending' | 'approved' | 'declined' | 'withdrawn'>;
+  submitter_id: number;
+  submitter_discord_username: string | null;
+  submitter_discord_id: string | null;
+  decline_reason: string | null;
+  decided_by_id: number | null;
+  decided_at: Date | null;
+  claimed_by_id: number | null;
+  claimed_until: Date | null;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface LevelsTable {
+  id: Generated<number>;
+  song: string;
+  artist: Generated<string>;
+  creator: Generated<string>;
+  charter: Generated<string>;
+  vfxer: Generated<string>;
+  team: Generated<string>;
+  team_id: number | null;
+  diff_id: Generated<number>;
+  diff_sort: Generated<number>;
+  previous_diff_id: Generated<number>;
+  base_score: number | null;
+  previous_base_score: number | null;
+  video_link: Generated<string>;
+  dl_link: Generated<string>;
+  workshop_link: Generated<string>;
+  public_comments: Generated<string>;
+  rerate_num: Generated<string>;
+  rerate_reason: Generated<string>;
+  rating_comment_required: Generated<boolean>;
+  to_rate: Generated<boolean>;
+  is_announced: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  clears: Generated<number>;
+  version: Generated<number>;
+  shuffle: Generated<number>;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface LiveListenersTable {
+  process_id: string;
+  user_id: number;
+  seen_at: Generated<Date>;
+}
+
+export interface LoginFailuresTable {
+  key: string;
+  count: number;
+  last_at: Date;
+}
+
+export interface MergesTable {
+  id: Generated<number>;
+  kind: 'player' | 'creator';
+  source_id: number;
+  target_id: number;
+  moved: Json;
+  actor_id: number | null;
+  created_at: Generated<Date>;
+  undone_at: Date | null;
+}
+
+export interface OauthUsesTable {
+  state_hash: Buffer;
+  expires_at: Date;
+}
+
+export interface OutgoingMailsTable {
+  id: Generated<number>;
+  kind: string;
+  address: string;
+  language: string;
+  tries: Generated<number>;
+  due_at: Date;
+  created_at: Date;
+}
+
+export interface PassLookupTable {
+  pass_id: number;
+  title: string;
+  video: string;
+  video_hash: string;
+  content_hash: string;
+}
+
+export interface PassSubmissionsTable {
+  id: Generated<number>;
+  level_id: number;
+  title: string;
+  video_link: string;
+  raw_time: Date;
+  found_video_time: Date | null;
+  passer: string;
+  passer_request: Generated<boolean>;
+  assigned_player_id: number | null;
+  same_name_player_ids: Generated<number[]>;
+  feeling_difficulty: string;
+  speed: Generated<number>;
+  is_12k: Generated<boolean>;
+  is_16k: Generated<boolean>;
+  is_no_hold_tap: Generated<boolean>;
+  early_double: number;
+  early_single: number;
+  e_perfect: number;
+  perfect: number;
+  l_perfect: number;
+  late_single: number;
+  late_double: number;
+  pass_id: number | null;
+  content_hash: GeneratedAlways<string>;
+  status: Generated<'pending' | 'approved' | 'declined' | 'withdrawn'>;
+  submitter_id: number;
+  submitter_discord_username: string | null;
+  submitter_discord_id: string | null;
+  decline_reason: string | null;
+  decided_by_id: number | null;
+  decided_at: Date | null;
+  claimed_by_id: number | null;
+  claimed_until: Date | null;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface PassesTable {
+  id: Generated<number>;
+  level_id: number;
+  player_id: number;
+  speed: Generated<number>;
+  feeling_rating: Generated<string>;
+  video_link: Generated<string>;
+  vid_title: Generated<string>;
+  vid_upload_time: Date;
+  is_12k: Generated<boolean>;
+  is_16k: Generated<boolean>;
+  is_no_hold_tap: Generated<boolean>;
+  is_worlds_first: Generated<boolean>;
+  is_announced: Generated<boolean>;
+  is_duplicate: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  early_double: number;
+  early_single: number;
+  e_perfect: number;
+  perfect: number;
+  l_perfect: number;
+  late_single: number;
+  late_double: number;
+  accuracy: number;
+  score_v2: number;
+  is_listed: Generated<boolean>;
+  diff_id: Generated<number>;
+  diff_sort: Generated<number>;
+  shuffle: Generated<number>;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface PlayerStatsTable {
+  player_id: number;
+  is_banned: Generated<boolean>;
+  ranked_score: Generated<number>;
+  general_score: Generated<number>;
+  pp_score: Generated<number>;
+  wf_score: Generated<number>;
+  score_12k: Generated<number>;
+  average_xacc: Generated<number>;
+  total_passes: Generated<number>;
+  universal_pass_count: Generated<number>;
+  worlds_first_count: Generated<number>;
+  top_diff_id: number | null;
+  top_diff_sort: number | null;
+  top_12k_diff_id: number | null;
+  top_12k_diff_sort: number | null;
+  rank: number | null;
+  is_ranked: GeneratedAlways<boolean>;
+  has_passes: GeneratedAlways<boolean>;
+}
+
+export interface PlayersTable {
+  id: Generated<number>;
+  name: string;
+  name_search: GeneratedAlways<string>;
+  country: Generated<string>;
+  avatar_url: string | null;
+  discord_id: string | null;
+  discord_username: string | null;
+  discord_avatar: string | null;
+  is_banned: Generated<boolean>;
+  is_submissions_paused: Generated<boolean>;
+  merged_into_id: number | null;
+  merged_at: Date | null;
+  picture: string | null;
+  ref: Generated<string>;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_start: Date;
+  count: number;
+  blocked_until: Date | null;
+}
+
+export interface RatingDetailsTable {
+  rating_id: number;
+  user_id: number;
+  rating: string;
+  comment: Generated<string>;
+  is_community_rating: boolean;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  is_blind: Generated<boolean>;
+}
+
+export interface RatingsTable {
+  id: Generated<number>;
+  level_id: number;
+  requester_fr: Generated<string>;
+  low_diff: Generated<boolean>;
+  average_difficulty_id: number | null;
+  community_difficulty_id: number | null;
+  rerate_num: Generated<string>;
+  rerate_reason: Generated<string>;
+  confirmed_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SeenRatingsTable {
+  rating_id: number;
+  user_id: number;
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: number;
+  user_agent: Generated<string>;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface TeamMembersTable {
+  team_id: number;
+  creator_id: number;
+}
+
+export interface TeamRequestsTable {
+  id: Generated<number>;
+  submission_id: number;
+  team_name: string;
+  team_id: number | null;
+  is_new_request: Generated<boolean>;
+}
+
+export interface TeamsTable {
+  id: Generated<number>;
+  name: string;
+  name_key: GeneratedAlways<string>;
+  description: string | null;
+  aliases: Generated<string[]>;
+  is_verified: Generated<boolean>;
+  search: Generated<string>;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface UserProvidersTable {
+  user_id: number;
+  provider: 'discord';
+  provider_id: string;
+  username: string;
+  avatar_url: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  username_key: GeneratedAlways<string>;
+  email: string;
+  nickname: string;
+  name_search: GeneratedAlways<string>;
+  password_hash: string | null;
+  avatar_url: string | null;
+  is_rater: Generated<boolean>;
+  is_super_admin: Generated<boolean>;
+  is_rating_banned: Generated<boolean>;
+  email_verified_at: Date | null;
+  username_modified: Generated<boolean>;
+  permission_version: Generated<number>;
+  player_id: number | null;
+  closed_at: Date | null;
+  origin: Generated<'site' | 'import' | 'demo'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  blind_since: Date | null;
+}
+
+export interface Database {
+  audit_log: AuditLogTable;
+  captcha_uses: CaptchaUsesTable;
+  creators: CreatorsTable;
+  credit_requests: CreditRequestsTable;
+  credits: CreditsTable;
+  difficulties: DifficultiesTable;
+  email_tokens: EmailTokensTable;
+  idempotency_keys: IdempotencyKeysTable;
+  import_lines: ImportLinesTable;
+  level_aliases: LevelAliasesTable;
+  level_cards: LevelCardsTable;
+  level_changes: LevelChangesTable;
+  level_references: LevelReferencesTable;
+  level_search: LevelSearchTable;
+  level_submissions: LevelSubmissionsTable;
+  levels: LevelsTable;
+  live_listeners: LiveListenersTable;
+  login_failures: LoginFailuresTable;
+  merges: MergesTable;
+  oauth_uses: OauthUsesTable;
+  outgoing_mails: OutgoingMailsTable;
+  pass_lookup: PassLookupTable;
+  pass_submissions: PassSubmissionsTable;
+  passes: PassesTable;
+  player_stats: PlayerStatsTable;
+  players: PlayersTable;
+  rate_limits: RateLimitsTable;
+  rating_details: RatingDetailsTable;
+  ratings: RatingsTable;
+  seen_ratings: SeenRatingsTable;
+  sessions: SessionsTable;
+  team_members: TeamMembersTable;
+  team_requests: TeamRequestsTable;
+  teams: TeamsTable;
+  user_providers: UserProvidersTable;
+  users: UsersTable;
+}
