@@ -48,7 +48,7 @@ export async function runServer(
       onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
     closers.push(() => db.destroy());
-    const events = listenToEvents(storage.url, log);
+    const events = listenToEvents(storage.url, db, log);
     closers.push(events.stop);
 
     const clock = systemClock;

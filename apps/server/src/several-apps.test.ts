@@ -58,6 +58,22 @@ describe('two servers on one database', () => {
       ]);
   });
 
+  it('show the other’s writes in what they keep', async () => {
+    const admin = await signedInUser(one, { role: 'superAdmin' });
+    const song = 'Kept by both';
+    const levelId = await aLevel(one.deps.db, { song });
+    for (let n = 0; n < 2; n++) await aLevel(one.deps.db, { song });
+    // A page that is full asks for the count, which is kept.
+    const query = { query: song, limit: 1 };
+    const count = async (app: TestApp) =>
+      (await app.call('GET', '/v2/database/levels', { query })).body.count;
+    expect([await count(one), await count(other)]).toEqual([3, 3]);
+    const path = `/v2/database/levels/${levelId}`;
+    expect((await one.call('DELETE', path, { token: admin.token })).status).toBe(200);
+    expect(await count(one)).toBe(2);
+    await expect.poll(() => count(other)).toBe(2);
+  });
+
   it('end a session together, its stream within 60 seconds', async () => {
     const { token, cookie } = await signedInUser(one);
     const ear = await listenAtOther({ cookie });

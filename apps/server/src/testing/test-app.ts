@@ -73,7 +73,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
   const clock = fakeClock();
   const log = createLog({ level: config.logLevel, pretty: false });
-  const events = listenToEvents(database.url, log);
+  const events = listenToEvents(database.url, database.db, log);
   const deps: Deps = {
     config,
     db: database.db,

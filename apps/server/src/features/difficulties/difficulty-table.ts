@@ -21,18 +21,33 @@ export interface DifficultyTable {
 }
 
 type Source = Pick<Deps, 'db' | 'events'>;
-const readers = new WeakMap<Source['db'], () => Promise<DifficultyTable>>();
+type Reader = { readonly read: () => Promise<DifficultyTable>; readonly end: () => void };
+const readers = new WeakMap<Source['db'], Reader>();
 
 /** Never older than the last change: read again after every difficultyUpdate. */
 export function currentDifficulties(deps: Source): Promise<DifficultyTable> {
-  return readerOf(deps)();
+  return readerOf(deps).read();
 }
 
-function readerOf({ db, events }: Source): () => Promise<DifficultyTable> {
+/** Follows no more events for the table; for the end of the app. */
+export function forgetDifficulties({ db }: Pick<Source, 'db'>): void {
+  readers.get(db)?.end();
+  readers.delete(db);
+}
+
+function readerOf({ db, events }: Source): Reader {
   const known = readers.get(db);
   if (known !== undefined) return known;
   const freshness = followEvents(events, ({ type }) => type === 'difficultyUpdate');
-  const reader = keptWhileFresh(freshness, async () => tableOf(await selectDifficulties(db)));
+  let last = { text: '', table: tableOf([]) };
+  const read = keptWhileFresh(freshness, async () => {
+    const rows = await selectDifficulties(db);
+    const text = JSON.stringify(rows);
+    // The same rows keep their drawn icons.
+    if (text !== last.text) last = { text, table: tableOf(rows) };
+    return last.table;
+  });
+  const reader = { read, end: freshness.end };
   readers.set(db, reader);
   return reader;
 }

@@ -4,10 +4,12 @@ import type { Deps } from '../../platform/feature.ts';
 import { etagged } from '../../platform/http/etag.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { currentDifficulties } from './difficulty-table.ts';
+import { currentDifficulties, forgetDifficulties } from './difficulty-table.ts';
 import { iconReply } from './icon-reply.ts';
 
 export function registerDifficultyRoutes(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onClose', async () => forgetDifficulties(deps));
+
   route(app, difficultyEndpoints.difficulties, async ({ request }) => {
     const { list, hash } = await currentDifficulties(deps);
     return etagged<Difficulty[]>(request, hash, jsonText(list), 'no-cache');

@@ -2,7 +2,8 @@ import type { IsolationLevel } from 'kysely';
 import type { Db, Trx } from './database.ts';
 import { isSerializationFailure } from './errors.ts';
 
-type Hook = () => unknown;
+/** Gets the handle that the transaction was begun with. */
+type Hook = (db: Db) => unknown;
 const hooks = new WeakMap<Trx, Hook[]>();
 
 /** Most runs of one transaction that PostgreSQL ended for a deadlock or a serialisation conflict. */
@@ -27,7 +28,7 @@ export async function transaction<T>(
         hooks.set(trx, left);
         return work(trx);
       });
-      await runHooks(left);
+      await runHooks(db, left);
       return result;
     } catch (error) {
       if (run >= mostRuns || !isSerializationFailure(error)) throw error;
@@ -36,10 +37,10 @@ export async function transaction<T>(
 }
 
 /** What was written is safe by now, so a failing hook must not look like a failed write. */
-async function runHooks(left: readonly Hook[]): Promise<void> {
+async function runHooks(db: Db, left: readonly Hook[]): Promise<void> {
   for (const hook of left) {
     try {
-      await hook();
+      await hook(db);
     } catch (error) {
       process.emitWarning(error instanceof Error ? error : String(error));
     }

@@ -13,7 +13,7 @@ let listener: EventListener;
 const heard: RondoEvent[] = [];
 beforeAll(async () => {
   test = await testDatabase();
-  listener = listenToEvents(test.url, createLog({ level: 'silent', pretty: false }));
+  listener = listenToEvents(test.url, test.db, createLog({ level: 'silent', pretty: false }));
   listener.subscribe((event) => heard.push(event));
   await vi.waitFor(() => expect(listener.isListening()).toBe(true));
 });

@@ -7,15 +7,13 @@ export interface Freshness {
   mark(): number | null;
 }
 
-type Hear = (event: RondoEvent) => void;
-const hearersHere = new Set<Hear>();
+/** Oldest that anything kept may be, should a message ever be late; by a clock that nobody sets. */
+export const OLDEST_MS = 2_000;
 
-/** Tells this process at once what the notification will bring to all: the next request already reads anew. */
-export function tellHere(event: RondoEvent): void {
-  for (const hear of hearersHere) hear(event);
-}
-
-/** Follows the events that `concerns` picks, for as long as the process lives or until `end`. */
+/**
+ * Follows the events that `concerns` picks, until `end`. A write of this process is heard right after its commit, so
+ * the next request already reads anew; the notification brings the writes of the others.
+ */
 export function followEvents(
   events: EventListener,
   concerns: (event: RondoEvent) => boolean,
@@ -24,11 +22,10 @@ export function followEvents(
   const turn = () => {
     generation += 1;
   };
-  const hear: Hear = (event) => {
+  const hear = (event: RondoEvent) => {
     if (concerns(event)) turn();
   };
-  hearersHere.add(hear);
-  const ends = [events.subscribe(hear), events.onGap(turn), () => hearersHere.delete(hear)];
+  const ends = [events.subscribe(hear), events.onOwnWrite(hear), events.onGap(turn)];
   return {
     mark: () => (events.isListening() ? generation : null),
     end: () => {
@@ -37,14 +34,18 @@ export function followEvents(
   };
 }
 
-/** Reads once and answers the same until an event says that it changed; several callers share one reading. */
+/**
+ * Reads once and answers the same for two seconds, or until an event says that it changed; several callers share one
+ * reading.
+ */
 export function keptWhileFresh<T>(freshness: Freshness, read: () => Promise<T>): () => Promise<T> {
-  let kept: { readonly mark: number; readonly value: Promise<T> } | null = null;
+  let kept: { readonly mark: number; readonly readAt: number; readonly value: Promise<T> } | null = null;
   return () => {
     const mark = freshness.mark();
     if (mark === null) return read();
-    if (kept?.mark === mark) return kept.value;
-    const entry = { mark, value: read() };
+    const readAt = performance.now();
+    if (kept?.mark === mark && readAt - kept.readAt < OLDEST_MS) return kept.value;
+    const entry = { mark, readAt, value: read() };
     kept = entry;
     entry.value.catch(() => {
       if (kept === entry) kept = null;

@@ -1,3 +1,4 @@
+import type { Db } from '../db/database.ts';
 import { listenTo } from '../db/listen.ts';
 import type { Log } from '../log/log.ts';
 import { eventChannel, type RondoEvent } from './event.ts';
@@ -6,15 +7,26 @@ import { eventChannel, type RondoEvent } from './event.ts';
 export interface EventListener {
   /** @returns a function that ends the subscription */
   subscribe(hear: (event: RondoEvent) => void): () => void;
+  /** Called with the writes of this process right after their commit, before their notification comes back. */
+  onOwnWrite(hear: (event: RondoEvent) => void): () => void;
   /** Called whenever events may have been missed: whatever was kept because of them must be read again. */
   onGap(refresh: () => void): () => void;
   /** False while the connection is lost: nothing kept may be trusted. */
   isListening(): boolean;
+  /** For `publishEvent`: a write of this process is committed. */
+  wrote(event: RondoEvent): void;
   stop(): Promise<void>;
 }
 
-export function listenToEvents(url: string, log: Log): EventListener {
+const listeners = new WeakMap<Db, EventListener>();
+
+/** The listener of the app that writes with this handle; the tools have none. */
+export const listenerOf = (db: Db): EventListener | undefined => listeners.get(db);
+
+/** Listens at the database of `url`; what is written with `db` is heard at once. */
+export function listenToEvents(url: string, db: Db, log: Log): EventListener {
   const hearers = new Set<(event: RondoEvent) => void>();
+  const ownHearers = new Set<(event: RondoEvent) => void>();
   const refreshers = new Set<() => void>();
   let listening = false;
 
@@ -45,18 +57,27 @@ export function listenToEvents(url: string, log: Log): EventListener {
     },
   });
 
-  return {
+  const listener: EventListener = {
     subscribe: (hear) => {
       hearers.add(hear);
       return () => void hearers.delete(hear);
+    },
+    onOwnWrite: (hear) => {
+      ownHearers.add(hear);
+      return () => void ownHearers.delete(hear);
     },
     onGap: (refresh) => {
       refreshers.add(refresh);
       return () => void refreshers.delete(refresh);
     },
     isListening: () => listening,
+    wrote: (event) => {
+      for (const hear of ownHearers) safely(() => hear(event));
+    },
     stop: () => connection.stop(),
   };
+  listeners.set(db, listener);
+  return listener;
 }
 
 function parseEvent(payload: string): RondoEvent | null {

@@ -2,13 +2,13 @@ import type { Trx } from '../db/database.ts';
 import { notify } from '../db/notify.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { eventChannel, type RondoEvent } from './event.ts';
-import { tellHere } from './freshness.ts';
+import { listenerOf } from './listen.ts';
 
 /**
  * Tells every server process, this one included, exactly when the transaction is committed; what this process keeps
  * is dropped before the writing request is answered.
  */
 export function publishEvent(trx: Trx, event: RondoEvent): Promise<void> {
-  afterCommit(trx, () => tellHere(event));
+  afterCommit(trx, (db) => listenerOf(db)?.wrote(event));
   return notify(trx, eventChannel, JSON.stringify(event));
 }

@@ -1,10 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Freshness } from '../events/freshness.ts';
+import { type Freshness, OLDEST_MS } from '../events/freshness.ts';
 
-/** Oldest that a kept reply may be, should a message ever be late (rules §7). */
-const OLDEST_MS = 2_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_KEY = 2_000;
 /** Shorter bodies do not shrink enough to be worth it. */
