@@ -8,7 +8,7 @@ const CITATION = /docs\/rules\/([\w-]+\.md)(#[\w-]*)?/g;
 const LINK = /\]\(([^)\s#]*)(#[\w-]+)?\)/g;
 const SECTION_SIGN = '\u00a7';
 
-/** Comments cite docs/rules/page.md#heading, pages link to each other: each leads somewhere, and nothing is cited by §. */
+/** Comments cite docs/rules/page.md#heading, pages link to each other: each leads somewhere, and no section sign is left. */
 export const citations = {
   name: 'citations',
   async run(root) {
