@@ -37,6 +37,12 @@ module.exports = {
       { path: 'node_modules/zod/' },
     ),
     wall(
+      'badges-are-drawn-on-demand',
+      'A badge is a picture in the first load; its drawing comes with the screen that needs it live.',
+      { path: WEB, pathNot: TESTS },
+      { path: `${DOMAIN}badges/`, dynamic: false },
+    ),
+    wall(
       'domain-slices-meet-at-the-front-door',
       'A slice reaches another slice only through its index.ts.',
       { path: `${DOMAIN}([^/]+)/` },

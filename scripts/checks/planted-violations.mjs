@@ -13,6 +13,7 @@ export const CLEAN_TREE = {
     '{ "name": "@rondo/domain", "type": "module", "exports": { "./*": "./src/*/index.ts" } }',
   'packages/domain/src/passes/index.ts': "export { score } from './score.ts';",
   'packages/domain/src/passes/score.ts': 'export const score = (base: number) => base;',
+  'packages/domain/src/badges/index.ts': 'export const badge = 1;',
   'packages/domain/src/levels/index.ts': "export { score } from '../passes/index.ts';",
   'packages/contract/package.json':
     '{ "name": "@rondo/contract", "type": "module", "exports": { "./*": "./src/*.ts" } }',
@@ -33,6 +34,8 @@ export const CLEAN_TREE = {
   'apps/web/src/features/levels/index.ts':
     "import { get } from '../../lib/client.ts'; export const LevelPage = get;",
   'apps/web/src/features/levels/LevelRow.ts': 'export const LevelRow = 1;',
+  'apps/web/src/features/levels/LevelEditor.ts':
+    "export const drawing = () => import('@rondo/domain/badges');",
   'apps/web/src/features/passes/index.ts':
     "import { LevelPage } from '../levels/index.ts'; export const PassPage = LevelPage;",
   'apps/web/src/lib/client.ts':
@@ -71,6 +74,11 @@ export const IMPORT_PLANTS = [
     'web-takes-only-types-from-contract',
     'apps/web/src/lib/planted-contract.ts',
     "import { level } from '@rondo/contract/levels'; export const use = level;",
+  ],
+  [
+    'badges-are-drawn-on-demand',
+    'apps/web/src/features/levels/planted-badge.ts',
+    "import { badge } from '@rondo/domain/badges'; export const use = badge;",
   ],
   [
     'web-never-imports-zod',

@@ -39,6 +39,20 @@ export function liftColour(colour: string, target: string, ground: string, ratio
   return target;
 }
 
+/** Edge colours of rows and cards: the difficulty's hue, 3:1 against the surfaces of the dark and the light theme. */
+export function edgeColours(difficulty: { readonly name: string; readonly color: string }): {
+  readonly dark: string;
+  readonly light: string;
+} {
+  const { name, color } = difficulty;
+  const isNight = color.toUpperCase() === '#000000' || /^q/i.test(name);
+  const visible = isNight ? mixColours(color, '#9A8CC8', 0.35) : color;
+  return {
+    dark: liftColour(visible, '#E9E4FF', '#242332', 3),
+    light: liftColour(color, '#2A2540', '#FFFFFF', 3),
+  };
+}
+
 function hexByte(channel: number): string {
   return Math.round(channel).toString(16).padStart(2, '0');
 }

@@ -1,13 +1,4 @@
-export {
-  type BadgeDifficulty,
-  type BadgeVariant,
-  badgeHash,
-  badgePlace,
-  difficultyBadgeSvg,
-} from './badge.ts';
-export { badgeColours, edgeColours } from './badge-colours.ts';
-export { type BadgeFamily, badgeOutline } from './badge-outline.ts';
-export { contrast, isColour, luminance, mixColours } from './colour.ts';
+export { contrast, edgeColours, isColour, liftColour, luminance, mixColours } from './colour.ts';
 export { type DifficultyType, SPECIAL_GROUPS, type SpecialGroup, specialGroup } from './group.ts';
 export {
   legacyLabel,

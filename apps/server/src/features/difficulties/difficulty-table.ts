@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BadgeVariant } from '@rondo/domain/difficulties';
+import type { BadgeVariant } from '@rondo/domain/badges';
 import type { Deps } from '../../platform/feature.ts';
 import { followEvents, keptWhileFresh } from '../../platform/events/freshness.ts';
 import { drawnIcon } from './icon-address.ts';

@@ -1,10 +1,5 @@
-import {
-  AUTO_ICON,
-  type BadgeDifficulty,
-  type BadgeVariant,
-  badgeHash,
-  difficultyBadgeSvg,
-} from '@rondo/domain/difficulties';
+import { type BadgeDifficulty, type BadgeVariant, badgeHash, difficultyBadgeSvg } from '@rondo/domain/badges';
+import { AUTO_ICON } from '@rondo/domain/difficulties';
 
 /** A difficulty as far as its icons are concerned. */
 export interface IconSubject extends BadgeDifficulty {

@@ -1,5 +1,5 @@
-import { DIGIT_STROKES } from './badge-digits.ts';
-import { LETTER_STROKES } from './badge-letters.ts';
+import { DIGIT_STROKES } from './digits.ts';
+import { LETTER_STROKES } from './letters.ts';
 import { Pen, type StrokeBox } from './pen.ts';
 
 const NARROW: Readonly<Record<string, number>> = {

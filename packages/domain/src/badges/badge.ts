@@ -1,11 +1,10 @@
+import { type DifficultyType, specialGroup, STEPS_PER_TIER } from '../difficulties/index.ts';
 import { hash53 } from '../text/index.ts';
-import { type BadgeColours, badgeColours } from './badge-colours.ts';
-import { type BadgeFamily, BADGE_SIDE, badgeOutline } from './badge-outline.ts';
-import { type BadgeDrawing, badgeDrawing, labelDrawing } from './badge-word.ts';
-import { type DifficultyType, specialGroup } from './group.ts';
+import { type BadgeColours, badgeColours } from './colours.ts';
+import { type BadgeFamily, BADGE_SIDE, badgeOutline } from './outline.ts';
+import { type BadgeDrawing, badgeDrawing, labelDrawing } from './word.ts';
 import { pathLength } from './path-length.ts';
 import { rounded } from './pen.ts';
-import { STEPS_PER_TIER } from './scale.ts';
 
 export interface BadgeDifficulty {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { hash53 } from '../text/index.ts';
-import type { BadgeFamily } from './badge-outline.ts';
-import { glyphPath, glyphWidth, isDrawable } from './badge-glyphs.ts';
+import type { BadgeFamily } from './outline.ts';
+import { glyphPath, glyphWidth, isDrawable } from './glyphs.ts';
 import { rounded } from './pen.ts';
 
 /** What is drawn inside a badge: one path, stroked. */

@@ -1,4 +1,4 @@
-import { DIGIT_STROKES } from './badge-digits.ts';
+import { DIGIT_STROKES } from './digits.ts';
 import type { Pen, StrokeBox } from './pen.ts';
 
 const zero = DIGIT_STROKES['0'] ?? ((pen: Pen) => pen);

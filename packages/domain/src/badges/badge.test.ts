@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrast, edgeColours, SEED_DIFFICULTIES } from '../difficulties/index.ts';
 import { type BadgeDifficulty, badgeHash, badgePlace, difficultyBadgeSvg } from './badge.ts';
-import { badgeColours, edgeColours } from './badge-colours.ts';
-import { type BadgeFamily, badgeOutline } from './badge-outline.ts';
-import { shortName } from './badge-word.ts';
-import { contrast } from './colour.ts';
-import { SEED_DIFFICULTIES } from './table.ts';
+import { badgeColours } from './colours.ts';
+import { type BadgeFamily, badgeOutline } from './outline.ts';
+import { shortName } from './word.ts';
 
 const FAMILIES: BadgeFamily[] = ['P', 'G', 'U', 'Extra', 'Quantum', 'Hidden'];
 const seed = (name: string): BadgeDifficulty => {

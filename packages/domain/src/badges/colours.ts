@@ -1,5 +1,5 @@
-import type { BadgeFamily } from './badge-outline.ts';
-import { contrast, liftColour, luminance, mixColours } from './colour.ts';
+import type { BadgeFamily } from './outline.ts';
+import { contrast, liftColour, luminance, mixColours } from '../difficulties/index.ts';
 
 const INK = '#0D0B14';
 const WHITE = '#FFFFFF';
@@ -22,20 +22,6 @@ export function badgeColours(color: string, family: BadgeFamily): BadgeColours {
   const light = luminance(color);
   const isDark = light < 0.06;
   return { ...fillColours(color, light > 0.75), ...rimColours(color, light > 0.75, isDark, family), isDark };
-}
-
-/** Edge colours of rows and cards: the difficulty's hue, 3:1 against the surfaces of the dark and the light theme. */
-export function edgeColours(difficulty: { readonly name: string; readonly color: string }): {
-  readonly dark: string;
-  readonly light: string;
-} {
-  const { name, color } = difficulty;
-  const isNight = color.toUpperCase() === '#000000' || /^q/i.test(name);
-  const visible = isNight ? mixColours(color, '#9A8CC8', 0.35) : color;
-  return {
-    dark: liftColour(visible, '#E9E4FF', '#242332', 3),
-    light: liftColour(color, '#2A2540', WHITE, 3),
-  };
 }
 
 function fillColours(color: string, isLight: boolean): Pick<BadgeColours, 'high' | 'low' | 'ink'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeOutline } from './badge-outline.ts';
+import { badgeOutline } from './outline.ts';
 import { pathLength } from './path-length.ts';
 
 describe('length of a path', () => {

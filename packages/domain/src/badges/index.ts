@@ -1,0 +1,1 @@
+export { type BadgeDifficulty, type BadgeVariant, badgeHash, difficultyBadgeSvg } from './badge.ts';
