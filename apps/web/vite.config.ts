@@ -43,7 +43,7 @@ export default defineConfig({
   },
   // Found behind lazy imports only; without the list the first dialog of a fresh checkout reloads the page.
   optimizeDeps: {
-    include: ['Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover'].map(
+    include: ['Dialog', 'Header', 'Heading', 'Menu', 'Modal', 'Popover', 'Tabs'].map(
       (part) => `react-aria-components/${part}`,
     ),
   },

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { CountBadge } from './CountBadge.tsx';
-import { rove } from './roving-focus.ts';
 import './Tabs.css';
 
 export interface Tab<T extends string> {
@@ -25,46 +25,24 @@ export interface TabsProps<T extends string> {
 
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, tabs, selected, onSelect, before, after, className = '', children } = props;
-  const id = useId();
-  const index = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.id === selected),
-  );
   return (
-    <>
+    <AriaTabs className="contents" selectedKey={selected} onSelectionChange={(id) => onSelect(id as T)}>
       <div className={`tabs ${className}`}>
         {before}
-        <div
-          role="tablist"
-          aria-label={label}
-          tabIndex={-1}
-          onKeyDown={(event) => {
-            const next = tabs[rove(event, index, tabs.length) ?? -1];
-            if (next) onSelect(next.id);
-          }}
-        >
-          {tabs.map((tab, position) => (
-            <button
-              key={tab.id}
-              id={`${id}-${tab.id}`}
-              type="button"
-              role="tab"
-              data-roving
-              aria-selected={tab.id === selected}
-              aria-controls={`${id}-panel`}
-              tabIndex={position === index ? 0 : -1}
-              onClick={() => onSelect(tab.id)}
-            >
+        <TabList aria-label={label}>
+          {tabs.map((tab) => (
+            <AriaTab key={tab.id} id={tab.id}>
               {tab.label}
               <CountBadge count={tab.count ?? 0} />
-            </button>
+            </AriaTab>
           ))}
-        </div>
+        </TabList>
         {after}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+      {/* Without the key it would keep the id of the tab that was chosen first. */}
+      <TabPanel key={selected} id={selected}>
         {children}
-      </div>
-    </>
+      </TabPanel>
+    </AriaTabs>
   );
 }
