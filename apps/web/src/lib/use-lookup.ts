@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from './api/problem-text.ts';
+import { keys } from './queries/keys.ts';
 
 export interface LookupSource<T> {
   /** Names the kind of thing, for the cache. */
@@ -28,7 +29,7 @@ export function useLookup<T>(text: string, isChosen: boolean, source: LookupSour
   const wanted = text.trim();
   const isAsked = !isChosen && wanted.length >= minLength;
   const found = useQuery({
-    queryKey: ['lookup', kind, search],
+    queryKey: keys.lookup(kind, search),
     queryFn: ({ signal }) => load(search, signal),
     enabled: !isChosen && search.length >= minLength,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 
 export interface Credentials {
   emailOrUsername: string;
@@ -45,7 +46,7 @@ const loadSessions = (signal: AbortSignal) => answer(api.GET('/v2/auth/sessions'
 
 /** Where the viewer is signed in. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: keys.sessions,
   queryFn: ({ signal }) => loadSessions(signal),
   staleTime: 0,
 });

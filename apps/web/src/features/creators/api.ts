@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import type { CreatorsSearch } from './search-params.ts';
 
 /** Rows of a page (spec 2 §9). */
@@ -34,7 +35,7 @@ export function auditQuery({ page, query, hideVerified, excludeAliases }: Omit<F
     offset: (page - 1) * LEVELS_A_PAGE,
   };
   return queryOptions({
-    queryKey: ['creators', 'audit', wish],
+    queryKey: keys.creators.audit(wish),
     queryFn: ({ signal }) => loadAudit(wish, signal),
     placeholderData: keepPreviousData,
   });
@@ -43,7 +44,7 @@ export function auditQuery({ page, query, hideVerified, excludeAliases }: Omit<F
 /** The credits of one level; null where there is none. */
 export function creditsQuery(id: number) {
   return queryOptions({
-    queryKey: ['creators', 'credits', id],
+    queryKey: keys.creators.credits(id),
     queryFn: async ({ signal }) => (await loadAudit({ search: `#${id}` }, signal)).results[0] ?? null,
   });
 }
@@ -56,7 +57,7 @@ export function creatorListQuery({ page, query, hideVerified, excludeAliases, so
     limit: CREATORS_A_PAGE,
   };
   return queryOptions({
-    queryKey: ['creators', 'list', wish],
+    queryKey: keys.creators.list(wish),
     queryFn: ({ signal }) => answer(api.GET('/v2/database/creators', { params: { query: wish }, signal })),
     placeholderData: keepPreviousData,
   });
@@ -64,7 +65,7 @@ export function creatorListQuery({ page, query, hideVerified, excludeAliases, so
 
 export function creatorQuery(id: number) {
   return queryOptions({
-    queryKey: ['creators', 'one', id],
+    queryKey: keys.creators.one(id),
     queryFn: ({ signal }) =>
       answer(api.GET('/v2/database/creators/byId/{id}', { params: { path: { id } }, signal })),
   });
@@ -74,7 +75,7 @@ export function creatorQuery(id: number) {
 export function teamListQuery(query: string) {
   const wish = { ...(query === '' ? {} : { search: query }), limit: TEAMS_A_PAGE };
   return infiniteQueryOptions({
-    queryKey: ['creators', 'teams', wish],
+    queryKey: keys.creators.teams(wish),
     queryFn: ({ signal, pageParam: offset }) =>
       answer(api.GET('/v2/database/creators/teams', { params: { query: { ...wish, offset } }, signal })),
     initialPageParam: 0,
@@ -85,7 +86,7 @@ export function teamListQuery(query: string) {
 
 export function teamQuery(id: number) {
   return queryOptions({
-    queryKey: ['creators', 'team', id],
+    queryKey: keys.creators.team(id),
     queryFn: ({ signal }) =>
       answer(api.GET('/v2/database/creators/teams/byId/{id}', { params: { path: { id } }, signal })),
   });
@@ -94,13 +95,13 @@ export function teamQuery(id: number) {
 const loadMerges = (signal: AbortSignal) => answer(api.GET('/v2/database/creators/merges', { signal }));
 
 export const mergesQuery = queryOptions({
-  queryKey: ['creators', 'merges'],
+  queryKey: keys.creators.merges,
   queryFn: ({ signal }) => loadMerges(signal),
 });
 
 export function previewQuery(sourceId: number, targetId: number) {
   return queryOptions({
-    queryKey: ['creators', 'preview', sourceId, targetId],
+    queryKey: keys.creators.mergePreview(sourceId, targetId),
     queryFn: ({ signal }) =>
       answer(
         api.GET('/v2/database/creators/merge/preview', { params: { query: { sourceId, targetId } }, signal }),

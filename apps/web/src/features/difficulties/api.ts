@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { broughtAlong } from '../../lib/api/first-data.ts';
+import { keys } from '../../lib/queries/keys.ts';
 
 const load = (signal: AbortSignal) => answer(api.GET('/v2/database/difficulties', { signal }));
 
 /** All difficulties in their order. They change rarely: asked once a visit. */
 export const difficultiesQuery = queryOptions({
-  queryKey: ['difficulties'],
+  queryKey: keys.difficulties,
   queryFn: ({ signal }) => load(signal),
   ...broughtAlong<Difficulty[]>({ method: 'GET', path: '/v2/database/difficulties' }, true),
   staleTime: 30 * 60_000,

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { broughtAlong } from '../../lib/api/first-data.ts';
 import type { RowSource } from '../../lib/rows/list-view.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import type { LevelListSearch } from './search-params.ts';
 
 export type { LevelFilter };
@@ -21,7 +22,7 @@ function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limi
 /** The level list, page by page. */
 export function levelRows(filter: LevelFilter): RowSource<LevelListItem> {
   return {
-    key: ['levels', 'list', filter],
+    key: keys.levels.list(filter),
     load: (offset, signal) => loadPage(filter, offset, signal),
     call: (offset) => levelListCall(filter, offset),
   };
@@ -37,7 +38,7 @@ const loadLevel = (id: number, signal: AbortSignal) =>
 
 export function levelQuery(id: number) {
   return queryOptions({
-    queryKey: ['levels', 'detail', id],
+    queryKey: keys.levels.detail(id),
     queryFn: ({ signal }) => loadLevel(id, signal),
     ...broughtAlong<LevelDetail>({ method: 'GET', path: `/v2/database/levels/${id}` }),
   });
@@ -48,7 +49,7 @@ const loadPasses = (id: number, signal: AbortSignal) =>
 
 export function levelPassesQuery(id: number) {
   return queryOptions({
-    queryKey: ['levels', 'passes', id],
+    queryKey: keys.levels.passes(id),
     queryFn: ({ signal }) => loadPasses(id, signal),
     ...broughtAlong<LevelPass[]>({ method: 'GET', path: `/v2/database/passes/level/${id}` }),
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keys } from '../../lib/queries/keys.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -252,7 +253,7 @@ describe('a level', () => {
       { error: 'x', code: 'LEVEL_DELETED', message: 'x' },
       { status: 403 },
     );
-    await queryClient.invalidateQueries({ queryKey: ['levels', 'detail', 5] });
+    await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
     expect(await screen.findByRole('heading', { name: 'This level is not here' })).toBeVisible();
   });
 

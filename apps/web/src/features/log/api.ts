@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import type { LogSearch } from './search-params.ts';
 
 export const ROWS = 30;
@@ -18,7 +19,7 @@ function loadLog({ actor, type, id, page }: LogSearch, signal: AbortSignal) {
 /** A page of what staff did; asked for anew whenever somebody comes back to it. */
 export function logQuery(search: LogSearch) {
   return queryOptions({
-    queryKey: ['log', search],
+    queryKey: keys.log(search),
     queryFn: ({ signal }) => loadLog(search, signal),
     staleTime: 0,
   });
@@ -28,7 +29,7 @@ const loadStaff = (signal: AbortSignal) => answer(api.GET('/v2/admin/users/rater
 
 /** Who can act: the super admins of now. */
 export const staffQuery = queryOptions({
-  queryKey: ['raters'],
+  queryKey: keys.raters,
   queryFn: ({ signal }) => loadStaff(signal),
   staleTime: 5 * 60_000,
   select: (raters) => raters.filter((rater) => rater.isSuperAdmin),

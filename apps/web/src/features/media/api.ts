@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 
 const loadBilibili = (bvid: string, signal: AbortSignal) =>
   answer(api.GET('/v2/media/bilibili', { params: { query: { bvid } }, signal }));
@@ -7,7 +8,7 @@ const loadBilibili = (bvid: string, signal: AbortSignal) =>
 /** A Bilibili video: its cover stands at no address that could be told from its id. */
 export function bilibiliQuery(bvid: string) {
   return queryOptions({
-    queryKey: ['bilibili', bvid],
+    queryKey: keys.bilibili(bvid),
     queryFn: ({ signal }) => loadBilibili(bvid, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

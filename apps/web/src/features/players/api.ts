@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { broughtAlong } from '../../lib/api/first-data.ts';
 import type { RowSource } from '../../lib/rows/list-view.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import type { LeaderboardSearch } from './search-params.ts';
 
 function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSignal) {
@@ -13,7 +14,7 @@ function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSig
 /** The leaderboard, page by page. */
 export function leaderRows(search: LeaderboardSearch): RowSource<LeaderRow> {
   return {
-    key: ['leaderboard', search],
+    key: keys.leaderboard.list(search),
     load: (offset, signal) => loadLeaders(search, offset, signal),
     call: (offset) => leaderboardCall(search, offset),
   };
@@ -47,7 +48,7 @@ async function loadStanding(
 export function standingQuery(search: LeaderboardSearch, playerId: number) {
   const order = { ...search, query: '' };
   return queryOptions({
-    queryKey: ['leaderboard', 'standing', order, playerId],
+    queryKey: keys.leaderboard.standing(order, playerId),
     queryFn: ({ signal }) => loadStanding(order, playerId, signal),
   });
 }
@@ -57,7 +58,7 @@ const loadPlayer = (id: number, signal: AbortSignal) =>
 
 export function playerQuery(id: number) {
   return queryOptions({
-    queryKey: ['players', id],
+    queryKey: keys.players.detail(id),
     queryFn: ({ signal }) => loadPlayer(id, signal),
     ...broughtAlong<Player>({ method: 'GET', path: `/v2/database/players/${id}` }),
   });

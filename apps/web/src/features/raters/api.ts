@@ -1,6 +1,7 @@
 import type { GrantedRole } from '@rondo/domain/raters';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 
 const load = (search: string, signal: AbortSignal) =>
   answer(api.GET('/v2/admin/users', { params: { query: search === '' ? {} : { search } }, signal }));
@@ -8,7 +9,7 @@ const load = (search: string, signal: AbortSignal) =>
 /** Raters and super admins; with a search up to 20 users of any role. */
 export function managedUsersQuery(search: string) {
   return queryOptions({
-    queryKey: ['raters', 'managed', search],
+    queryKey: keys.managedUsers(search),
     queryFn: ({ signal }) => load(search, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,

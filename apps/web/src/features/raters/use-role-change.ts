@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeRole, type ManagedUser, type RoleChange } from './api.ts';
 
@@ -45,7 +46,7 @@ export function useRoleChange(onChanged: (user: ManagedUser, wish: RoleWish) => 
     onSuccess: async (user, wish) => {
       toast.success(t(`done.${wish.deed}`, { name: user.nickname }));
       onChanged(user, wish);
-      await queries.invalidateQueries({ queryKey: ['raters'] });
+      await queries.invalidateQueries({ queryKey: keys.raters });
     },
     onError: (error, { deed, target }) => {
       if (isPasswordProblem(error)) refusePassword(problemText(error));

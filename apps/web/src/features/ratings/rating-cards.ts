@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import { difficultiesQuery, type Difficulty } from '../difficulties/index.ts';
 
 const loadCards = (signal: AbortSignal) => answer(api.GET('/v2/admin/rating/cards', { signal }));
@@ -19,7 +20,7 @@ export type Rating = Awaited<ReturnType<typeof loadRating>>;
 
 /** Every open rating, by level. After the first time single ratings are put into it as they change. */
 export const ratingCardsQuery = queryOptions({
-  queryKey: ['ratings', 'cards'],
+  queryKey: keys.ratings.cards,
   queryFn: async ({ signal, client }) => {
     const [cards, difficulties] = await Promise.all([
       loadCards(signal),
@@ -47,7 +48,7 @@ function withDifficulties(cards: readonly SentCard[], difficulties: readonly Dif
 /** One rating with everything: users and comments too. The dialog that shows it keeps it under the same name. */
 export function ratingQuery(id: number) {
   return queryOptions({
-    queryKey: ['ratings', 'one', id],
+    queryKey: keys.ratings.one(id),
     queryFn: ({ signal }) => loadRating(id, signal),
   });
 }

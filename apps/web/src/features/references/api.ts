@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 
 const load = (signal: AbortSignal) => answer(api.GET('/v2/database/references', { signal }));
 
 /** Every difficulty of the scale with its reference levels. */
 export const referencesQuery = queryOptions({
-  queryKey: ['references'],
+  queryKey: keys.references,
   queryFn: ({ signal }) => load(signal),
 });
 

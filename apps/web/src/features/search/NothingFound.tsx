@@ -3,6 +3,7 @@ import { formatCount } from '@rondo/domain/format';
 import { type QueryKey, useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { keys } from '../../lib/queries/keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type SearchField, useMeaning } from './parts/use-meaning.ts';
@@ -35,7 +36,7 @@ export function NothingFound(props: NothingFoundProps) {
   const queries = [...asked.map(({ without }) => without), ...(isWhole ? [''] : [])];
   const counts = useQueries({
     queries: queries.map((other) => ({
-      queryKey: ['without', ...listKey, other],
+      queryKey: keys.countOfQuery(listKey, other),
       queryFn: ({ signal }: { signal: AbortSignal }) => countFor(other, signal),
       retry: false,
     })),

@@ -1,6 +1,7 @@
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
 
 const levelHits = 50;
 
@@ -12,7 +13,7 @@ const loadVideo = (link: string, signal: AbortSignal) =>
 /** Title, channel and time of a video. Asked once for each video: a failed look-up leaves them to the person. */
 export function videoDetailsQuery(link: string) {
   return queryOptions({
-    queryKey: ['video-details', videoKey(link)],
+    queryKey: keys.videoDetails(videoKey(link)),
     queryFn: ({ signal }) => loadVideo(link, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

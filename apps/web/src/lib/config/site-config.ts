@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../api/client.ts';
 import { broughtAlong } from '../api/first-data.ts';
+import { keys } from '../queries/keys.ts';
 
 const loadConfig = (signal: AbortSignal) => answer(api.GET('/v2/config', { signal }));
 
 /** What this installation is: its environment, switched-on features and links. Asked once a visit. */
 const siteConfigQuery = queryOptions({
-  queryKey: ['config'],
+  queryKey: keys.config,
   queryFn: ({ signal }) => loadConfig(signal),
   ...broughtAlong<SiteConfig>({ method: 'GET', path: '/v2/config' }, true),
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource, openStream } from '../../testing/event-source.ts';
 import { fakeBrowser } from '../../testing/live-browser.ts';
 import { onSession } from '../session/token.ts';
-import { liveUsersKey } from './apply-frames.ts';
+import { keys } from '../queries/keys.ts';
 import { holdLive, onLiveFrame, readLiveState } from './live.ts';
 import type { LiveFrame } from './frame.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A query that is open on the page; how often it was asked is counted. */
-async function show(queryKey: readonly unknown[], data: unknown = {}): Promise<void> {
+async function show(queryKey: QueryKey, data: unknown = {}): Promise<void> {
   const name = JSON.stringify(queryKey);
   const observer = new QueryObserver(queries, {
     queryKey,
@@ -38,7 +38,7 @@ async function show(queryKey: readonly unknown[], data: unknown = {}): Promise<v
   leaves.push(observer.subscribe(() => undefined));
   await vi.advanceTimersByTimeAsync(0);
 }
-const times = (queryKey: readonly unknown[]) => asked.get(JSON.stringify(queryKey));
+const times = (queryKey: QueryKey) => asked.get(JSON.stringify(queryKey));
 async function hear(...frames: LiveFrame[]): Promise<void> {
   openStream().send(...frames);
   await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ const submission = (submissionId: number): LiveFrame => ({
   type: 'submissionUpdate',
   data: { action: 'create', submissionId, submissionType: 'level' },
 });
-const counts = ['pending-counts'];
+const counts = keys.pendingCounts;
 
 test('counts are asked for at most once in 30 seconds; what came meanwhile is honoured once at the end', async () => {
   openStream().accept();
@@ -76,64 +76,59 @@ test('counts that the page has just asked for begin such a window as well', asyn
 
 test('the desk is refreshed soon after a submission moved, once for many', async () => {
   openStream().accept();
-  await show(['pending', 'levels']);
+  await show(keys.pending.levels);
   await hear(submission(1), submission(2));
-  expect(times(['pending', 'levels'])).toBe(1);
+  expect(times(keys.pending.levels)).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(times(['pending', 'levels'])).toBe(2);
+  expect(times(keys.pending.levels)).toBe(2);
 });
 
 test('a level that changed is asked for again where it is open; lists stay and are stale', async () => {
   openStream().accept();
-  const list = ['levels', 'list', {}, 0];
+  const list = keys.levels.list({});
   await show(list);
-  await show(['levels', 'detail', 3]);
-  await show(['levels', 'detail', 4]);
-  await show(['passes', 'detail', 9], { id: 9, levelId: 3 });
+  await show(keys.levels.detail(3));
+  await show(keys.levels.detail(4));
+  await show(keys.passes.detail(9), { id: 9, levelId: 3 });
   await hear({ type: 'levelUpdate', data: { levelId: 3, action: 'update' } });
-  expect(times(['levels', 'detail', 3])).toBe(2);
-  expect(times(['levels', 'detail', 4])).toBe(1);
-  expect(times(['passes', 'detail', 9])).toBe(2);
+  expect(times(keys.levels.detail(3))).toBe(2);
+  expect(times(keys.levels.detail(4))).toBe(1);
+  expect(times(keys.passes.detail(9))).toBe(2);
   expect(times(list)).toBe(1);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 test('a pass reaches its own page, that of its level and that of its player', async () => {
   openStream().accept();
-  const open = [
-    ['passes', 'detail', 5],
-    ['levels', 'detail', 3],
-    ['levels', 'passes', 3],
-    ['players', 2],
-  ];
+  const open = [keys.passes.detail(5), keys.levels.detail(3), keys.levels.passes(3), keys.players.detail(2)];
   for (const key of open) await show(key);
-  await show(['players', 1]);
-  await show(['leaderboard', {}]);
+  await show(keys.players.detail(1));
+  await show(keys.leaderboard.list({}));
   await hear({ type: 'passUpdate', data: { passId: 5, levelId: 3, playerId: 2, action: 'create' } });
   for (const key of open) expect(times(key), JSON.stringify(key)).toBe(2);
-  expect(times(['players', 1])).toBe(1);
-  expect(times(['leaderboard', {}])).toBe(1);
-  expect(queries.getQueryState(['leaderboard', {}])?.isInvalidated).toBe(true);
+  expect(times(keys.players.detail(1))).toBe(1);
+  expect(times(keys.leaderboard.list({}))).toBe(1);
+  expect(queries.getQueryState(keys.leaderboard.list({}))?.isInvalidated).toBe(true);
 });
 
 test('an open rating is asked for a second after it changed, once for many messages, and no list with it', async () => {
   openStream().accept();
-  const list = ['ratings', 'cards'];
+  const list = keys.ratings.cards;
   await show(list);
-  await show(['ratings', 'one', 3]);
-  await show(['ratings', 'of-level', 1]);
-  await show(['ratings', 'one', 4]);
+  await show(keys.ratings.one(3));
+  await show(keys.ratings.ofLevel(1));
+  await show(keys.ratings.one(4));
   const changed: LiveFrame = { type: 'ratingUpdate', data: { ratingId: 3, levelId: 1 } };
   await hear(changed, changed);
   await vi.advanceTimersByTimeAsync(900);
   await hear(changed);
-  expect(times(['ratings', 'one', 3])).toBe(1);
+  expect(times(keys.ratings.one(3))).toBe(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(times(['ratings', 'one', 3])).toBe(2);
+  expect(times(keys.ratings.one(3))).toBe(2);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(times(['ratings', 'one', 3])).toBe(2);
-  expect(times(['ratings', 'of-level', 1])).toBe(2);
-  expect(times(['ratings', 'one', 4])).toBe(1);
+  expect(times(keys.ratings.one(3))).toBe(2);
+  expect(times(keys.ratings.ofLevel(1))).toBe(2);
+  expect(times(keys.ratings.one(4))).toBe(1);
   expect(times(list)).toBe(1);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
@@ -150,11 +145,11 @@ test('every message reaches who listens for it, until they stop', async () => {
 
 test('the id 0 of an import, or of a change of many levels, means every one', async () => {
   openStream().accept();
-  await show(['levels', 'detail', 4]);
-  await show(['ratings', 'cards']);
+  await show(keys.levels.detail(4));
+  await show(keys.ratings.cards);
   await hear({ type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
-  expect(times(['levels', 'detail', 4])).toBe(2);
-  expect(times(['ratings', 'cards'])).toBe(2);
+  expect(times(keys.levels.detail(4))).toBe(2);
+  expect(times(keys.ratings.cards)).toBe(2);
 });
 
 test('permissionChanged is announced to the session; userCount is kept', async () => {
@@ -163,20 +158,20 @@ test('permissionChanged is announced to the session; userCount is kept', async (
   openStream().accept();
   await hear({ type: 'permissionChanged' }, { type: 'userCount', data: { total: 4, managers: 2 } });
   expect(heard).toHaveBeenCalledWith('permission-changed');
-  expect(queries.getQueryData(liveUsersKey)).toEqual({ total: 4, managers: 2 });
+  expect(queries.getQueryData(keys.liveUsers)).toEqual({ total: 4, managers: 2 });
 });
 
 test('after a gap what is open is asked for again, at the first connection it is not', async () => {
-  await show(['levels', 'detail', 3]);
+  await show(keys.levels.detail(3));
   await show(counts);
   openStream().accept();
   await vi.advanceTimersByTimeAsync(0);
-  expect(times(['levels', 'detail', 3])).toBe(1);
+  expect(times(keys.levels.detail(3))).toBe(1);
   openStream().fail();
   await vi.advanceTimersByTimeAsync(5_000);
   openStream().accept();
   await vi.advanceTimersByTimeAsync(0);
-  expect(times(['levels', 'detail', 3])).toBe(2);
+  expect(times(keys.levels.detail(3))).toBe(2);
   expect(times(counts)).toBe(2);
 });
 

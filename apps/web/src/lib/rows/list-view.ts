@@ -2,6 +2,7 @@ import { type ReadCall, ROWS_A_PAGE } from '@rondo/domain/pages';
 import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Spot } from '../../ui/use-spot.ts';
 import { broughtAlong } from '../api/first-data.ts';
+import { keys } from '../queries/keys.ts';
 import { recallPlace } from './places.ts';
 
 export { ROWS_A_PAGE };
@@ -26,7 +27,7 @@ export function pageQuery<T>(source: RowSource<T>, page: number) {
   const offset = page * ROWS_A_PAGE;
   const call = source.call?.(offset);
   return queryOptions({
-    queryKey: [...source.key, page],
+    queryKey: keys.page(source.key, page),
     queryFn: ({ signal }) => source.load(offset, signal),
     ...(call && broughtAlong<PageOfRows<T>>(call)),
   });

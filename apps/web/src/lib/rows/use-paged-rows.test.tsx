@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keys } from '../queries/keys.ts';
 import type { RowSource } from './list-view.ts';
 import { recallPlace, rememberPlace } from './places.ts';
 import { usePagedRows } from './use-paged-rows.ts';
@@ -29,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 /** `count` rows under a name; pages of names that begin with "slow" wait until they are let go. */
 function rowsNamed(name: string, count = 100): RowSource<Row> {
   return {
-    key: ['rows', name],
+    key: keys.levels.list({ name }),
     load: async (offset, signal) => {
       asked.push(`${name} ${offset}`);
       signal.addEventListener('abort', () => asked.push(`${name} ${offset} aborted`));
@@ -158,7 +159,7 @@ test('a later page that fails ends the list, with a way to try again', async () 
 test('pages that disagree about the number of rows are asked for again', async () => {
   let count = 60;
   const source: RowSource<Row> = {
-    key: ['rows', 'moving'],
+    key: keys.levels.list({ name: 'moving' }),
     load: (offset) => {
       asked.push(`${offset} of ${count}`);
       return Promise.resolve({ results: [{ id: offset + 1 }], count });

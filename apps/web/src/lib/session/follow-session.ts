@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isProblem } from '../api/problem.ts';
 import { onSession, readToken, refuseToken } from './token.ts';
+import { isUnder, keys } from '../queries/keys.ts';
 import { type ViewerUser, viewerQuery } from './viewer.ts';
 
 /**
@@ -36,7 +37,7 @@ export function followSession(queryClient: QueryClient): () => void {
 
 /** Everything but the installation's own facts may look different to another person. */
 const isPersonal = {
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'config',
+  predicate: ({ queryKey }: { queryKey: QueryKey }) => !isUnder(queryKey, keys.config),
 };
 
 /** A profile that cannot be fetched ends the session; a server that is busy or out of reach does not. */

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../api/client.ts';
+import { keys } from '../queries/keys.ts';
 import { useViewer } from './viewer.ts';
 
 const loadCounts = (signal: AbortSignal) => answer(api.GET('/v2/admin/statistics', { signal }));
 
 /** How much work waits for raters and super admins; invalidate its key after doing some. */
 export const pendingCountsQuery = queryOptions({
-  queryKey: ['pending-counts'],
+  queryKey: keys.pendingCounts,
   queryFn: ({ signal }) => loadCounts(signal),
   staleTime: 30_000,
   refetchOnWindowFocus: true,

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, wire } from '../../testing/wire.ts';
 import { answer, api } from '../api/client.ts';
+import { keys } from '../queries/keys.ts';
 import { followSession } from './follow-session.ts';
 import { rememberOrigin, takeOrigin } from './origin.ts';
 import { onSession, readToken, rotateToken, type SessionEvent, signIn, signOut } from './token.ts';
@@ -123,7 +124,7 @@ test('the wanted page is given out once', () => {
 test('another person in another tab makes everything personal stale', async () => {
   const client = new QueryClient();
   followSession(client);
-  const passes = ['passes'];
+  const passes = keys.passes.all;
   const see = async (id: number) => {
     answerWith('get', me, { id });
     await client.fetchQuery({ ...viewerQuery, retry: false, staleTime: 0 });

@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { answer, api } from '../api/client.ts';
+import { keys } from '../queries/keys.ts';
 import { onSession, readToken } from './token.ts';
 
 const loadViewer = (signal: AbortSignal) => answer(api.GET('/v2/auth/profile/me', { signal }));
 
 /** The signed-in person's own profile. */
 export const viewerQuery = queryOptions({
-  queryKey: ['viewer'],
+  queryKey: keys.viewer,
   queryFn: ({ signal }) => loadViewer(signal),
   staleTime: 5 * 60_000,
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 
 const loadHistory = (id: number, signal: AbortSignal) =>
   answer(api.GET('/v2/database/levels/{id}/history', { params: { path: { id } }, signal }));
@@ -18,7 +19,7 @@ const loadEffect = (id: number, changeId: number, signal: AbortSignal) =>
 /** What everyone may know of a level's past; news of the level make it old. */
 export function levelHistoryQuery(id: number) {
   return queryOptions({
-    queryKey: ['levels', 'detail', id, 'history'],
+    queryKey: keys.levels.history(id),
     queryFn: ({ signal }) => loadHistory(id, signal),
   });
 }
@@ -26,7 +27,7 @@ export function levelHistoryQuery(id: number) {
 /** How the level was rated before; news of the level make it old. */
 export function pastRatingsQuery(id: number) {
   return queryOptions({
-    queryKey: ['levels', 'detail', id, 'ratings'],
+    queryKey: keys.levels.ratings(id),
     queryFn: ({ signal }) => loadRatings(id, signal),
   });
 }
@@ -34,7 +35,7 @@ export function pastRatingsQuery(id: number) {
 /** What was recorded with a change stays as it is. */
 export function changeEffectQuery(id: number, changeId: number) {
   return queryOptions({
-    queryKey: ['levels', 'effect', id, changeId],
+    queryKey: keys.levels.effect(id, changeId),
     queryFn: ({ signal }) => loadEffect(id, changeId, signal),
     staleTime: 10 * 60_000,
   });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -26,7 +27,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
   const aliases = useQuery(aliasesQuery(level.id));
   const [typed, setTyped] = useState(false);
   const [asked, setAsked] = useState<{ id: number; alias: string } | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['levels'] });
+  const refresh = () => catalogueChanged(queries, { of: 'level' });
   const removal = useMutation({
     mutationFn: (aliasId: number) => removeAlias(level.id, aliasId),
     onSuccess: async () => {

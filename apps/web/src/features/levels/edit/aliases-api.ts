@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 
 export type AliasField = 'song' | 'artist';
 export type MatchType = 'exact' | 'partial';
@@ -8,7 +9,7 @@ const path = (id: number) => ({ path: { id } });
 
 export function aliasesQuery(id: number) {
   return queryOptions({
-    queryKey: ['levels', 'aliases', id],
+    queryKey: keys.levels.aliases(id),
     queryFn: ({ signal }) =>
       answer(api.GET('/v2/database/levels/{id}/aliases', { params: path(id), signal })),
     staleTime: 0,
@@ -18,7 +19,7 @@ export function aliasesQuery(id: number) {
 /** How many other levels an alias would be added to. */
 export function aliasCountQuery(id: number, field: AliasField, matchType: MatchType) {
   return queryOptions({
-    queryKey: ['levels', 'alias-count', id, field, matchType],
+    queryKey: keys.levels.aliasCount(id, field, matchType),
     queryFn: ({ signal }) =>
       answer(
         api.GET('/v2/database/levels/alias-propagation-count/{id}', {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keys } from '../../../lib/queries/keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -143,7 +144,7 @@ describe('the popup of a level', () => {
     const { user, in: form, queryClient } = await openEdit();
     await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
     answerWith('get', url, level({ song: 'Theirs', version: 7 }));
-    await queryClient.invalidateQueries({ queryKey: ['levels', 'detail', 5] });
+    await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
     expect(await form.findByRole('alert')).toHaveTextContent('Changed meanwhile');
     expect(form.getByLabelText(/^Song/)).toHaveValue('Night Ferry');
     saves();

@@ -1,9 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type LevelDetail, levelQuery } from '../api.ts';
 import { changeVisibility, type EditEffect, type LevelDeed, previewEdit, saveLevel } from './api.ts';
@@ -34,7 +35,7 @@ export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
   const save = useMutation({
     mutationFn: (wish: Pick<AskedEdit, 'edit' | 'version'>) => saveLevel(id, wish.edit, wish.version),
     onSuccess: async () => {
-      await refreshAll(queries);
+      await catalogueChanged(queries, { of: 'level' });
       toast.success(t('saved'));
       onSaved();
     },
@@ -55,7 +56,7 @@ export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
     mutationFn: (deed: LevelDeed) => changeVisibility(id, deed),
     onSuccess: async ({ isDeleted, isHidden, version }, deed) => {
       setBase((before) => ({ ...before, isDeleted, isHidden, version }));
-      await refreshAll(queries);
+      await catalogueChanged(queries, { of: 'level' });
       toast.success(t(`done.${deed}`));
     },
   });
@@ -111,8 +112,3 @@ export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
   return [form, editing] as const;
 }
 export type LevelEditing = ReturnType<typeof useLevelEdit>[1];
-
-/** Scores, ranks and lists follow everywhere: all that is kept of them is asked anew. */
-function refreshAll(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'difficulties' });
-}

@@ -1,6 +1,7 @@
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import type { PassEdit } from './draft.ts';
 
 const path = (id: number) => ({ path: { id } });
@@ -21,7 +22,7 @@ export function setPassDeleted(id: number, isDeleted: boolean) {
 /** The level that a number stands for; null stands for no number. */
 export function levelOfNumberQuery(id: number | null) {
   return queryOptions({
-    queryKey: ['levels', 'detail', id],
+    queryKey: keys.levels.detail(id),
     queryFn: ({ signal }) => answer(api.GET('/v2/database/levels/{id}', { params: path(id ?? 0), signal })),
     enabled: id !== null,
     retry: false,
@@ -31,7 +32,7 @@ export function levelOfNumberQuery(id: number | null) {
 /** Title and time of a video, asked once for each. */
 export function videoFactsQuery(link: string) {
   return queryOptions({
-    queryKey: ['video-details', videoKey(link)],
+    queryKey: keys.videoDetails(videoKey(link)),
     queryFn: ({ signal }) =>
       answer(
         api.GET('/v2/media/video-details', { params: { query: { url: canonicalVideoLink(link) } }, signal }),

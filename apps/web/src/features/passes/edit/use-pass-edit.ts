@@ -1,9 +1,10 @@
 import { parseVideoLink } from '@rondo/domain/media';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { PassDetail } from '../detail/api.ts';
 import { levelOfNumberQuery, savePass, setPassDeleted, videoFactsQuery } from './api.ts';
@@ -32,7 +33,7 @@ export function usePassEdit(opened: PassDetail, onSaved: () => void) {
   const save = useMutation({
     mutationFn: () => savePass(pass.id, edit),
     onSuccess: async () => {
-      await refreshAll(queries);
+      await catalogueChanged(queries, { of: 'pass' });
       toast.success(t('saved'));
       onSaved();
     },
@@ -47,7 +48,7 @@ export function usePassEdit(opened: PassDetail, onSaved: () => void) {
     mutationFn: (isDeleted: boolean) => setPassDeleted(pass.id, isDeleted),
     onSuccess: async (_, isDeleted) => {
       setPass({ ...pass, isDeleted });
-      await refreshAll(queries);
+      await catalogueChanged(queries, { of: 'pass' });
       toast.success(isDeleted ? t('deleted') : t('restored'));
     },
   });
@@ -87,9 +88,4 @@ function useVideo(pass: PassDetail, { videoLink }: PassDraft) {
   if (!isAsked) return { status: link === pass.videoLink ? 'stored' : 'unknown', facts: null } as const;
   if (data) return { status: 'found', facts: data } as const;
   return { status: isFetching || !isError ? 'loading' : 'failed', facts: null } as const;
-}
-
-/** Scores, ranks and lists follow everywhere: all that is kept of them is asked anew. */
-function refreshAll(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'difficulties' });
 }

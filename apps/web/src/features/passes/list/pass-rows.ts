@@ -1,6 +1,7 @@
 import { type PassFilter, passListCall } from '@rondo/domain/pages';
 import { answer, api } from '../../../lib/api/client.ts';
 import type { RowSource } from '../../../lib/rows/list-view.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import type { PassListSearch } from './search-params.ts';
 
 /** The part of the address that asks for other rows; panels do not. */
@@ -18,7 +19,7 @@ export type PassListItem = Awaited<ReturnType<typeof loadPage>>['results'][numbe
 /** The pass list, page by page. */
 export function passRows(filter: PassFilter): RowSource<PassListItem> {
   return {
-    key: ['passes', 'list', filter],
+    key: keys.passes.list(filter),
     load: (offset, signal) => loadPage(filter, offset, signal),
     call: (offset) => passListCall(filter, offset),
   };

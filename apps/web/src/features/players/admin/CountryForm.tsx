@@ -11,11 +11,7 @@ import { usePlayerWrite } from './use-player-write.ts';
 export function CountryForm({ player }: { player: Player }) {
   const { t } = useTranslation('pages/player-admin');
   const [country, choose] = useState(player.country);
-  const saving = usePlayerWrite(
-    player.id,
-    (value: string) => setCountry(player.id, value),
-    t('country.saved'),
-  );
+  const saving = usePlayerWrite((value: string) => setCountry(player.id, value), t('country.saved'));
   return (
     <form
       className="grid gap-2"

@@ -22,11 +22,10 @@ export function DiscordBlock({ player }: { player: Player }) {
     onSuccess: setFound,
   });
   const linking = usePlayerWrite(
-    player.id,
     (account: DiscordUser) => linkDiscord(player.id, account),
     t('discord.linked'),
   );
-  const removing = usePlayerWrite(player.id, () => unlinkDiscord(player.id), t('discord.removed'));
+  const removing = usePlayerWrite(() => unlinkDiscord(player.id), t('discord.removed'));
   const isId = isDiscordId(id.trim());
   const error = finding.error ?? linking.error;
   return (

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -49,8 +51,8 @@ export function MergeForm({ player, onBusy, onCancel }: MergeFormProps) {
     },
     onSuccess: async ({ target: merged }) => {
       await navigate({ to: '/leaderboard', replace: true });
-      client.removeQueries({ queryKey: ['players', player.id] });
-      await client.invalidateQueries();
+      client.removeQueries({ queryKey: keys.players.detail(player.id) });
+      await catalogueChanged(client, { of: 'player' });
       toast.success(t('merge.done', { source: player.name, target: merged.name }));
     },
   });

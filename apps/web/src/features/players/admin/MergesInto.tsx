@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
@@ -37,7 +38,7 @@ function MergeRow({ merge }: { merge: Merge }) {
   const undoing = useMutation({
     mutationFn: () => undoMerge(merge.mergeId),
     onSuccess: async () => {
-      await client.invalidateQueries();
+      await catalogueChanged(client, { of: 'player' });
       toast.success(t('merges.undone', { name: merge.source.name }));
     },
   });

@@ -12,7 +12,7 @@ import { usePlayerWrite } from './use-player-write.ts';
 export function NameForm({ player }: { player: Player }) {
   const { t } = useTranslation('pages/player-admin');
   const [name, setName] = useState(player.name);
-  const saving = usePlayerWrite(player.id, (value: string) => rename(player.id, value), t('name.saved'));
+  const saving = usePlayerWrite((value: string) => rename(player.id, value), t('name.saved'));
   const isChanged = name.trim() !== player.name;
   return (
     <form

@@ -19,7 +19,6 @@ export function SettingSwitch({ setting, player }: SettingSwitchProps) {
   const stored = player[setting] ?? false;
   const [wish, setWish] = useState<boolean | null>(null);
   const saving = usePlayerWrite(
-    player.id,
     (value: boolean) => setSetting[setting](player.id, value),
     t('setting.saved'),
   );

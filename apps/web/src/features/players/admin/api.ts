@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 
 const at = (id: number) => ({ path: { id } });
 
@@ -59,7 +60,7 @@ const loadPreview = (id: number, targetPlayerId: number, signal: AbortSignal) =>
 /** What would move; asked anew each time, because it goes before a deed. */
 export function mergePreviewQuery(id: number, target: number | null) {
   return queryOptions({
-    queryKey: ['player-merge', id, target],
+    queryKey: keys.playerMerge(id, target),
     queryFn: ({ signal }) => loadPreview(id, target ?? 0, signal),
     enabled: target !== null,
     staleTime: 0,
@@ -75,7 +76,7 @@ const loadMerges = (signal: AbortSignal) => answer(api.GET('/v2/database/players
 
 /** Merges of the last 30 days. */
 export const mergesQuery = queryOptions({
-  queryKey: ['player-merges'],
+  queryKey: keys.playerMerges,
   queryFn: ({ signal }) => loadMerges(signal),
   staleTime: 10_000,
 });

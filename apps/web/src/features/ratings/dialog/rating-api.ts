@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import { type Rating, ratingQuery } from '../rating-cards.ts';
 
 export type { Rating };
@@ -25,7 +26,7 @@ export function openedRatingQuery(id: number, levelId?: number) {
 /** The open rating of a level, else its latest one; null when it never had any. */
 export async function fetchRatingOfLevel(queries: QueryClient, levelId: number): Promise<Rating | null> {
   const { ratings } = await queries.fetchQuery({
-    queryKey: ['ratings', 'of-level', levelId],
+    queryKey: keys.ratings.ofLevel(levelId),
     queryFn: ({ signal }) => loadOfLevel(levelId, signal),
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { keys } from '../../../lib/queries/keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -234,7 +235,7 @@ test('what is typed outlives news of the rating; leaving asks first', async () =
   await user.clear(await input());
   await user.type(await input(), 'G9');
   await act(async () =>
-    queryClient.setQueryData(['ratings', 'one', 40], {
+    queryClient.setQueryData(keys.ratings.one(40), {
       ...withVote({ comment: 'from another window', rating: 'G6' }),
       details: [...withVote({ comment: 'from another window' }).details, aVote(14, 'Bramble')],
     }),

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { liveUsersKey } from '../../../lib/live/apply-frames.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import { isLost, type LiveState, mostAttempts } from '../../../lib/live/frame.ts';
 import { retryLive } from '../../../lib/live/live.ts';
 import { useLiveState } from '../../../lib/live/use-live.ts';
@@ -40,7 +40,7 @@ export function LivePill() {
 function Users() {
   const { t } = useTranslation('pages/rating');
   const { data } = useQuery<{ total: number; managers: number }>({
-    queryKey: liveUsersKey,
+    queryKey: keys.liveUsers,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });

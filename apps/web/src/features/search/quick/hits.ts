@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 
 const most = 5;
 
@@ -61,7 +62,7 @@ function resultsOf<T>(settled: PromiseSettledResult<{ results: T[] }>): T[] {
 /** What a text finds; the hits of before stay until the new ones are there. */
 export function hitsQuery(text: string) {
   return queryOptions({
-    queryKey: ['quick-search', text],
+    queryKey: keys.quickSearch(text),
     queryFn: ({ signal }) => find(text, signal),
     enabled: text !== '',
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import type { DeskKind } from './search-params.ts';
 
 const loadLevels = (signal: AbortSignal) =>
@@ -12,13 +13,13 @@ const loadPasses = (signal: AbortSignal) =>
 const queue = { staleTime: 10_000, refetchOnWindowFocus: true };
 
 export const pendingLevelsQuery = queryOptions({
-  queryKey: ['pending', 'levels'],
+  queryKey: keys.pending.levels,
   queryFn: ({ signal }) => loadLevels(signal),
   ...queue,
 });
 
 export const pendingPassesQuery = queryOptions({
-  queryKey: ['pending', 'passes'],
+  queryKey: keys.pending.passes,
   queryFn: ({ signal }) => loadPasses(signal),
   ...queue,
 });

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keys } from '../../../lib/queries/keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -257,7 +258,7 @@ test('news that come before the reply take no card away from under its dialog', 
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Private');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(waiting).toHaveLength(2));
-  await act(() => queryClient.invalidateQueries({ queryKey: ['pending'] }));
+  await act(() => queryClient.invalidateQueries({ queryKey: keys.pending.all }));
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Private');
   answerDecline();
   await screen.findByRole('article', { name: 'Song 43' });

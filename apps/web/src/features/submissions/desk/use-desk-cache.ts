@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import { type PendingLevel, type PendingPass, pendingLevelsQuery, pendingPassesQuery } from './api.ts';
 import type { DeskKind } from './search-params.ts';
-
-/** What a decision leaves as it is: the difficulties, the person, and the queue until its card has left. */
-const untouched = new Set(['difficulties', 'viewer', 'config', 'pending']);
 
 /** Keeps what is shown in step with what was written. */
 export function useDeskCache() {
   const queries = useQueryClient();
   return useMemo(() => {
     const reload = () => {
-      void queries.invalidateQueries({ queryKey: ['pending'] });
+      void queries.invalidateQueries({ queryKey: keys.pending.all });
       void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
     };
     /** Puts a submission in the place of its earlier self. */
@@ -37,11 +36,8 @@ export function useDeskCache() {
         show(submission);
         reload();
       },
-      /** A new level or pass moves lists, scores and ranks everywhere. */
-      reloadCatalogue: () =>
-        void queries.invalidateQueries({
-          predicate: ({ queryKey }) => !untouched.has(String(queryKey[0])),
-        }),
+      /** A new level or pass moves lists, scores and ranks everywhere; the queue stays until its card has left. */
+      reloadCatalogue: () => void catalogueChanged(queries, { of: 'level' }, [keys.pending.all]),
       reloadCounts: () => void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey }),
       remove: (kind: DeskKind, id: number) => {
         if (kind === 'levels')

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 
 const loadOwn = (signal: AbortSignal) => answer(api.GET('/v2/form/my-submissions', { signal }));
 
@@ -20,7 +21,7 @@ export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
 
 /** What the viewer handed in, newest first. */
 export const ownSubmissionsQuery = queryOptions({
-  queryKey: ['own-submissions'],
+  queryKey: keys.ownSubmissions,
   queryFn: ({ signal }) => loadOwn(signal),
   select: newestFirst,
   staleTime: 0,

@@ -1,6 +1,7 @@
 import { parseVideoLink } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { keys } from '../../../lib/queries/keys.ts';
 import { type Duplicate, type DuplicateWish, loadDuplicates } from '../api.ts';
 
 /** How long the form has to rest before it is asked about, in milliseconds. */
@@ -17,7 +18,7 @@ export function useDuplicates(wish: DuplicateWish | null): readonly Duplicate[] 
   }, [text]);
   const isAsked = settled !== '' && settled === text;
   const { data } = useQuery({
-    queryKey: ['form-duplicates', settled],
+    queryKey: keys.formDuplicatesOf(settled),
     queryFn: ({ signal }) => loadDuplicates(JSON.parse(settled) as DuplicateWish, signal),
     enabled: isAsked,
     staleTime: 30_000,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import type { FieldCode } from '../../../lib/form-errors.ts';
-import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import { type FormType, submitForm } from '../api.ts';
 import { KeyBook } from './idempotency.ts';
 
@@ -17,13 +17,13 @@ export interface SubmitHooks {
 
 /** Sends a form; pressing again after a lost answer sends the same submission, not a second one. */
 export function useSubmitForm(type: FormType, { onSent, onRefused }: SubmitHooks) {
-  const [keys] = useState(() => new KeyBook());
+  const [book] = useState(() => new KeyBook());
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Record<string, unknown>) => submitForm(type, body, keys.keyFor(JSON.stringify(body))),
+    mutationFn: (body: Record<string, unknown>) => submitForm(type, body, book.keyFor(JSON.stringify(body))),
     onSuccess: () => {
-      keys.forget();
-      for (const queryKey of [pendingCountsQuery.queryKey, ['form-duplicates'], ['own-submissions']])
+      book.forget();
+      for (const queryKey of [keys.pendingCounts, keys.formDuplicates, keys.ownSubmissions])
         void queries.invalidateQueries({ queryKey });
       onSent();
     },
@@ -33,7 +33,7 @@ export function useSubmitForm(type: FormType, { onSent, onRefused }: SubmitHooks
       if (error.fields.length > 0) onRefused(error.fields);
       else if (field) onRefused([{ field, code: error.code }]);
       if (error.code === 'DUPLICATE_SUBMISSION')
-        void queries.invalidateQueries({ queryKey: ['form-duplicates'] });
+        void queries.invalidateQueries({ queryKey: keys.formDuplicates });
     },
   });
 }

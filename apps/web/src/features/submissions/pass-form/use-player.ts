@@ -1,5 +1,6 @@
 import { playerNameKey } from '@rondo/domain/players';
 import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../../lib/queries/keys.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { type NamedChoice, nobody } from '../parts/named-choice.ts';
 import { type Lookup, useLookup } from '../parts/use-lookup.ts';
@@ -24,7 +25,7 @@ export interface KnownPlayer {
 export function usePlayer(draft: NamedChoice | null, channelName: string | undefined): KnownPlayer {
   const channel = channelName?.trim() ?? '';
   const proposed = useQuery({
-    queryKey: ['lookup', players.kind, channel],
+    queryKey: keys.lookup(players.kind, channel),
     queryFn: ({ signal }) => searchPlayers(channel, signal),
     enabled: draft === null && channel.length >= shortest,
   });
