@@ -1,7 +1,8 @@
+import { SUBMISSION_KINDS } from '@rondo/domain/submissions';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { levelSubmissionReply, passSubmissionReply } from './submissions.ts';
-import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
+import { submissionReview } from './submissions.ts';
+import { absent, lenientInt, pathId } from './tolerant.ts';
 
 /**
  * What stands where a form is about to put something. `title` is a level's song and artist, or a pass's player.
@@ -18,48 +19,18 @@ export const formDuplicate = z
 export type FormDuplicate = z.infer<typeof formDuplicate>;
 
 const tag = 'submissions';
-const base = '/v2/admin/submissions';
+const { level, pass } = submissionReview;
 const text = (longest: number) => absent(z.string().max(longest));
 
 /** Claims of staff, decisions in bulk, and what submitters do with their own submissions. */
 export const submissionWorkEndpoints = {
-  claimLevel: endpoint({
-    method: 'POST',
-    url: `${base}/levels/:id/claim`,
-    access: 'S',
-    tag,
-    summary:
-      'Says that the caller works on a level submission, for 10 minutes; 409 CLAIMED names in `claimedBy` who else does.',
-    schema: { params: idParams, response: { 200: levelSubmissionReply } },
-  }),
-  releaseLevel: endpoint({
-    method: 'DELETE',
-    url: `${base}/levels/:id/claim`,
-    access: 'S',
-    tag,
-    summary: "Ends the caller's claim of a level submission.",
-    schema: { params: idParams, response: { 200: levelSubmissionReply } },
-  }),
-  claimPass: endpoint({
-    method: 'POST',
-    url: `${base}/passes/:id/claim`,
-    access: 'S',
-    tag,
-    summary:
-      'Says that the caller works on a pass submission, for 10 minutes; 409 CLAIMED names in `claimedBy` who else does.',
-    schema: { params: idParams, response: { 200: passSubmissionReply } },
-  }),
-  releasePass: endpoint({
-    method: 'DELETE',
-    url: `${base}/passes/:id/claim`,
-    access: 'S',
-    tag,
-    summary: "Ends the caller's claim of a pass submission.",
-    schema: { params: idParams, response: { 200: passSubmissionReply } },
-  }),
+  claimLevel: level.claim,
+  releaseLevel: level.release,
+  claimPass: pass.claim,
+  releasePass: pass.release,
   autoApprovePasses: endpoint({
     method: 'POST',
-    url: `${base}/auto-approve/passes`,
+    url: '/v2/admin/submissions/auto-approve/passes',
     access: 'S',
     tag,
     summary:
@@ -88,7 +59,7 @@ export const submissionWorkEndpoints = {
     tag,
     summary: "Takes an own pending submission back; another user's is 404.",
     schema: {
-      params: z.object({ type: z.enum(['level', 'pass']), id: pathId }),
+      params: z.object({ type: z.enum(SUBMISSION_KINDS), id: pathId }),
       response: { 200: z.object({ message: z.string() }) },
     },
   }),
@@ -101,7 +72,7 @@ export const submissionWorkEndpoints = {
       'What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and pending submissions with its video, or its song by its artist; for a pass those of its level with its video.',
     schema: {
       querystring: z.object({
-        type: z.enum(['level', 'pass']),
+        type: z.enum(SUBMISSION_KINDS),
         song: text(500),
         artist: text(500),
         videoLink: text(2000),

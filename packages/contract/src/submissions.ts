@@ -1,3 +1,4 @@
+import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { z } from 'zod';
 import { creator, team } from './creators.ts';
 import { endpoint } from './endpoint.ts';
@@ -102,23 +103,102 @@ export const passSubmission = z
 export type PassSubmission = z.infer<typeof passSubmission>;
 
 /** A write answers the bare submission and carries it under `submission` as well (api §1). */
-export const levelSubmissionReply = z.object({
+const levelSubmissionReply = z.object({
   ...levelSubmission.shape,
   submission: levelSubmission,
   message: z.string(),
 });
-export const passSubmissionReply = z.object({
+const passSubmissionReply = z.object({
   ...passSubmission.shape,
   submission: passSubmission,
   message: z.string(),
 });
 
-const declineBody = z.object({ reason: absent(z.string().max(500)) });
 const requestParams = z.object({ id: pathId, requestId: pathId });
 const requestRole = z.enum(['charter', 'vfxer', 'team']);
 const tag = 'submissions';
-const levelUrl = '/v2/admin/submissions/levels';
-const passUrl = '/v2/admin/submissions/passes';
+const staffUrl = '/v2/admin/submissions';
+const levelUrl = `${staffUrl}/levels`;
+
+interface Kind<S extends z.ZodType, R extends z.ZodType, A extends z.ZodType> {
+  submission: S;
+  /** Answers a write. */
+  reply: R;
+  /** Answers the approval, with what it made. */
+  approved: A;
+  approves: string;
+}
+
+/** What staff do with the submissions of every kind: read the queue, say who works on one, decide. */
+function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.ZodType>(
+  kind: SubmissionKind,
+  { submission, reply, approved, approves }: Kind<S, R, A>,
+) {
+  const url = `${staffUrl}/${submissionKinds[kind].plural}`;
+  const one = { access: 'S', tag } as const;
+  return {
+    pending: endpoint({
+      ...one,
+      method: 'GET',
+      url: `${url}/pending`,
+      summary: `Pending ${kind} submissions, oldest first.`,
+      schema: { response: { 200: z.array(submission) } },
+    }),
+    approve: endpoint({
+      ...one,
+      method: 'PUT',
+      url: `${url}/:id/approve`,
+      summary: approves,
+      schema: { params: idParams, response: { 200: approved } },
+    }),
+    decline: endpoint({
+      ...one,
+      method: 'PUT',
+      url: `${url}/:id/decline`,
+      summary: `Declines a ${kind} submission.`,
+      schema: {
+        params: idParams,
+        body: z.object({ reason: absent(z.string().max(500)) }),
+        response: { 200: z.object({ message: z.string(), submission }) },
+      },
+    }),
+    claim: endpoint({
+      ...one,
+      method: 'POST',
+      url: `${url}/:id/claim`,
+      summary: `Says that the caller works on a ${kind} submission, for 10 minutes; 409 CLAIMED names in \`claimedBy\` who else does.`,
+      schema: { params: idParams, response: { 200: reply } },
+    }),
+    release: endpoint({
+      ...one,
+      method: 'DELETE',
+      url: `${url}/:id/claim`,
+      summary: `Ends the caller's claim of a ${kind} submission.`,
+      schema: { params: idParams, response: { 200: reply } },
+    }),
+  };
+}
+
+export const submissionReview = {
+  level: reviewEndpoints('level', {
+    submission: levelSubmission,
+    reply: levelSubmissionReply,
+    approved: z.object({
+      message: z.string(),
+      submission: levelSubmission,
+      levelId: z.int(),
+      ratingId: z.int(),
+    }),
+    approves: 'Makes the level with its credits and an open rating.',
+  }),
+  pass: reviewEndpoints('pass', {
+    submission: passSubmission,
+    reply: passSubmissionReply,
+    approved: z.object({ message: z.string(), submission: passSubmission, passId: z.int() }),
+    approves: 'Makes the pass; score, worlds first, clears and standings follow at once.',
+  }),
+};
+const { level, pass } = submissionReview;
 
 export const submissionEndpoints = {
   submitForm: endpoint({
@@ -146,44 +226,9 @@ export const submissionEndpoints = {
       response: { 200: z.object({ levels: z.array(levelSubmission), passes: z.array(passSubmission) }) },
     },
   }),
-  pendingLevels: endpoint({
-    method: 'GET',
-    url: `${levelUrl}/pending`,
-    access: 'S',
-    tag,
-    summary: 'Pending level submissions, oldest first.',
-    schema: { response: { 200: z.array(levelSubmission) } },
-  }),
-  approveLevel: endpoint({
-    method: 'PUT',
-    url: `${levelUrl}/:id/approve`,
-    access: 'S',
-    tag,
-    summary: 'Makes the level with its credits and an open rating.',
-    schema: {
-      params: idParams,
-      response: {
-        200: z.object({
-          message: z.string(),
-          submission: levelSubmission,
-          levelId: z.int(),
-          ratingId: z.int(),
-        }),
-      },
-    },
-  }),
-  declineLevel: endpoint({
-    method: 'PUT',
-    url: `${levelUrl}/:id/decline`,
-    access: 'S',
-    tag,
-    summary: 'Declines a level submission.',
-    schema: {
-      params: idParams,
-      body: declineBody,
-      response: { 200: z.object({ message: z.string(), submission: levelSubmission }) },
-    },
-  }),
+  pendingLevels: level.pending,
+  approveLevel: level.approve,
+  declineLevel: level.decline,
   assignProfiles: endpoint({
     method: 'PUT',
     url: `${levelUrl}/:id/profiles`,
@@ -265,40 +310,12 @@ export const submissionEndpoints = {
       response: { 200: levelSubmissionReply },
     },
   }),
-  pendingPasses: endpoint({
-    method: 'GET',
-    url: `${passUrl}/pending`,
-    access: 'S',
-    tag,
-    summary: 'Pending pass submissions, oldest first.',
-    schema: { response: { 200: z.array(passSubmission) } },
-  }),
-  approvePass: endpoint({
-    method: 'PUT',
-    url: `${passUrl}/:id/approve`,
-    access: 'S',
-    tag,
-    summary: 'Makes the pass; score, worlds first, clears and standings follow at once.',
-    schema: {
-      params: idParams,
-      response: { 200: z.object({ message: z.string(), submission: passSubmission, passId: z.int() }) },
-    },
-  }),
-  declinePass: endpoint({
-    method: 'PUT',
-    url: `${passUrl}/:id/decline`,
-    access: 'S',
-    tag,
-    summary: 'Declines a pass submission.',
-    schema: {
-      params: idParams,
-      body: declineBody,
-      response: { 200: z.object({ message: z.string(), submission: passSubmission }) },
-    },
-  }),
+  pendingPasses: pass.pending,
+  approvePass: pass.approve,
+  declinePass: pass.decline,
   assignPlayer: endpoint({
     method: 'PUT',
-    url: `${passUrl}/:id/assign-player`,
+    url: `${staffUrl}/passes/:id/assign-player`,
     access: 'S',
     tag,
     summary: 'Says whose pass this is.',

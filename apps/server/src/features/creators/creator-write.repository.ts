@@ -83,12 +83,13 @@ export async function lockCreators(
   trx: Trx,
   ids: readonly number[],
 ): Promise<{ id: number; name: string; is_verified: boolean }[]> {
-  if (ids.length === 0) return [];
+  const known = [...new Set(ids)].filter(isRowId);
+  if (known.length === 0) return [];
   await shareCreators(trx);
   return trx
     .selectFrom('creators')
     .select(['id', 'name', 'is_verified'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', known)
     .where('merged_into_id', 'is', null)
     .orderBy('id')
     .forKeyShare()
@@ -96,6 +97,7 @@ export async function lockCreators(
 }
 
 export async function lockTeam(trx: Trx, id: number): Promise<{ id: number; name: string } | null> {
+  if (!isRowId(id)) return null;
   const row = await trx
     .selectFrom('teams')
     .select(['id', 'name'])

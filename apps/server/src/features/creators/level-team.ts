@@ -1,5 +1,4 @@
 import type { Trx } from '../../platform/db/database.ts';
-import { isRowId } from '../../platform/db/row-id.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -78,7 +77,7 @@ async function record(
 
 async function findOrMake(trx: Trx, { teamId, name = '' }: TeamWish): Promise<{ id: number; name: string }> {
   if (teamId !== undefined) {
-    const team = isRowId(teamId) ? await lockTeam(trx, teamId) : null;
+    const team = await lockTeam(trx, teamId);
     if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [teamId] });
     return team;
   }

@@ -1,44 +1,103 @@
+import { isLastCharter, type RequestRole } from '@rondo/domain/submissions';
+import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { lockCreators, lockTeam } from '../creators/index.ts';
-import type { RequestChange } from './change-requests.ts';
+import { createCreator, createTeam, lockCreators, lockTeam } from '../creators/index.ts';
+import type { RequestChange, Requests } from './change-requests.ts';
+import { formProblem } from './form-problem.ts';
 import { resolveCreator, resolveTeam } from './requests.repository.ts';
-import { isRowId } from './row-id.ts';
-import { teamRequestName } from './team-request-name.ts';
 
-export type Profiles = {
-  readonly creatorRequests?: readonly { id: number; creatorId?: number; creatorName?: string }[];
-  readonly teamRequestData?: { teamId?: number; teamName?: string };
+/** Which request gets a profile, and the role that it has from then on. */
+type OneRequest = { readonly creditRequestId?: number; readonly role: RequestRole | 'team' };
+
+/** A request and the profile that it stands for; the profile's own name unless another is given. */
+type Resolution = {
+  readonly requestId: number;
+  readonly role: OneRequest['role'];
+  readonly profileId: number;
+  readonly name?: string | undefined;
 };
+
+/**
+ * Gives a request an existing creator or team (rules §8.3).
+ * Throws CREDIT_REQUEST_REQUIRED, REQUEST_NOT_FOUND, VALIDATION_FAILED, CREATOR_NOT_FOUND, TEAM_NOT_FOUND, LAST_CHARTER.
+ */
+export function assignCreator(body: OneRequest & { creatorId?: number; teamId?: number }): RequestChange {
+  return async (trx, requests) => {
+    const requestId = requestOf(body, requests);
+    const { role } = body;
+    const field = fieldOf(role);
+    const profileId = body[field];
+    if (profileId === undefined) throw formProblem([{ field, code: 'REQUIRED' }]);
+    await resolve(trx, { requestId, role, profileId });
+    return { requestId, role, [field]: profileId };
+  };
+}
+
+/**
+ * Makes a creator or a team and gives it to a request (rules §8.3).
+ * Throws NAME_REQUIRED, CREATOR_EXISTS, TEAM_EXISTS and what `assignCreator` throws.
+ */
+export function createAndAssign(
+  body: OneRequest & { name?: string; aliases?: readonly string[] },
+): RequestChange {
+  return async (trx, requests) => {
+    const { role, name = '', aliases = [] } = body;
+    if (name.trim() === '') throw new Problem('NAME_REQUIRED');
+    const requestId = requestOf(body, requests);
+    const profileId = await (role === 'team' ? createTeam : createCreator)(trx, { name, aliases });
+    await resolve(trx, { requestId, role, profileId });
+    return { requestId, role, name: name.trim(), [fieldOf(role)]: profileId };
+  };
+}
 
 /**
  * Gives requests the profiles they stand for; items without an id of a creator are left alone (rules §8.3, api §1).
  * Throws REQUEST_NOT_FOUND, CREATOR_NOT_FOUND, TEAM_NOT_FOUND.
  */
-export function assignProfiles({ creatorRequests = [], teamRequestData }: Profiles): RequestChange {
-  return async (trx, _submissionId, requests) => {
-    const items = creatorRequests.flatMap(({ id, creatorId, creatorName }) =>
-      creatorId === undefined ? [] : [{ id, creatorId, creatorName: creatorName?.trim() }],
-    );
-    const ids = items.map(({ creatorId }) => creatorId);
-    const creators = new Map(
-      (await lockCreators(trx, [...new Set(ids.filter(isRowId))])).map((creator) => [creator.id, creator]),
-    );
-    for (const { id, creatorId, creatorName } of items) {
-      const request = requests.creators.find((candidate) => candidate.id === id);
-      if (request === undefined) throw new Problem('REQUEST_NOT_FOUND', { ids: [id] });
-      const creator = creators.get(creatorId);
-      if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [creatorId] });
-      const name = creatorName || creator.name;
-      await resolveCreator(trx, id, { id: creatorId, name, role: request.role });
+export function assignProfiles({
+  creatorRequests = [],
+  teamRequestData: { teamId, teamName } = {},
+}: {
+  readonly creatorRequests?: readonly { id: number; creatorId?: number; creatorName?: string }[];
+  readonly teamRequestData?: { teamId?: number; teamName?: string };
+}): RequestChange {
+  return async (trx, { creators, team }) => {
+    const assigned: { requestId: number; creatorId: number }[] = [];
+    for (const { id: requestId, creatorId, creatorName: name } of creatorRequests) {
+      if (creatorId === undefined) continue;
+      const request = creators.find(({ id }) => id === requestId);
+      if (request === undefined) throw new Problem('REQUEST_NOT_FOUND', { ids: [requestId] });
+      await resolve(trx, { requestId, role: request.role, profileId: creatorId, name });
+      assigned.push({ requestId, creatorId });
     }
-    const teamId = teamRequestData?.teamId;
     if (teamId !== undefined) {
-      if (requests.team === null) throw new Problem('REQUEST_NOT_FOUND');
-      const team = isRowId(teamId) ? await lockTeam(trx, teamId) : null;
-      if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [teamId] });
-      const name = teamRequestName(teamRequestData?.teamName?.trim() || team.name);
-      await resolveTeam(trx, requests.team.id, { id: teamId, name });
+      if (team === null) throw new Problem('REQUEST_NOT_FOUND');
+      await resolve(trx, { requestId: team.id, role: 'team', profileId: teamId, name: teamName });
     }
-    return { creators: items.map(({ id, creatorId }) => ({ requestId: id, creatorId })), teamId };
+    return { creators: assigned, teamId };
   };
+}
+
+const fieldOf = (role: OneRequest['role']) => (role === 'team' ? 'teamId' : 'creatorId');
+
+/** The request that is meant; it stays or becomes one of the role, as long as a charter is left. */
+function requestOf({ creditRequestId, role }: OneRequest, { creators, team }: Requests): number {
+  if (creditRequestId === undefined) throw new Problem('CREDIT_REQUEST_REQUIRED');
+  const isThere =
+    role === 'team' ? team?.id === creditRequestId : creators.some(({ id }) => id === creditRequestId);
+  if (!isThere) throw new Problem('REQUEST_NOT_FOUND');
+  if (role === 'vfxer' && isLastCharter(creators, creditRequestId)) throw new Problem('LAST_CHARTER');
+  return creditRequestId;
+}
+
+async function resolve(trx: Trx, { requestId, role, profileId, name }: Resolution): Promise<void> {
+  if (role === 'team') {
+    const team = await lockTeam(trx, profileId);
+    if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [profileId] });
+    await resolveTeam(trx, requestId, { id: profileId, name: name?.trim() || team.name });
+    return;
+  }
+  const [creator] = await lockCreators(trx, [profileId]);
+  if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [profileId] });
+  await resolveCreator(trx, requestId, { id: profileId, name: name?.trim() || creator.name, role });
 }

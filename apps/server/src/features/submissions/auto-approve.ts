@@ -2,8 +2,9 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { approvePassPublished, publishTimeOf } from './approve-pass.ts';
 import { selectPendingPassIds } from './decide.repository.ts';
+import { approve } from './decide.ts';
+import { makePass, publishTimeOf } from './make-pass.ts';
 
 /** What became of one submission; `error` and `code` say what kept it waiting. */
 export type AutoApproval = {
@@ -30,7 +31,7 @@ export async function autoApprovePasses(deps: Deps, actorId: number): Promise<Au
     for (const [index, id] of group.entries())
       results.push(await approveOne(deps, actorId, id, times[index] ?? null));
   }
-  await tellOfAll(deps, results);
+  await publishAll(deps, results);
   return results;
 }
 
@@ -41,8 +42,10 @@ async function approveOne(
   lookedUp: Date | null,
 ): Promise<AutoApproval> {
   try {
-    const { passId } = await approvePassPublished(deps, actorId, id, lookedUp);
-    return { id, success: true, passId };
+    const { ids } = await approve(deps, { actorId, kind: 'pass', id }, (trx, row) =>
+      makePass(trx, row, lookedUp),
+    );
+    return { id, success: true, ...ids };
   } catch (error) {
     const isRefused = error instanceof Problem;
     if (!isRefused) deps.log.error({ err: error, submissionId: id }, 'a pass was not approved');
@@ -51,7 +54,7 @@ async function approveOne(
   }
 }
 
-async function tellOfAll({ db }: Deps, results: readonly AutoApproval[]): Promise<void> {
+async function publishAll({ db }: Deps, results: readonly AutoApproval[]): Promise<void> {
   const approved = results.filter(({ success }) => success);
   const last = approved.at(-1);
   if (last === undefined) return;

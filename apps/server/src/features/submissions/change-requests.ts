@@ -1,46 +1,68 @@
 import type { LevelSubmission } from '@rondo/contract/submissions';
+import { isLastCharter, MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { AuditFacts } from '../audit/index.ts';
 import { shareCreators } from '../creators/index.ts';
-import { pendingLevelSubmission } from './pending.ts';
-import { selectRequests, touchLevelSubmission } from './requests.repository.ts';
-import { reviewedLevel } from './reviewed.ts';
+import { changePending } from './change-pending.ts';
+import { formProblem } from './form-problem.ts';
+import {
+  deleteRequest,
+  insertCreatorRequest,
+  insertTeamRequest,
+  selectRequests,
+  touchLevelSubmission,
+} from './requests.repository.ts';
 
 export type Requests = Awaited<ReturnType<typeof selectRequests>>;
 
 /** One change of the requests of a pending level submission; answers what the audit log keeps of it. */
-export type RequestChange = (trx: Trx, submissionId: number, requests: Requests) => Promise<AuditFacts>;
+export type RequestChange = (trx: Trx, requests: Requests, submissionId: number) => Promise<AuditFacts>;
 
 /**
- * The frame of every call of rules §8.3: lock, pending, change, audit, event.
+ * Changes who is named for a pending level (rules §8.3).
  * @returns the submission as it is now
  * @throws Problem NOT_FOUND, NOT_PENDING and those of the change
  */
-export async function changeRequests(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
-  id: number,
-  verb: string,
+export function changeRequests(
+  deps: Pick<Deps, 'db'>,
+  { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: string },
   change: RequestChange,
 ): Promise<LevelSubmission> {
-  return transaction(db, async (trx) => {
-    const { song } = await pendingLevelSubmission(trx, id);
+  return changePending(deps, { actorId, kind: 'level', id }, async (trx) => {
     await shareCreators(trx);
-    const facts = await change(trx, id, await selectRequests(trx, id));
+    const after = await change(trx, await selectRequests(trx, id), id);
     await touchLevelSubmission(trx, id);
-    await recordAudit(trx, {
-      actorId,
-      action: `levelSubmission.${verb}`,
-      subject: { type: 'levelSubmission', id, title: song },
-      after: facts,
-    });
-    await publishEvent(trx, {
-      type: 'submissionUpdate',
-      data: { action: 'update', submissionId: id, submissionType: 'level' },
-    });
-    return reviewedLevel(trx, id);
+    return { verb, after };
   });
+}
+
+/** Adds an empty new request (rules §8.3). Throws TEAM_REQUEST_EXISTS, VALIDATION_FAILED when there are too many. */
+export function addRequest(role: RequestRole | 'team'): RequestChange {
+  return async (trx, requests, submissionId) => {
+    if (role === 'team') {
+      if (requests.team !== null) throw new Problem('TEAM_REQUEST_EXISTS');
+      const requestId = await insertTeamRequest(trx, submissionId, { teamName: 'New team', teamId: null });
+      return { role, requestId };
+    }
+    if (requests.creators.length >= MAX_CREATOR_REQUESTS)
+      throw formProblem([{ field: 'creatorRequests', code: 'TOO_MANY' }]);
+    return { role, requestId: await insertCreatorRequest(trx, submissionId, role, `New ${role}`) };
+  };
+}
+
+/** Removes a request of a creator or of the team. Throws REQUEST_NOT_FOUND, LAST_CHARTER. */
+export function removeRequest(requestId: number): RequestChange {
+  return async (trx, { creators, team }) => {
+    if (team?.id === requestId) {
+      await deleteRequest(trx, 'team_requests', requestId);
+      return { role: 'team', name: team.teamName };
+    }
+    const request = creators.find(({ id }) => id === requestId);
+    if (request === undefined) throw new Problem('REQUEST_NOT_FOUND');
+    if (isLastCharter(creators, requestId)) throw new Problem('LAST_CHARTER');
+    await deleteRequest(trx, 'credit_requests', requestId);
+    return { role: request.role, name: request.creatorName };
+  };
 }

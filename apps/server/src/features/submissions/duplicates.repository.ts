@@ -1,10 +1,17 @@
 import type { FormDuplicate } from '@rondo/contract/submission-work';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import { sameSong } from './same-song.ts';
 
 /** Hints of one kind at most. */
 const MOST = 5;
+
+/**
+ * SQL that is true for a row `k` of level_search which bears both names, as its own or as an alias, in any case and width.
+ * Only the names of songs are indexed: few songs share one, and of those the artists are read.
+ */
+export function sameSong(song: string, artist: string): string {
+  return `names_in(k.song) @> ARRAY[search_text(${song})] AND names_in(k.artist) @> ARRAY[search_text(${artist})]`;
+}
 
 const sameVideo = (column: string) =>
   `($1 <> '' AND ${column} <> '' AND md5(video_key(${column})) = md5(video_key($1)))`;

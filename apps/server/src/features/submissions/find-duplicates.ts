@@ -2,7 +2,7 @@ import type { FormDuplicate } from '@rondo/contract/submission-work';
 import { canonicalVideoLink } from '@rondo/domain/media';
 import type { Db } from '../../platform/db/database.ts';
 import { selectLevelDuplicates, selectPassDuplicates } from './duplicates.repository.ts';
-import { isRowId } from './row-id.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
 
 /** A form as far as it is filled in. */
 export type FormSoFar = {

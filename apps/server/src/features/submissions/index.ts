@@ -2,14 +2,12 @@ import type { Feature } from '../../platform/feature.ts';
 import { sweepRegularly } from '../../platform/sweep.ts';
 import { forgetOldReplies } from './idempotency.ts';
 import { registerSubmissionRoutes } from './routes.ts';
-import { registerWorkRoutes } from './work-routes.ts';
 
 /** Handing in levels and passes, and deciding about them (rules §8). */
 export const submissionsFeature: Feature = {
   name: 'submissions',
   register: (app, deps) => {
     registerSubmissionRoutes(app, deps);
-    registerWorkRoutes(app, deps);
     sweepRegularly(app, deps.log, 'old replies to forms', () => forgetOldReplies(deps));
   },
 };

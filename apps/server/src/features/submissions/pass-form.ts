@@ -2,9 +2,9 @@ import { passForm } from '@rondo/contract/submission-forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
 import { type Judgements, readTime } from '@rondo/domain/passes';
 import { formJudgements, type PassForm, passFormProblems } from '@rondo/domain/submissions';
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { formProblem, parseForm } from './form-problem.ts';
-import { isImpossibleId } from './row-id.ts';
 
 /** A pass form without problems, as it is stored; its level and player are not looked at yet. */
 export type ReadPassForm = {
@@ -43,7 +43,8 @@ export function readPassForm(body: unknown, now: Date): ReadPassForm {
     isNoHoldTap: sent.isNoHoldTap ?? false,
   };
   const found = passFormProblems(form, { now, difficulty: null });
-  const isLevelImpossible = isImpossibleId(sent.levelId);
+  // Larger than any row's: not there, rather than wrong.
+  const isLevelImpossible = sent.levelId > LARGEST_ID;
   const problems = isLevelImpossible ? found.filter(({ field }) => field !== 'levelId') : found;
   const judgements = formJudgements(form.judgements);
   if (problems.length > 0 || judgements === null || form.rawTime === null) throw formProblem(problems);

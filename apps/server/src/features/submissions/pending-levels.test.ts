@@ -7,7 +7,7 @@ import { type SubmissionDesk, submissionDesk } from '../../testing/submission-de
 import { testDatabase } from '../../testing/test-database.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { readLevelForm } from './level-form.ts';
-import { pendingLevels } from './pending-lists.ts';
+import { pendingOf } from './review.ts';
 import { submitLevel } from './submit-level.ts';
 
 let app: TestApp;
@@ -76,7 +76,7 @@ describe('the list of pending levels', () => {
     const store = () => transaction(db, (trx) => submitLevel(trx, submitter.id, readLevelForm(levelBody())));
     const statements = async () => {
       const count = { statements: 0 };
-      const rows = await countStatementsIn(count, () => pendingLevels(db));
+      const rows = await countStatementsIn(count, () => pendingOf(db, 'level'));
       return { rows: rows.length, statements: count.statements };
     };
     await store();

@@ -1,27 +1,32 @@
+import type { LevelOfPass } from '@rondo/contract/shapes';
 import type {
   CreatorSummary,
   LevelSubmission,
   PassSubmission,
   TeamSummary,
 } from '@rondo/contract/submissions';
+import type { Judgements } from '@rondo/domain/passes';
+import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { creatorSummaries, teamSummaries } from '../creators/index.ts';
-import type { LevelReviewRow, PassReviewRow } from './review.repository.ts';
+import type { SubmissionRows } from './decide.repository.ts';
+import type { ReviewRows } from './review.repository.ts';
 
 /** Times nearer to each other are the same: services round to the second. */
 const SAME_TIME_MS = 1000;
 
-/** Who looks: staff see hints, records and chat ids that the submitter does not. */
-type View = { readonly isSuperAdmin: boolean };
-const staff: View = { isSuperAdmin: true };
+export type Submissions = { level: LevelSubmission; pass: PassSubmission };
 
-/** Level submissions with the chosen creators and teams and their figures; as staff see them unless told otherwise. */
-export async function presentLevels(
+/** Who looks: staff see hints, records and chat ids that the submitter does not. */
+export type View = { readonly isSuperAdmin: boolean };
+
+/** Level submissions with the chosen creators and teams and their figures. */
+async function presentLevels(
   db: Db | Trx,
-  rows: readonly LevelReviewRow[],
-  view: View = staff,
+  rows: readonly ReviewRows['level'][],
+  view: View,
 ): Promise<LevelSubmission[]> {
-  const creatorIds = rows.flatMap(({ requests }) => requests.map(({ creatorId }) => creatorId));
+  const creatorIds = rows.flatMap(({ requests }) => requests?.map(({ creatorId }) => creatorId) ?? []);
   const teamIds = rows.map(({ team }) => team?.teamId ?? null);
   const creators = byId<CreatorSummary>(await creatorSummaries(db, known(creatorIds), view));
   const teams = byId<TeamSummary>(await teamSummaries(db, known(teamIds), view));
@@ -34,7 +39,7 @@ export async function presentLevels(
     videoLink: row.video_link,
     directDL: row.direct_dl,
     wsLink: row.ws_link,
-    creatorRequests: row.requests.map((request) => ({
+    creatorRequests: (row.requests ?? []).map((request) => ({
       ...request,
       creator: creators.get(request.creatorId ?? 0) ?? null,
     })),
@@ -48,19 +53,14 @@ export async function presentLevels(
   }));
 }
 
-export async function presentLevel(db: Db | Trx, row: LevelReviewRow): Promise<LevelSubmission> {
-  const [submission] = await presentLevels(db, [row]);
-  return submission as LevelSubmission;
-}
-
-export function presentPass(row: PassReviewRow, view: View = staff): PassSubmission {
+function presentPass(row: ReviewRows['pass'], view: View): PassSubmission {
   const { raw_time: rawTime, found_video_time: found, namesakes } = row;
   return {
     id: row.id,
     status: row.status,
     title: row.title,
     levelId: row.level_id,
-    level: row.level,
+    level: JSON.parse(`${row.card},"difficulty":${row.difficulty}}`) as LevelOfPass,
     passer: row.passer,
     passerRequest: row.passer_request,
     ...(namesakes === null || row.assigned_player_id !== null
@@ -72,7 +72,7 @@ export function presentPass(row: PassReviewRow, view: View = staff): PassSubmiss
     speed: row.speed,
     rawTime: rawTime.toISOString(),
     videoLink: row.video_link,
-    judgements: row.judgements,
+    judgements: judgementsOf(row),
     flags: { is12K: row.is_12k, is16K: row.is_16k, isNoHoldTap: row.is_no_hold_tap },
     accuracy: row.accuracy,
     scoreV2: row.score,
@@ -85,7 +85,31 @@ export function presentPass(row: PassReviewRow, view: View = staff): PassSubmiss
   };
 }
 
-function review<R extends LevelReviewRow | PassReviewRow>(row: R, { isSuperAdmin }: View) {
+/** Submissions on the wire, by kind. */
+export const present: {
+  [K in SubmissionKind]: (
+    db: Db | Trx,
+    rows: readonly ReviewRows[K][],
+    view: View,
+  ) => Promise<Submissions[K][]>;
+} = {
+  level: presentLevels,
+  pass: async (_db, rows, view) => rows.map((row) => presentPass(row, view)),
+};
+
+export function judgementsOf(row: SubmissionRows['pass']): Judgements {
+  return {
+    earlyDouble: row.early_double,
+    earlySingle: row.early_single,
+    ePerfect: row.e_perfect,
+    perfect: row.perfect,
+    lPerfect: row.l_perfect,
+    lateSingle: row.late_single,
+    lateDouble: row.late_double,
+  };
+}
+
+function review<R extends ReviewRows[SubmissionKind]>(row: R, { isSuperAdmin }: View) {
   const duplicates: NonNullable<R['duplicates']> | null = row.duplicates;
   return {
     ...(isSuperAdmin && duplicates !== null ? { duplicates } : {}),

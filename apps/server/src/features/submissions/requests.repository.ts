@@ -1,7 +1,26 @@
 import { sql } from 'kysely';
 import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
-import type { RequestRow, TeamRequestRow } from './review.repository.ts';
+
+export type RequestRow = {
+  readonly id: number;
+  readonly role: CreditRole;
+  readonly creatorId: number | null;
+  readonly creatorName: string;
+  readonly isNewRequest: boolean;
+};
+
+export type TeamRequestRow = {
+  readonly id: number;
+  readonly teamId: number | null;
+  readonly teamName: string;
+  readonly isNewRequest: boolean;
+};
+
+/** Characters of a team's name that a request can hold; imported teams may bear longer ones. */
+const LONGEST_NAME = 200;
+
+const cutName = (name: string) => [...name].slice(0, LONGEST_NAME).join('');
 
 /** The requests of a submission, in their order. */
 export async function selectRequests(
@@ -48,7 +67,7 @@ export async function resolveTeam(
 ): Promise<void> {
   await trx
     .updateTable('team_requests')
-    .set({ team_id: team.id, team_name: team.name, is_new_request: false })
+    .set({ team_id: team.id, team_name: cutName(team.name), is_new_request: false })
     .where('id', '=', requestId)
     .execute();
 }
@@ -67,21 +86,30 @@ export async function insertCreatorRequest(
   return id;
 }
 
-export async function insertTeamRequest(trx: Trx, submissionId: number, name: string): Promise<number> {
+export async function insertTeamRequest(
+  trx: Trx,
+  submissionId: number,
+  { teamName, teamId }: { readonly teamName: string; readonly teamId: number | null },
+): Promise<number> {
   const { id } = await trx
     .insertInto('team_requests')
-    .values({ submission_id: submissionId, team_name: name })
+    .values({
+      submission_id: submissionId,
+      team_name: cutName(teamName),
+      team_id: teamId,
+      is_new_request: teamId === null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function deleteCreatorRequest(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('credit_requests').where('id', '=', id).execute();
-}
-
-export async function deleteTeamRequest(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('team_requests').where('id', '=', id).execute();
+export async function deleteRequest(
+  trx: Trx,
+  table: 'credit_requests' | 'team_requests',
+  id: number,
+): Promise<void> {
+  await trx.deleteFrom(table).where('id', '=', id).execute();
 }
 
 export async function touchLevelSubmission(trx: Trx, id: number): Promise<void> {

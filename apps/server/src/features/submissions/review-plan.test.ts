@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { selectPendingLevels, selectPendingPasses } from './review.repository.ts';
+import { selectReviews } from './review.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,14 +32,14 @@ function planOf(select: (db: Db) => Promise<unknown>): Promise<string> {
 }
 
 it('finds the hints of a pending level in indexes, and counts records once', async () => {
-  const plan = await planOf(selectPendingLevels);
+  const plan = await planOf((db) => selectReviews(db, 'level', 'pending'));
   expect(plan).toContain('level_search_song_names');
   expect(plan).toContain('levels_video');
   expect(plan).toContain('CTE Scan on record');
 });
 
 it('looks up the level and the hints of a pending pass by key, and counts records once', async () => {
-  const plan = await planOf(selectPendingPasses);
+  const plan = await planOf((db) => selectReviews(db, 'pass', 'pending'));
   expect(plan).toContain('pass_lookup_video');
   expect(plan).toMatch(/Index Scan using levels_pkey on levels l\n\s+Index Cond: \(id = s.level_id\)/);
   expect(plan).toContain('CTE Scan on record');

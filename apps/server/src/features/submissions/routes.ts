@@ -1,49 +1,28 @@
-import { submissionEndpoints as endpoints } from '@rondo/contract/submissions';
+import { submissionWorkEndpoints as workEndpoints } from '@rondo/contract/submission-work';
+import { submissionEndpoints as endpoints, submissionReview } from '@rondo/contract/submissions';
+import { SUBMISSION_KINDS, type SubmissionKind } from '@rondo/domain/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { addRequest } from './add-request.ts';
-import { approveLevel } from './approve-level.ts';
-import { approvePass } from './approve-pass.ts';
-import { assignCreator, createAndAssign } from './assign-creator.ts';
-import { assignPlayer } from './assign-player.ts';
-import { assignProfiles } from './assign-profiles.ts';
-import { changeRequests, type RequestChange } from './change-requests.ts';
+import { assignCreator, assignProfiles, createAndAssign } from './assign-profiles.ts';
+import { autoApprovePasses } from './auto-approve.ts';
+import { addRequest, changeRequests, type RequestChange, removeRequest } from './change-requests.ts';
+import { claim, release } from './claim.ts';
 import { createProfile } from './create-profile.ts';
-import { decline } from './decline.ts';
-import { ownSubmissions } from './own-submissions.ts';
-import { pendingLevels, pendingPasses } from './pending-lists.ts';
-import { removeRequest } from './remove-request.ts';
-import { reviewedLevel, reviewedPass } from './reviewed.ts';
+import { approve, assignPlayer, decline } from './decide.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { makeLevel } from './make-level.ts';
+import { makePass, publishTimeOf } from './make-pass.ts';
+import { ownSubmissions, pendingOf } from './review.ts';
 import { submitForm } from './submit-form.ts';
+import { withdraw } from './withdraw.ts';
 
 export function registerSubmissionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
-
-  route(app, endpoints.submitForm, async ({ viewer, headers, body }) => {
-    const { 'x-form-type': type, 'idempotency-key': key } = headers;
-    return jsonText(JSON.stringify(await submitForm(deps, viewer, { type, key, body })));
-  });
-
-  route(app, endpoints.mySubmissions, ({ viewer }) => ownSubmissions(db, viewer));
-
+  registerForms(app, deps);
+  for (const kind of SUBMISSION_KINDS) registerReview(app, deps, kind);
   registerLevelReview(app, deps);
-
-  route(app, endpoints.pendingPasses, () => pendingPasses(db));
-  route(app, endpoints.approvePass, async ({ params: { id }, viewer }) => ({
-    message: 'The pass was approved.',
-    ...(await approvePass(deps, viewer.id, id)),
-  }));
-  route(app, endpoints.declinePass, async ({ params: { id }, body, viewer }) => {
-    await decline(deps, viewer.id, 'pass', id, body.reason);
-    return { message: 'The submission was declined.', submission: await reviewedPass(db, id) };
-  });
-  route(app, endpoints.assignPlayer, async ({ params: { id }, body, viewer }) => {
-    const submission = await assignPlayer(deps, viewer.id, id, body.playerId);
-    return { ...submission, submission, message: 'The player was assigned.' };
-  });
-
+  registerPassReview(app, deps);
   route(app, endpoints.createProfile, async ({ body, viewer }) => {
     const { kind, name = '', discordId = '', country = '', description = '', aliases = [] } = body;
     const profile = { kind, name, discordId, country, description, aliases };
@@ -51,21 +30,57 @@ export function registerSubmissionRoutes(app: FastifyInstance, deps: Deps): void
   });
 }
 
-function registerLevelReview(app: FastifyInstance, deps: Deps): void {
+/** What submitters do. */
+function registerForms(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const change = async (actorId: number, id: number, verb: string, work: RequestChange) => {
-    const submission = await changeRequests(deps, actorId, id, verb, work);
-    return { ...submission, submission, message: 'The submission was updated.' };
-  };
+  route(app, endpoints.submitForm, async ({ viewer, headers, body }) => {
+    const { 'x-form-type': type, 'idempotency-key': key } = headers;
+    return jsonText(JSON.stringify(await submitForm(deps, viewer, { type, key, body })));
+  });
+  route(app, endpoints.mySubmissions, ({ viewer }) => ownSubmissions(db, viewer));
+  route(app, workEndpoints.withdrawSubmission, async ({ params: { type, id }, viewer }) => {
+    await withdraw(deps, viewer.id, type, id);
+    return { message: 'The submission was withdrawn.' };
+  });
+  route(
+    app,
+    workEndpoints.formDuplicates,
+    async ({ query, viewer }) => ({ duplicates: await findDuplicates(db, viewer.id, query) }),
+    { limit: 'lists' },
+  );
+}
 
-  route(app, endpoints.pendingLevels, () => pendingLevels(db));
-  route(app, endpoints.approveLevel, async ({ params: { id }, viewer }) => ({
-    message: 'The level was approved.',
-    ...(await approveLevel(deps, viewer.id, id)),
-  }));
-  route(app, endpoints.declineLevel, async ({ params: { id }, body, viewer }) => {
-    await decline(deps, viewer.id, 'level', id, body.reason);
-    return { message: 'The submission was declined.', submission: await reviewedLevel(db, id) };
+/** A write answers the bare submission and carries it under its name as well. */
+const reply = <S extends object>(submission: S, message: string) => ({ ...submission, submission, message });
+
+/** What staff do with submissions of every kind. */
+function registerReview(app: FastifyInstance, deps: Deps, kind: SubmissionKind): void {
+  const review = submissionReview[kind];
+  // One handler for several shapes: which one it is, no type can say.
+  const json = (value: unknown) => jsonText(JSON.stringify(value));
+
+  route(app, review.pending, async () => json(await pendingOf(deps.db, kind)));
+  route(app, review.claim, async ({ params: { id }, viewer }) => {
+    const submission = await claim(deps, { actorId: viewer.id, kind, id });
+    return json(reply(submission, 'You are shown as working on this submission.'));
+  });
+  route(app, review.release, async ({ params: { id }, viewer }) => {
+    const submission = await release(deps, { actorId: viewer.id, kind, id });
+    return json(reply(submission, 'Nobody is shown as working on this submission.'));
+  });
+  route(app, review.decline, async ({ params: { id }, body, viewer }) => {
+    const submission = await decline(deps, { actorId: viewer.id, kind, id }, body.reason);
+    return json({ message: 'The submission was declined.', submission });
+  });
+}
+
+function registerLevelReview(app: FastifyInstance, deps: Deps): void {
+  const change = async (actorId: number, id: number, verb: string, work: RequestChange) =>
+    reply(await changeRequests(deps, { actorId, id, verb }, work), 'The submission was updated.');
+
+  route(app, endpoints.approveLevel, async ({ params: { id }, viewer }) => {
+    const { submission, ids } = await approve(deps, { actorId: viewer.id, kind: 'level', id }, makeLevel);
+    return { message: 'The level was approved.', submission, ...ids };
   });
   route(app, endpoints.assignProfiles, ({ params: { id }, body, viewer }) =>
     change(viewer.id, id, 'assignProfiles', assignProfiles(body)),
@@ -82,4 +97,24 @@ function registerLevelReview(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.assignCreator, ({ params: { id }, body, viewer }) =>
     change(viewer.id, id, 'assignCreator', assignCreator(body)),
   );
+}
+
+function registerPassReview(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.approvePass, async ({ params: { id }, viewer }) => {
+    const lookedUp = await publishTimeOf(deps, id);
+    const target = { actorId: viewer.id, kind: 'pass', id } as const;
+    const { submission, ids } = await approve(deps, target, (trx, row) => makePass(trx, row, lookedUp));
+    return { message: 'The pass was approved.', submission, ...ids };
+  });
+  route(app, endpoints.assignPlayer, async ({ params: { id }, body, viewer }) =>
+    reply(
+      await assignPlayer(deps, { actorId: viewer.id, kind: 'pass', id }, body.playerId),
+      'The player was assigned.',
+    ),
+  );
+  route(app, workEndpoints.autoApprovePasses, async ({ viewer }) => {
+    const results = await autoApprovePasses(deps, viewer.id);
+    const approved = results.filter(({ success }) => success).length;
+    return { message: `Passes approved: ${approved} of ${results.length}.`, results };
+  });
 }

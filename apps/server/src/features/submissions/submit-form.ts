@@ -9,7 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { earlierReply, keyedRequest, onceUnderKey } from './idempotency.ts';
 import { readLevelForm } from './level-form.ts';
 import { readPassForm } from './pass-form.ts';
-import { publishTime } from './publish-time.ts';
+import { publishTime } from './make-pass.ts';
 import { submitLevel } from './submit-level.ts';
 import { submitPass } from './submit-pass.ts';
 

@@ -5,9 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { lockCreators, lockTeam } from '../creators/index.ts';
 import { formProblem } from './form-problem.ts';
-import { isRowId } from './row-id.ts';
 import { insertLevelSubmission, pendingConstraints } from './submit.repository.ts';
-import { teamRequestName } from './team-request-name.ts';
 
 /**
  * Stores a level submission; chosen creators and team appear under their own names.
@@ -25,7 +23,7 @@ export async function submitLevel(trx: Trx, userId: number, form: LevelForm): Pr
 
 async function withPresentNames(trx: Trx, form: LevelForm): Promise<LevelForm> {
   const ids = form.creatorRequests.flatMap(({ creatorId }) => (creatorId === null ? [] : [creatorId]));
-  const creators = await lockCreators(trx, [...new Set(ids.filter(isRowId))]);
+  const creators = await lockCreators(trx, ids);
   const names = new Map(creators.map(({ id, name }) => [id, name]));
   const problems: FieldProblem[] = form.creatorRequests.flatMap(({ creatorId }, index) =>
     creatorId === null || names.has(creatorId)
@@ -33,7 +31,7 @@ async function withPresentNames(trx: Trx, form: LevelForm): Promise<LevelForm> {
       : [{ field: `creatorRequests.${index}.creatorId`, code: 'CREATOR_NOT_FOUND' }],
   );
   const teamId = form.teamRequest?.teamId ?? null;
-  const team = teamId !== null && isRowId(teamId) ? await lockTeam(trx, teamId) : null;
+  const team = teamId === null ? null : await lockTeam(trx, teamId);
   if (teamId !== null && team === null)
     problems.push({ field: 'teamRequest.teamId', code: 'TEAM_NOT_FOUND' });
   if (problems.length > 0) throw formProblem(problems);
@@ -45,7 +43,7 @@ async function withPresentNames(trx: Trx, form: LevelForm): Promise<LevelForm> {
     })),
     teamRequest: form.teamRequest && {
       ...form.teamRequest,
-      teamName: teamRequestName(team?.name ?? form.teamRequest.teamName),
+      teamName: team?.name ?? form.teamRequest.teamName,
     },
   };
 }

@@ -3,16 +3,15 @@ import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { playersNamed } from '../players/index.ts';
+import { selectPlayerName } from './decide.repository.ts';
 import { formProblem } from './form-problem.ts';
 import type { ReadPassForm } from './pass-form.ts';
-import { isRowId } from './row-id.ts';
 import {
   insertPassSubmission,
   type Passer,
   passesLike,
   pendingConstraints,
   selectPassLevel,
-  selectPlayerName,
 } from './submit.repository.ts';
 
 /**
@@ -47,7 +46,7 @@ export async function submitPass(
 async function passerOf(trx: Trx, form: ReadPassForm['form']): Promise<Passer> {
   const { passer, passerId } = form;
   if (passerId !== null) {
-    const name = isRowId(passerId) ? await selectPlayerName(trx, passerId) : null;
+    const name = await selectPlayerName(trx, passerId);
     if (name === null) throw formProblem([{ field: 'passerId', code: 'PLAYER_NOT_FOUND' }]);
     return { name: passer || name, assignedPlayerId: passerId, sameNamePlayerIds: [] };
   }

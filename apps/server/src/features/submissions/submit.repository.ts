@@ -2,6 +2,7 @@ import type { LevelForm } from '@rondo/domain/submissions';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 import type { ReadPassForm } from './pass-form.ts';
+import { insertTeamRequest } from './requests.repository.ts';
 
 /** Broken by a second pending submission of the same thing (rules §8.1). */
 export const pendingConstraints = {
@@ -46,13 +47,7 @@ export async function insertLevelSubmission(trx: Trx, userId: number, form: Leve
     is_new_request: creatorId === null,
   }));
   await trx.insertInto('credit_requests').values(requests).execute();
-  if (form.teamRequest !== null) {
-    const { teamName, teamId } = form.teamRequest;
-    await trx
-      .insertInto('team_requests')
-      .values({ submission_id: id, team_name: teamName, team_id: teamId, is_new_request: teamId === null })
-      .execute();
-  }
+  if (form.teamRequest !== null) await insertTeamRequest(trx, id, form.teamRequest);
   return id;
 }
 
@@ -77,18 +72,6 @@ export type Passer = {
   /** Players who bear the name when there are several. */
   readonly sameNamePlayerIds: readonly number[];
 };
-
-/** The name of a player who is there; no merge takes the player away before the commit. */
-export async function selectPlayerName(trx: Trx, id: number): Promise<string | null> {
-  const row = await trx
-    .selectFrom('players')
-    .select('name')
-    .where('id', '=', id)
-    .where('merged_into_id', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row?.name ?? null;
-}
 
 export async function insertPassSubmission(
   trx: Trx,

@@ -1,14 +1,9 @@
+import type { SubmissionKind } from '@rondo/domain/submissions';
+import { isRowId } from '../../platform/db/row-id.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import {
-  lockLevelSubmission,
-  lockPassSubmission,
-  type SubmissionKind,
-  storeDecision,
-} from './decide.repository.ts';
-import { isRowId } from './row-id.ts';
+import { publishChange, requirePending } from './change-pending.ts';
+import { lockSubmission, storeDecision } from './decide.repository.ts';
 
 /**
  * A submitter takes back what nobody has decided yet (api §8).
@@ -20,15 +15,10 @@ export async function withdraw(
   kind: SubmissionKind,
   id: number,
 ): Promise<void> {
-  if (!isRowId(id)) throw new Problem('NOT_FOUND');
   await transaction(db, async (trx) => {
-    const row = await (kind === 'level' ? lockLevelSubmission : lockPassSubmission)(trx, id);
-    if (row?.submitter_id !== userId) throw new Problem('NOT_FOUND');
-    if (row.status !== 'pending') throw new Problem('NOT_PENDING');
+    const row = isRowId(id) ? await lockSubmission(trx, kind, id) : null;
+    requirePending(row?.submitter_id === userId ? row : null);
     await storeDecision(trx, kind, id, { status: 'withdrawn', decidedById: null });
-    await publishEvent(trx, {
-      type: 'submissionUpdate',
-      data: { action: 'update', submissionId: id, submissionType: kind },
-    });
+    await publishChange(trx, kind, id, 'update');
   });
 }

@@ -1,0 +1,90 @@
+import type { PassSubmission } from '@rondo/contract/submissions';
+import type { SubmissionKind } from '@rondo/domain/submissions';
+import type { Trx } from '../../platform/db/database.ts';
+import type { RondoEvent } from '../../platform/events/event.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { AuditFacts } from '../audit/index.ts';
+import { changePending, type Target } from './change-pending.ts';
+import { assignPlayerTo, selectPlayerName, storeDecision, type SubmissionRows } from './decide.repository.ts';
+import type { Submissions } from './present.ts';
+
+/** What an approval made: its ids for the reply, more facts for the log, and what others can see of it. */
+export type Made<I> = {
+  readonly ids: I;
+  readonly facts?: AuditFacts;
+  readonly events: readonly RondoEvent[];
+};
+
+type MadeIds = { readonly levelId?: number; readonly passId?: number };
+
+/**
+ * Approves a pending submission with what `make` makes of it.
+ * @returns the submission and the ids of what was made
+ * @throws Problem NOT_FOUND, NOT_PENDING and those of `make`
+ */
+export async function approve<K extends SubmissionKind, I extends MadeIds>(
+  deps: Pick<Deps, 'db'>,
+  target: Target<K>,
+  make: (trx: Trx, row: SubmissionRows[K]) => Promise<Made<I>>,
+): Promise<{ submission: Submissions[K]; ids: I }> {
+  const { actorId, kind, id } = target;
+  const made: { ids?: I } = {};
+  const submission = await changePending(deps, target, async (trx, row) => {
+    const { ids, facts, events } = await make(trx, row);
+    made.ids = ids;
+    await storeDecision(trx, kind, id, { ...ids, status: 'approved', decidedById: actorId });
+    return {
+      verb: 'approve',
+      event: 'approve',
+      before: { status: 'pending' },
+      after: { status: 'approved', ...ids, ...facts },
+      events,
+    };
+  });
+  return { submission, ids: made.ids as I };
+}
+
+/**
+ * Declines a pending submission (rules §8.2).
+ * @throws Problem NOT_FOUND, NOT_PENDING
+ */
+export function decline<K extends SubmissionKind>(
+  deps: Pick<Deps, 'db'>,
+  target: Target<K>,
+  text: string | undefined,
+): Promise<Submissions[K]> {
+  const { actorId, kind, id } = target;
+  const reason = text?.trim() || null;
+  return changePending(deps, target, async (trx) => {
+    await storeDecision(trx, kind, id, { status: 'declined', decidedById: actorId, declineReason: reason });
+    return {
+      verb: 'decline',
+      event: 'decline',
+      before: { status: 'pending' },
+      after: { status: 'declined' },
+      reason,
+    };
+  });
+}
+
+/**
+ * Says whose pass a pending submission is.
+ * @throws Problem NOT_FOUND, NOT_PENDING, PLAYER_NOT_FOUND
+ */
+export function assignPlayer(
+  deps: Pick<Deps, 'db'>,
+  target: Target<'pass'>,
+  playerId: number,
+): Promise<PassSubmission> {
+  return changePending(deps, target, async (trx, { id, assigned_player_id: before }) => {
+    if ((await selectPlayerName(trx, playerId)) === null) throw new Problem('PLAYER_NOT_FOUND');
+    await assignPlayerTo(trx, id, playerId);
+    return {
+      verb: 'assignPlayer',
+      event: 'assign-player',
+      before: { playerId: before },
+      after: { playerId },
+    };
+  });
+}
