@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Text functions that every search column is built with (rules §5.1, §5.5). */
+/** Text functions that every search column is built with (docs/rules/search.md#matching). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db);
 
@@ -52,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     RETURN to_char(value AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   `.execute(db);
 
-  // The same video at another start time is the same video (rules §8.1, duplicates).
+  // The same video at another start time is the same video (docs/rules/submissions.md#duplicates).
   await sql`
     CREATE FUNCTION video_key(link text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Players, users, sessions and the counters that guard sign-in (rules §6, §11). */
+/** Players, users, sessions and the counters that guard sign-in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE players (
@@ -108,8 +108,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * players.ref: the PlayerRef of api §2 as JSON text, with the account that the player belongs to; players.picture: the
- * picture that it is drawn with. Every row of every list shows them, and they change with a name or a picture only.
+ * players.ref: the PlayerRef of the wire as JSON text, with the account that the player belongs to; players.picture:
+ * the picture that it is drawn with. Every row of every list shows them, and they change with a name or a picture only.
  */
 async function createPlayerRefs(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Difficulties, creators, teams, levels with their credits and aliases (rules §4, §9, §10). */
+/** Difficulties, creators, teams, levels with their credits and aliases. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE difficulties (
@@ -137,7 +137,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createListIndexes(db);
 }
 
-/** One index for each order of the level list (rules §5.2, §15.6); most only over visible levels. */
+/** One index for each order of the level list; most only over visible levels. */
 async function createListIndexes(db: Kysely<unknown>): Promise<void> {
   const visible = 'WHERE NOT is_deleted AND NOT is_hidden';
   // What a list may be filtered by stands in the index of its order.

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * level_cards: what a list shows of a level, ready made: JSON texts of api §2. `card` is open at its end, so that what
- * each reply adds (difficulty, credits) is put behind it without cutting. level_search: what finds a level; each text
- * column holds delimited values. Triggers keep both in every transaction.
+ * level_cards: what a list shows of a level, ready made: JSON texts of the wire. `card` is open at its end, so that
+ * what each reply adds (difficulty, credits) is put behind it without cutting. level_search: what finds a level; each
+ * text column holds delimited values. Triggers keep both in every transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

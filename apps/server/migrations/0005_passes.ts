@@ -10,17 +10,17 @@ const judgements = [
   'late_double',
 ];
 
-/** The seven counts of rules §1.1 as columns. */
+/** The seven counts as columns (docs/rules/passes.md#judgements). */
 export const judgementColumns = judgements
   .map((name) => `${name} integer NOT NULL CHECK (${name} BETWEEN 0 AND 10000000)`)
   .join(',\n');
 
-/** Equal for the same run on the same video, whatever its start time (rules §8.1, duplicates). */
+/** Equal for the same run on the same video, whatever its start time (docs/rules/submissions.md#duplicates). */
 export const passContentHash = `md5(level_id::text || '|' || video_key(video_link) || '|' || speed::text || '|'
   || is_12k::text || is_16k::text || is_no_hold_tap::text || '|'
   || ${judgements.map((name) => `${name}::text`).join(` || '.' || `)})`;
 
-/** Passes and the statistics that follow from them (rules §3, §5.3, §15.6). */
+/** Passes and the statistics that follow from them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // is_listed and diff_sort repeat facts of player and level, so that a list reads one index.
   await sql

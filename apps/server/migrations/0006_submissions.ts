@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { judgementColumns, passContentHash } from './0005_passes.ts';
 
-/** Submissions of levels and passes, kept requests, and replies by idempotency key (rules §8). */
+/** Submissions of levels and passes, kept requests, and replies by idempotency key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const decision = `
     status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'approved', 'declined', 'withdrawn')),

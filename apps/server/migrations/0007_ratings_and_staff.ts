@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Ratings, references, merges that can be undone, and the audit log (rules §2, §6.7, §9.4, §10, §11). */
+/** Ratings, references, merges that can be undone, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE ratings (

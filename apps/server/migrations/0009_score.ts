@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * pass_figures: accuracy and score of a pass, the SQL form of `scorePass` (rules §1.2). A test holds the two together.
- * One plain SELECT, so that the planner puts it into the statement that rescores many passes.
+ * pass_figures: accuracy and score of a pass, the SQL form of `scorePass` (docs/rules/passes.md#score). A test holds
+ * the two together. One plain SELECT, so that the planner puts it into the statement that rescores many passes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

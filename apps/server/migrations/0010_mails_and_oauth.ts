@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails that wait to be sent, and sign-ins with other services that were finished (rules §6.1, §6.4). */
+/** Mails that wait to be sent, and sign-ins with other services that were finished. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A row says whom to write to about what; the letter with its secret link is made when it is sent.
   await sql`

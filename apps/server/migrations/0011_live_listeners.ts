@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who listens to the rating page's events, by server process (rules §7, userCount). Nothing of it is worth keeping
- * through a crash: a process says it anew with every beat.
+ * Who listens to the rating page's events, by server process (docs/rules/notifications.md#audience). Nothing of it is
+ * worth keeping through a crash: a process says it anew with every beat.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The pass list from the lowest score up, the newest of equal ones first (rules §5.3). Read backwards, the index of
- * the other direction has equal scores the wrong way round, and passes of levels without a base score all have 0.
+ * The pass list from the lowest score up, the newest of equal ones first. Read backwards, the index of the other
+ * direction has equal scores the wrong way round, and passes of levels without a base score all have 0.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Worlds firsts in the public history of a level, beside its difficulties and base scores (rules §3.3), and the
- * merges into somebody, which can be undone.
+ * Worlds firsts in the public history of a level, beside its difficulties and base scores, and the merges into
+ * somebody, which can be undone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A pass, not a player: who it belongs to follows merges and corrections.

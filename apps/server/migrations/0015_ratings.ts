@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Voting before seeing the others' votes, and which entry of the log has the figures of a change of a level (rules §2.3,
- * §9.1).
- */
+/** Voting before seeing the others' votes, and which entry of the log has the figures of a change of a level. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE users ADD COLUMN blind_since timestamptz(3)`.execute(db);
   await sql`ALTER TABLE rating_details ADD COLUMN is_blind boolean NOT NULL DEFAULT false`.execute(db);

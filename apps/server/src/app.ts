@@ -102,7 +102,7 @@ function keepRepliesOf(app: FastifyInstance, { events }: Deps, metrics: Metrics 
   return keepVisitorReplies(freshness, metrics?.replies);
 }
 
-/** CORS for configured origins only (rules §15.5). */
+/** CORS for configured origins only. */
 const corsRules = (origins: readonly string[]) => ({
   origin: origins.length === 0 ? false : [...origins],
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -4,7 +4,7 @@ import { message } from './shapes.ts';
 
 const tag = 'auth';
 
-/** What a text may be is said by its own code, so it comes in as it is (rules §6.1). */
+/** What a text may be is said by its own code, so it comes in as it is. */
 const text = z.preprocess((value) => value ?? '', z.string().max(2000));
 
 /** Calls that have to do with mails: verification of an address, and a forgotten password. */

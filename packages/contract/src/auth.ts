@@ -36,7 +36,7 @@ const signedIn = z.object({ token: z.string(), user });
 
 const tag = 'auth';
 
-/** Shape only: what a name or password may be is said by its own code (rules §6.1), so texts come in as they are. */
+/** Shape only: what a name or password may be is said by its own code, so texts come in as they are. */
 const text = z.preprocess((value) => value ?? '', z.string().max(2000));
 
 /** What the ALTCHA widget solves; its answer is `captchaToken`. */

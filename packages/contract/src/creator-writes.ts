@@ -30,7 +30,7 @@ const mergePreview = z.object({
   user: z.object({ id: z.int(), username: z.string(), isMoving: z.boolean() }).nullable(),
 });
 
-/** Writes of creators and teams, all by super admins (rules §10). */
+/** Writes of creators and teams, all by super admins. */
 export const creatorWriteEndpoints = {
   newCreator: endpoint({
     method: 'POST',

@@ -37,7 +37,7 @@ const tag = 'creators';
 const levelUrl = '/v2/database/creators/level/:id';
 const levelReply = { 200: z.object({ message: z.string(), level }) };
 
-/** Credits and teams of levels, all by super admins (rules §10). */
+/** Credits and teams of levels, all by super admins. */
 export const creditEndpoints = {
   levelsAudit: endpoint({
     method: 'GET',

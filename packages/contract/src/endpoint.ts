@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Who may call (api §1): anyone, signed in, signed in and verified, rater, super admin, super admin
+ * Who may call (docs/rules/auth.md#access): anyone, signed in, signed in and verified, rater, super admin, super admin
  * with the super-admin password.
  */
 export type Access = 'P' | 'U' | 'V' | 'R' | 'S' | 'S+';
@@ -25,7 +25,7 @@ export interface Endpoint {
   /** Other paths that answer the same. */
   alsoAt?: readonly string[];
   access: Access;
-  /** The events cookie is as good as a bearer token here (rules §6.3). */
+  /** The events cookie is as good as a bearer token here. */
   byCookie?: true;
   tag: string;
   summary: string;

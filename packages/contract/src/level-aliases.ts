@@ -5,7 +5,7 @@ import { message } from './shapes.ts';
 import { absent, idParams, pathId } from './tolerant.ts';
 
 const field = z.enum(['song', 'artist']);
-/** Which other levels have the same text, or one that contains it (rules §9.2). */
+/** Which other levels have the same text, or one that contains it. */
 const matchType = absent(z.enum(['exact', 'partial']));
 const alias = z.preprocess((value) => value ?? '', z.string().trim().max(255));
 const aliasParams = z.object({ id: pathId, aliasId: pathId });

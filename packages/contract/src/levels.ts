@@ -25,7 +25,7 @@ export type Level = z.infer<typeof level>;
 
 const record = z.object({ passId: z.int(), player: playerRef, value: z.number() }).nullable();
 
-/** A level with its records over the passes shown on it (api §4). */
+/** A level with its records over the passes shown on it. */
 export const levelDetail = z
   .object({
     ...level.shape,
@@ -81,7 +81,7 @@ const levelListFields = {
   seed: absent(z.string().max(64)),
 };
 
-/** Every key may stand in the query string or in the body; the body wins (api §4). */
+/** Every key may stand in the query string or in the body; the body wins. */
 export const levelListQuery = z.object(levelListFields);
 
 const optionalText = (most: number) => z.preprocess((value) => value ?? '', z.string().max(most)).optional();
@@ -93,7 +93,10 @@ const baseScore = z
   .max(1_000_000)
   .refine((value) => value === 0 || value >= 0.000_001, { error: 'must be 0 or at least 0.000001' });
 
-/** Only keys that are present change; "" empties a text; a base score of null, 0 or "" is not set (rules §9.1). */
+/**
+ * Only keys that are present change; "" empties a text; a base score of null, 0 or "" is not set
+ * (docs/rules/levels.md#level-edit).
+ */
 export const levelEdit = z.object({
   song: z.string().trim().min(1).max(500).optional(),
   artist: z.string().trim().min(1).max(500).optional(),

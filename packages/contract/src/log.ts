@@ -5,7 +5,7 @@ import { absent, lenientInt, pageQuery } from './tolerant.ts';
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-/** One action of staff (rules §6.7). `actor` is null for the server's command line; a subject without id is a whole table. */
+/** One action of staff. `actor` is null for the server's command line; a subject without id is a whole table. */
 export const logEntry = z
   .object({
     id: z.int(),

@@ -5,7 +5,7 @@ import { absent } from './tolerant.ts';
 const frame = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
   z.object({ type: z.literal(type), data: z.object(data) });
 
-/** What stands behind `data: ` in one message of GET /events (rules §7). */
+/** What stands behind `data: ` in one message of GET /events. */
 export const liveFrame = z
   .discriminatedUnion('type', [
     frame('connected', { clientId: z.string() }),

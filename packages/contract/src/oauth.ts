@@ -15,7 +15,7 @@ const answer = z.object({
 /** `linked`: the caller's account was linked and `token` is the one that came; else the caller is signed in. */
 const finished = z.object({ token: z.string(), user, isNew: z.boolean(), linked: z.boolean() });
 
-/** Signing in with Discord and linking it (rules §6.4). */
+/** Signing in with Discord and linking it. */
 export const oauthEndpoints = {
   beginDiscordLogin: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ const counts = {
   lateDouble: count,
 };
 
-/** Only keys that are present change; judgements may stand in an object of their own or beside the rest (rules §9.3). */
+/** Only keys that are present change; judgements may stand in an object of their own or beside the rest. */
 export const passEdit = z
   .object({
     levelId: id,

@@ -46,7 +46,7 @@ export const passDetail = z
   .meta({ id: 'PassDetail' });
 export type PassDetail = z.infer<typeof passDetail>;
 
-/** Sort, filters and words are read tolerantly: unknown sorts are the default (rules §5.3). */
+/** Sort, filters and words are read tolerantly: unknown sorts are the default. */
 export const passListQuery = z.object({
   ...pageQuery,
   query: absent(z.string()),

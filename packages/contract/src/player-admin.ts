@@ -5,7 +5,7 @@ import { player } from './players.ts';
 import { message, playerRef, userRef } from './shapes.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
-/** An account of Discord; `avatar` is the hash of its picture (api §2). */
+/** An account of Discord; `avatar` is the hash of its picture. */
 export const discordUser = z
   .object({
     id: z.string(),
@@ -16,7 +16,7 @@ export const discordUser = z
   .meta({ id: 'DiscordUser' });
 export type DiscordUser = z.infer<typeof discordUser>;
 
-/** What merging one player into another would move (rules §11). */
+/** What merging one player into another would move. */
 export const mergePreview = z
   .object({
     source: playerRef,

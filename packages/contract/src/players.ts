@@ -4,7 +4,7 @@ import { pass } from './passes.ts';
 import { difficultyRef, page, playerRef, playerStats } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
 
-/** Fields marked (S) in api §2 are there for super admins only. */
+/** Optional fields are there for super admins only. */
 export const player = z
   .object({
     ...playerRef.shape,
@@ -21,7 +21,7 @@ export const player = z
   .meta({ id: 'Player' });
 export type Player = z.infer<typeof player>;
 
-/** `rank` is the ranked-score rank (0 = none), `position` the place in the order shown (rules §3.2). */
+/** `rank` is the ranked-score rank (0 = none), `position` the place in the order shown. */
 export const leaderRow = z
   .object({
     ...playerStats.shape,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error code of the wire with its status and its English text (api §1). */
+/** Every error code of the wire with its status and its English text. */
 export const problemCodes = {
   VALIDATION_FAILED: [400, 'Some fields are not valid.'],
   INVALID_JSON: [400, 'The body is not valid JSON.'],
@@ -123,7 +123,7 @@ export const problemCodes = {
 
 export type ProblemCode = keyof typeof problemCodes;
 
-/** The one error body of the wire (api §1). */
+/** The one error body of the wire (docs/rules/wire.md#problems). */
 export const problemShape = z
   .object({
     error: z.string(),

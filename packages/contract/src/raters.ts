@@ -43,7 +43,7 @@ const roleChange = z.object({
   userId: absent(lenientInt(z.int().min(1))),
   /** rater or superadmin */
   role: z.preprocess((value) => value ?? '', z.string().max(100)),
-  /** For superadmin, and for any change to a super admin (rules §6.7). */
+  /** For superadmin, and for any change to a super admin (docs/rules/auth.md#super-admin-password). */
   superAdminPassword: absent(z.string().max(1000)),
 });
 const roleChanged = z.object({ message: z.string(), user: managedUser });

@@ -41,7 +41,7 @@ const ratingFields = {
   updatedAt: time,
 };
 
-/** A level's rating with everything (api §2). */
+/** A level's rating with everything. */
 export const rating = z
   .object({ ...ratingFields, level, details: z.array(ratingDetail) })
   .meta({ id: 'Rating' });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { difficultyRef } from './shapes.ts';
 import { idParams, lenientInt } from './tolerant.ts';
 
-/** Levels that show what a difficulty means; `type` is the stored text, such as ROLLING+TECH, "" = none (rules §9.4). */
+/** Levels that show what a difficulty means; `type` is the stored text, such as ROLLING+TECH, "" = none. */
 export const reference = z
   .object({
     difficulty: difficultyRef,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Shapes that several slices answer (api §2). */
+/** Shapes that several slices answer. */
 export const time = z.iso.datetime();
 
-/** A page of a list; `count` is exact up to 10,000 (rules §5.5). */
+/** A page of a list; `count` is exact up to 10,000 (docs/rules/search.md#paging). */
 export function page<S extends z.ZodType>(row: S) {
   return z.object({ results: z.array(row), count: z.int(), hasMore: z.boolean() });
 }

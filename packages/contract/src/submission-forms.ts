@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creditRole } from './shapes.ts';
 import { absent, lenientInt, lenientNumber } from './tolerant.ts';
 
-/** Bodies of POST /v2/form/form-submit (api §8). Rules that have a code of their own are in the domain (rules §8.1). */
+/** Bodies of POST /v2/form/form-submit. Rules that have a code of their own are in the domain. */
 const text = z.preprocess((value) => value ?? '', z.string().max(20_000));
 const id = absent(lenientInt(z.int()));
 

@@ -102,7 +102,7 @@ export const passSubmission = z
   .meta({ id: 'PassSubmission' });
 export type PassSubmission = z.infer<typeof passSubmission>;
 
-/** A write answers the bare submission and carries it under `submission` as well (api §1). */
+/** A write answers the bare submission and carries it under `submission` as well. */
 const levelSubmissionReply = z.object({
   ...levelSubmission.shape,
   submission: levelSubmission,
@@ -206,7 +206,7 @@ export const submissionEndpoints = {
     url: '/v2/form/form-submit',
     access: 'V',
     tag,
-    summary: 'Hands in a level or a pass; the header X-Form-Type says which (bodies: api §8).',
+    summary: 'Hands in a level or a pass; the header X-Form-Type says which.',
     schema: {
       headers: z.looseObject({
         'x-form-type': z.string().optional(),

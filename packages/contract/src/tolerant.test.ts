@@ -5,7 +5,7 @@ import { levelEdit, levelListQuery } from './levels.ts';
 import { levelForm, passForm } from './submission-forms.ts';
 import { pathId } from './tolerant.ts';
 
-describe('tolerant readers (api §1)', () => {
+describe('tolerant readers', () => {
   it('counts null and "" as absent', () => {
     const query = levelListQuery.parse({
       limit: null,

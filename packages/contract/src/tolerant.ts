@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Readers of api §1: null and "" count as absent, numbers may come as decimal strings, query booleans
- * as words. Each keeps the plain schema for OpenAPI.
+ * Tolerant readers (docs/rules/wire.md#tolerant-reading): null and "" count as absent, numbers may come as decimal
+ * strings, query booleans as words. Each keeps the plain schema for OpenAPI.
  */
 function isBlank(value: unknown): boolean {
   return value === null || value === '';
@@ -44,7 +44,7 @@ export function queryBoolean() {
   );
 }
 
-/** An id in a path. Anything but digits is 400; what no row can have is 404 (rules §15.5). */
+/** An id in a path. Anything but digits is 400; what no row can have is 404 (docs/rules/wire.md#ids). */
 export const pathId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
   z.int().min(1),
@@ -52,7 +52,7 @@ export const pathId = z.preprocess(
 
 export const idParams = z.object({ id: pathId });
 
-/** limit and offset are clamped by the rules (§5.5), so only non-numbers fail here. */
+/** limit and offset are clamped by the rules (docs/rules/search.md#paging), so only non-numbers fail here. */
 export const pageQuery = {
   limit: absent(lenientNumber(z.number())),
   offset: absent(lenientNumber(z.number())),

@@ -1,7 +1,10 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { RequestOptions } from 'node:https';
 
-/** How pictures of other sites are fetched (rules §15.3). Tests bring hosts and connections of their own; the environment changes nothing of it. */
+/**
+ * How pictures of other sites are fetched (docs/rules/media.md#pictures). Tests bring hosts and connections of their
+ * own; the environment changes nothing of it.
+ */
 export type PictureSource = {
   /** Host names; `*.` in front stands for one or more labels. */
   readonly hosts: readonly string[];

@@ -85,7 +85,7 @@ export type Sequences = {
 
 /**
  * Random sequences of what staff do, through the wire. After each of them the facts are those of a model, and
- * statistics, clears and worlds firsts are what computing them from nothing gives (rules §3).
+ * statistics, clears and worlds firsts are what computing them from nothing gives.
  */
 export async function staffSequences(): Promise<Sequences> {
   const app = await testApp({ rateLimits: false });

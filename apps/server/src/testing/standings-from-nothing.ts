@@ -3,7 +3,7 @@ import { playerStanding } from '@rondo/domain/players';
 import { expect } from 'vitest';
 import type { Db } from '../platform/db/database.ts';
 
-/** What the tables hold now and what the domain makes of their facts; the two must agree (rules §3). */
+/** What the tables hold now and what the domain makes of their facts; the two must agree. */
 export async function expectStandingsFromNothing(db: Db): Promise<void> {
   const [levels, passes, players, difficulties, stats] = await Promise.all([
     db.selectFrom('levels').selectAll().orderBy('id').execute(),

@@ -1,6 +1,6 @@
 /**
- * Who may call (api §1): P anyone, U signed in, V signed in with a verified e-mail, R rater or super admin,
- * S super admin, S+ super admin who also sends the super-admin password.
+ * Who may call (docs/rules/auth.md#access): P anyone, U signed in, V signed in with a verified e-mail, R rater or super
+ * admin, S super admin, S+ super admin who also sends the super-admin password.
  */
 export const ACCESS_CLASSES = ['P', 'U', 'V', 'R', 'S', 'S+'] as const;
 export type Access = (typeof ACCESS_CLASSES)[number];

@@ -10,7 +10,7 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const MAX_LOCAL = 64;
 
-/** 3 … 20 of A-Z a-z 0-9 _ - (rules §6.1). */
+/** 3 … 20 of A-Z a-z 0-9 _ - (docs/rules/auth.md#registration). */
 export function usernameProblem(username: string): 'USERNAME_INVALID' | null {
   return USERNAME.test(username) ? null : 'USERNAME_INVALID';
 }

@@ -34,7 +34,7 @@ describe('access classes', () => {
   });
 });
 
-/** spec 2 §6: visitor, user, rater, super admin. */
+/** Visitor, user, rater, super admin. */
 const ROLE_TABLE = [
   ['submission.create', [false, true, true, true]],
   ['rating.save', [false, true, true, true]],

@@ -17,7 +17,7 @@ interface Subjects {
   'profile.edit': { readonly playerId: number };
 }
 
-/** The page of law: every action with its access class (spec 1 §6, spec 2 §6, api). */
+/** The page of law: every action with its access class. */
 const LAW = {
   'level.view': 'P',
   'level.viewDeleted': 'S',

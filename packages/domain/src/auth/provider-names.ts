@@ -4,7 +4,7 @@ const MAX_USERNAME = 20;
 const MIN_USERNAME = 3;
 const NUMBER_DIGITS = 6;
 
-/** A user name in our letters that is as near as possible to the one somebody has elsewhere (rules §6.1). */
+/** A user name in our letters that is as near as possible to the one somebody has elsewhere. */
 export function usernameLike(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   const ours = plain.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, MAX_USERNAME);

@@ -1,4 +1,4 @@
-/** Sorts of the creator list (api §7). */
+/** Sorts of the creator list. */
 export const CREATOR_SORTS = [
   'NAME_ASC',
   'NAME_DESC',
@@ -15,7 +15,7 @@ export function creatorSort(name: string | null | undefined): CreatorSort {
   return CREATOR_SORTS.find((sort) => sort === name) ?? DEFAULT_CREATOR_SORT;
 }
 
-/** A level keeps at least one charter (rules §10). */
+/** A level keeps at least one charter (docs/rules/creators.md#credits). */
 export function hasCharter(credits: readonly { readonly role: string }[]): boolean {
   return credits.some(({ role }) => role === 'charter');
 }

@@ -11,7 +11,10 @@ export function creatorNameProblem(name: string): 'NAME_REQUIRED' | 'TOO_LONG' |
   return problem === 'TOO_LONG' ? 'TOO_LONG' : 'INVALID_TEXT';
 }
 
-/** Two creators, teams or aliases are one where their keys are equal: trimmed, ignoring case and width (rules §10). */
+/**
+ * Two creators, teams or aliases are one where their keys are equal: trimmed, ignoring case and width
+ * (docs/rules/creators.md#creator-names).
+ */
 export function creatorNameKey(name: string): string {
   return normaliseSearch(name.trim());
 }
@@ -31,7 +34,7 @@ export function readAliases(text: string): readonly string[] {
   return tidyAliases(text.split(','));
 }
 
-/** What is wrong with the names of a split, blanks left out: none, one twice, or the source's own (rules §10). */
+/** What is wrong with the names of a split, blanks left out: none, one twice, or the source's own. */
 export function splitNamesProblem(
   source: string,
   names: readonly string[],

@@ -14,7 +14,7 @@ export interface ProfileForm {
   readonly description: string;
 }
 
-/** Charters and vfxers need chat id and country, teams a description, players a name only (rules §8.3). */
+/** Charters and vfxers need chat id and country, teams a description, players a name only. */
 export function profileFormProblems(form: ProfileForm): readonly FieldProblem[] {
   const found = [nameProblem(form), discordProblem(form), countryProblem(form), descriptionProblem(form)];
   return found.filter((problem) => problem !== null);

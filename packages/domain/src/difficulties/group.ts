@@ -6,7 +6,7 @@ export type SpecialGroup = (typeof SPECIAL_GROUPS)[number];
 
 const HIDDEN_NAMES = new Set(['-2', '-21', 'unranked']);
 
-/** Quantum: names with Q; Hidden: -2, -21, Unranked; Extra: all others (spec 1 §3). */
+/** Quantum: names with Q; Hidden: -2, -21, Unranked; Extra: all others (docs/rules/difficulties.md#specials). */
 export function specialGroup(name: string): SpecialGroup {
   if (HIDDEN_NAMES.has(name.toLowerCase())) return 'Hidden';
   return /^q/i.test(name) ? 'Quantum' : 'Extra';

@@ -46,13 +46,13 @@ export function sliderValue(name: string): number | null {
   return pguNamed(name)?.value ?? null;
 }
 
-/** "#RRGGBB" of a step: a straight line through sRGB between the two ends of its tier (rules §4). */
+/** "#RRGGBB" of a step: a straight line through sRGB between the two ends of its tier. */
 export function pguColour({ tier, step }: Pick<PguStep, 'tier' | 'step'>): string {
   const [first, last] = TIER_COLOURS[tier];
   return mixColours(first, last, (step - 1) / (STEPS_PER_TIER - 1));
 }
 
-/** The label that the step had on the old scale (rules §4). */
+/** The label that the step had on the old scale (docs/rules/difficulties.md#old-scale). */
 export function legacyLabel({ tier, step }: Pick<PguStep, 'tier' | 'step'>): string {
   if (tier === 'P') return legacyP(step);
   if (tier === 'G') return `20.${Math.floor((step - 1) / 2)}${step % 2 === 0 ? '+' : ''}`;

@@ -1,7 +1,7 @@
 import type { DifficultyType } from './group.ts';
 import { legacyLabel, type PguStep, type PguTier, pguAt, pguColour, SLIDER_MAX } from './scale.ts';
 
-/** A row of the difficulty table as it is before staff change it (rules §4). */
+/** A row of the difficulty table as it is before staff change it (docs/rules/difficulties.md#scale). */
 export interface SeedDifficulty {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export const NOT_ACCEPTABLE_NAME = '-2';
 /** Icon values of this word are answered as a generated badge. */
 export const AUTO_ICON = 'auto';
 
-/** The PP of a difficulty is shown where its id is below this (spec 2 §9). */
+/** The PP of a difficulty is shown where its id is below this (docs/rules/difficulties.md#shown-base-score). */
 export const FIRST_ID_WITHOUT_PP = 53;
 
 const PGU_BASES: Record<PguTier, readonly number[]> = {

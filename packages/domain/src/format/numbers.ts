@@ -30,7 +30,7 @@ export function formatCount(count: number): string {
   return decimal(count, 0);
 }
 
-/** A badge's number: nothing at 0, "99+" above the cap (spec 1 §2; cap 9 in the profile strip). */
+/** A badge's number: nothing at 0, "99+" above the cap (cap 9 in the profile strip). */
 export function formatBadgeCount(count: number, cap = 99): string {
   if (count <= 0) return '';
   return count > cap ? `${cap}+` : `${count}`;

@@ -1,4 +1,4 @@
-/** Seconds of each unit (spec 1 §9), largest first. */
+/** Seconds of each unit (docs/rules/pages.md#numbers), largest first. */
 const UNITS = [
   ['year', 31_536_000],
   ['month', 2_592_000],

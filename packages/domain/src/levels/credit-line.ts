@@ -24,7 +24,7 @@ export interface CreditLine {
 
 const NAME_LENGTH = 25;
 
-/** Who made a level, in one line (spec 1 §2, screens §1.2). */
+/** Who made a level, in one line (docs/rules/creators.md#credit-line). */
 export function creditLine(level: CreditedLevel): CreditLine {
   const team = level.teamObject?.name.trim() || level.team.trim();
   if (team !== '') return { text: team, more: 0 };
@@ -40,7 +40,7 @@ export function creditLineText(level: CreditedLevel): string {
   return more > 0 ? `${text} & ${more} more` : text;
 }
 
-/** The names on a level's picture: its team, else at most `most` of its creators, each once (rules §15.4). */
+/** The names on a level's picture: its team, else at most `most` of its creators, each once. */
 export function creditNames(
   level: CreditedLevel,
   most: number,

@@ -58,8 +58,8 @@ interface Found<F extends string> extends QuerySpan {
 }
 
 /**
- * What a query asks for, part by part (rules §5.1), and what in it was probably meant otherwise. A query that the
- * grammar refuses has no parts. Never throws.
+ * What a query asks for, part by part (docs/rules/search.md#grammar), and what in it was probably meant otherwise. A
+ * query that the grammar refuses has no parts. Never throws.
  */
 export function explainSearch<F extends string>(query: string, fields: readonly F[]): SearchExplanation<F> {
   if (textLength(query) > MAX_QUERY_LENGTH) return { parts: [], warnings: [] };

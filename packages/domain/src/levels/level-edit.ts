@@ -22,7 +22,7 @@ export interface LevelEditConsequences extends AnnouncementState {
   readonly isRescoreNeeded: boolean;
 }
 
-/** The announcement fields of a level after an edit (rules §9.1). */
+/** The announcement fields of a level after an edit (docs/rules/levels.md#previous-difficulty). */
 export function levelEditConsequences(stored: AnnouncementState, edit: LevelEdit): LevelEditConsequences {
   const diffId = edit.diffId ?? stored.diffId;
   const storedBase = stored.baseScore || null;
@@ -48,7 +48,7 @@ interface ListedLevel {
   readonly isHidden: boolean;
 }
 
-/** The announcement list that a level stands in: new levels, rerates, or none (rules §9.1). */
+/** The announcement list that a level stands in: new levels, rerates, or none (docs/rules/levels.md#announced). */
 export function announcementKind(level: ListedLevel): 'new' | 'rerate' | null {
   const isVisible = !level.isDeleted && !level.isHidden;
   if (!isVisible || level.isAnnounced || level.toRate || level.diffId === 0) return null;

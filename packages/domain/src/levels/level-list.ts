@@ -1,4 +1,4 @@
-/** Sorts of the level list (rules §5.2). */
+/** Sorts of the level list (docs/rules/levels.md#level-list). */
 export const LEVEL_SORTS = [
   'RECENT_DESC',
   'RECENT_ASC',
@@ -16,7 +16,7 @@ export function levelSort(name: string | null | undefined): LevelSort {
   return LEVEL_SORTS.find((sort) => sort === name) ?? DEFAULT_LEVEL_SORT;
 }
 
-/** Fields of the level search (rules §5.1). */
+/** Fields of the level search (docs/rules/search.md#fields). */
 export const LEVEL_SEARCH_FIELDS = ['song', 'artist', 'charter', 'vfxer', 'creator', 'team'] as const;
 export type LevelSearchField = (typeof LEVEL_SEARCH_FIELDS)[number];
 
@@ -28,7 +28,7 @@ export function nextTriState(state: TriState): TriState {
   return TRI_STATES[(TRI_STATES.indexOf(state) + 1) % TRI_STATES.length] ?? 'show';
 }
 
-/** A filter that only super admins may set; everyone else silently gets "hide" (rules §5.2). */
+/** A filter that only super admins may set; everyone else silently gets "hide" (docs/rules/levels.md#level-list). */
 export function staffFilter(
   wish: TriState | null | undefined,
   viewer: { readonly isSuperAdmin: boolean } | null,

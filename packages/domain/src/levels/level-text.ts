@@ -9,7 +9,7 @@ export interface CreditTexts {
   readonly creator: string;
 }
 
-/** The three texts of a level made from a submission's credits, in their order (rules §8.2 step 3). */
+/** The three texts of a level made from a submission's credits, in their order. */
 export function creditTexts(
   credits: readonly { readonly role: 'charter' | 'vfxer'; readonly name: string }[],
 ): CreditTexts {

@@ -32,7 +32,7 @@ export type SearchResult<F extends string> =
   | { readonly ok: true; readonly search: Search<F> }
   | { readonly ok: false; readonly code: SearchProblem };
 
-/** Reads a query by the grammar of rules §5.1. `fields` are lower-case names. Never throws. */
+/** Reads a query by the grammar of docs/rules/search.md#grammar. `fields` are lower-case names. Never throws. */
 export function parseSearch<F extends string>(query: string, fields: readonly F[]): SearchResult<F> {
   if (textLength(query) > MAX_QUERY_LENGTH) return { ok: false, code: 'QUERY_TOO_LONG' };
   const id = idIn(query);

@@ -3,7 +3,7 @@ import { readWebAddress } from './web-address.ts';
 const LINK = /https?:\/\/[^\s<>"'`]+/gi;
 const CHAT_HOSTS = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
 
-/** The download that a video's description offers: a Google Drive file first, else a chat attachment (rules §15.2). */
+/** The download that a video's description offers: a Google Drive file first, else a chat attachment. */
 export function downloadLinkIn(description: string): string | null {
   const links = (description.match(LINK) ?? []).map(withoutTail);
   return links.find(isDriveFile) ?? links.find(isChatAttachment) ?? null;

@@ -26,7 +26,10 @@ const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 const BILIBILI_HOSTS = new Set(['bilibili.com', 'www.bilibili.com', 'm.bilibili.com']);
 const MAX_START = 359_999;
 
-/** Recognises YouTube and Bilibili links (rules §15.1) and stills of the demo; of several separated by blanks the first counts. */
+/**
+ * Recognises YouTube and Bilibili links (docs/rules/media.md#video-links) and stills of the demo; of several separated
+ * by blanks the first counts.
+ */
 export function parseVideoLink(text: string): VideoLink | null {
   const [first = ''] = text.trim().split(/\s+/, 1);
   const still = parseDemoStill(first);
@@ -44,7 +47,10 @@ export function canonicalVideoLink(text: string): string {
   return parseVideoLink(text)?.canonical ?? text;
 }
 
-/** Equal for links to the same video whatever their form and start time: the key of duplicates (rules §8.1). */
+/**
+ * Equal for links to the same video whatever their form and start time: the key of duplicates
+ * (docs/rules/submissions.md#duplicates).
+ */
 export function videoKey(text: string): string {
   const link = parseVideoLink(text);
   return link ? `${link.host}:${link.id}` : normaliseSearch(text.trim());

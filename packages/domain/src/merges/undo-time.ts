@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** A merge can be undone for this long; then what was merged is removed for good (rules §10, §11). */
+/** A merge can be undone for this long; then what was merged is removed for good (docs/rules/background.md#removal). */
 export const UNDO_DAYS = 30;
 
 /** The moment from which a merge stands for good. */

@@ -5,7 +5,7 @@ const user: Listener = { id: 1, isRater: false, isSuperAdmin: false };
 const rater: Listener = { ...user, isRater: true };
 const superAdmin: Listener = { ...user, isSuperAdmin: true };
 
-/** Everyone who could listen, in the words of rules §7. */
+/** Everyone who could listen, by their rights. */
 const seats = Object.entries({ user, rater, superAdmin }).flatMap(([role, listener]) =>
   LIVE_SOURCES.map((source) => ({ seat: `${role}/${source}`, listener, source })),
 );

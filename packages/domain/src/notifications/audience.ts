@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/index.ts';
 
-/** What an open stream asked for with `source`; a wish that widens what it hears, never a right (rules §7). */
+/** What an open stream asked for with `source`; a wish that widens what it hears, never a right. */
 export const LIVE_SOURCES = ['default', 'rating', 'admin'] as const;
 export type LiveSource = (typeof LIVE_SOURCES)[number];
 
@@ -32,7 +32,7 @@ export function liveSourceOf(text: string | undefined): LiveSource {
 export const isManager = ({ isRater, isSuperAdmin }: Omit<Listener, 'id'>): boolean =>
   isRater || isSuperAdmin;
 
-/** Whether an event goes to this listener: the table of rules §7. */
+/** Whether an event goes to this listener (docs/rules/notifications.md#audience). */
 export function hears(listener: Listener, source: LiveSource, { type, userId }: LiveFact): boolean {
   switch (type) {
     case 'levelUpdate':

@@ -14,7 +14,7 @@ export interface DifficultyChoice {
   readonly special: readonly string[];
 }
 
-/** The choice as the wire asks for it; null for the full range without specials, which is no filter (rules §5.2). */
+/** The choice as the wire asks for it; null for the full range without specials, which is no filter. */
 export function difficultyFilter({ from, to, special }: DifficultyChoice) {
   if (from === SLIDER_MIN && to === SLIDER_MAX && special.length === 0) return null;
   return { from: pguAt(from).name, to: pguAt(to).name, special: [...special] };

@@ -3,7 +3,7 @@ import { LEADERBOARD_KEYS } from '../players/index.ts';
 import { ROWS_A_PAGE, type ReadCall } from './read-call.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
 
-/** The part of the address of /leaderboard that says which rows are shown, and in which order (screens §7). */
+/** The part of the address of /leaderboard that says which rows are shown, and in which order. */
 export const leaderFilterParams = {
   query: text(),
   sortBy: oneOf(LEADERBOARD_KEYS, 'rankedScore'),

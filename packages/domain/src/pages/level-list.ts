@@ -3,7 +3,7 @@ import { difficultyFilter, difficultyParams } from './difficulty-choice.ts';
 import { ROWS_A_PAGE, type ReadCall } from './read-call.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
 
-/** The part of the address of /levels that says which rows are shown, and in which order (screens §4). */
+/** The part of the address of /levels that says which rows are shown, and in which order. */
 export const levelFilterParams = {
   query: text(),
   sort: oneOf(LEVEL_SORTS, 'RECENT_DESC'),

@@ -4,7 +4,7 @@ import { difficultyFilter, difficultyParams } from './difficulty-choice.ts';
 import { ROWS_A_PAGE, type ReadCall } from './read-call.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
 
-/** The part of the address of /passes that says which rows are shown, and in which order (screens §6). */
+/** The part of the address of /passes that says which rows are shown, and in which order. */
 export const passFilterParams = {
   query: text(),
   sort: oneOf(PASS_SORTS, 'SCORE_DESC'),

@@ -1,4 +1,4 @@
-/** The long name of a site, which is the title of its first page (screens §2). */
+/** The long name of a site, which is the title of its first page (docs/rules/pages.md#titles). */
 export function siteTitle(siteName: string): string {
   return `${siteName} – community levels and clears`;
 }

@@ -3,7 +3,7 @@ export interface PageRule {
   readonly maxLimit: number;
 }
 
-/** Levels, passes, leaderboard: 1 … 100, default 30 (rules §5.5). */
+/** Levels, passes, leaderboard: 1 … 100, default 30 (docs/rules/search.md#paging). */
 export const LIST_PAGE: PageRule = { defaultLimit: 30, maxLimit: 100 };
 export const CREATORS_PAGE: PageRule = { defaultLimit: 100, maxLimit: 200 };
 export const AUDIT_PAGE: PageRule = { defaultLimit: 50, maxLimit: 200 };

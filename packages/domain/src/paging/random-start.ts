@@ -3,7 +3,10 @@ import { hash53 } from '../text/index.ts';
 export const MAX_SEED_LENGTH = 64;
 const TWO_TO_53 = 2 ** 53;
 
-/** Where a RANDOM walk starts on the random column: the same number in [0, 1) for the same seed (rules §5.5). */
+/**
+ * Where a RANDOM walk starts on the random column: the same number in [0, 1) for the same seed
+ * (docs/rules/search.md#random).
+ */
 export function seedStart(seed: string): number {
   return hash53(seed) / TWO_TO_53;
 }

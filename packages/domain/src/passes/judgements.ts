@@ -1,4 +1,4 @@
-/** The seven counts of a pass, named as on the wire (rules §1.1). */
+/** The seven counts of a pass, named as on the wire (docs/rules/passes.md#judgements). */
 export interface Judgements {
   /** Too early: the only judgement that is a miss. */
   readonly earlyDouble: number;

@@ -8,7 +8,7 @@ export interface KeyModes {
 
 export type KeyModeProblem = 'KEY_MODE_CONFLICT' | 'KEY_MODE_NOT_ALLOWED' | 'KEY_MODE_REQUIRED';
 
-/** Whether 12K and 16K exist for a level of this difficulty (rules §8.1). */
+/** Whether 12K and 16K exist for a level of this difficulty (docs/rules/passes.md#key-mode). */
 export function isKeyModeOffered(difficulty: { readonly id: number }): boolean {
   return difficulty.id >= FIRST_OFFERED_DIFFICULTY_ID;
 }
@@ -21,7 +21,7 @@ export function isKeyModeRequired(difficulty: { readonly id: number; readonly na
   return isKeyModeOffered(difficulty) && /^[UQ]/i.test(difficulty.name);
 }
 
-/** `isEdit`: a staff edit, which may leave the key mode open (rules §9.3). */
+/** `isEdit`: a staff edit, which may leave the key mode open. */
 export function keyModeProblem(
   modes: KeyModes,
   difficulty: { readonly id: number; readonly name: string },

@@ -1,4 +1,4 @@
-/** Sorts of the pass list (rules §5.3), as the select shows them. */
+/** Sorts of the pass list (docs/rules/passes.md#pass-list), as the select shows them. */
 export const PASS_SORTS = [
   'SCORE_DESC',
   'SCORE_ASC',
@@ -18,7 +18,7 @@ export function passSort(name: string | null | undefined): PassSort {
   return PASS_SORTS.find((sort) => sort === name) ?? DEFAULT_PASS_SORT;
 }
 
-/** Fields of the pass search (rules §5.1). */
+/** Fields of the pass search (docs/rules/search.md#fields). */
 export const PASS_SEARCH_FIELDS = ['player', 'song', 'artist', 'video', 'title'] as const;
 export type PassSearchField = (typeof PASS_SEARCH_FIELDS)[number];
 

@@ -5,7 +5,7 @@ export const MAX_SPEED = 100;
 export const EARLIEST_UPLOAD = new Date('2010-01-01T00:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-/** 1 … 100 (rules §8.1); an empty speed is 1 before it comes here. */
+/** 1 … 100 (docs/rules/passes.md#values); an empty speed is 1 before it comes here. */
 export function isSpeed(speed: number): boolean {
   return speed >= MIN_SPEED && speed <= MAX_SPEED;
 }
@@ -14,7 +14,7 @@ export function isJudgementCount(count: number): boolean {
   return Number.isInteger(count) && count >= 0 && count <= MAX_JUDGEMENT_COUNT;
 }
 
-/** True when every count is allowed and at least one is not 0 (rules §1.1). */
+/** True when every count is allowed and at least one is not 0 (docs/rules/passes.md#judgements). */
 export function areJudgements(judgements: Judgements): boolean {
   return JUDGEMENT_KEYS.every((key) => isJudgementCount(judgements[key])) && judgementCount(judgements) > 0;
 }

@@ -11,7 +11,7 @@ export interface ScoreStep {
   readonly running: number;
 }
 
-/** The parts of a score in the order in which they are multiplied (rules §1.2). */
+/** The parts of a score in the order in which they are multiplied (docs/rules/passes.md#score). */
 export function scoreSteps(parts: ScoreParts): ScoreStep[] {
   const { base, accuracyFactor, speedFactor, core, missFactor, holdFactor, score } = parts;
   const withAccuracy = base * accuracyFactor;

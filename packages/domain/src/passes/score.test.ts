@@ -26,7 +26,7 @@ type Row = [
   score: number,
 ];
 
-/** rules §1.3, row by row: counts in the order ED, ES, EP, P, LP, LS, LD. */
+/** docs/rules/passes.md#cases, row by row: counts in the order ED, ES, EP, P, LP, LS, LD. */
 const CASES: Row[] = [
   [1, '0,0,0,500,0,0,0', null, 100, 1, [], 1, 10, 1, 1.1, 1100],
   [2, '0,0,20,460,20,0,0', null, 100, 1, [], 0.98, 1.575992, 1, 1.1, 173.359134],
@@ -61,7 +61,7 @@ const CASES: Row[] = [
   [31, '0,0,10,300,10,0,0', 40, 0, 2.5, ['Marathon', 'no-hold'], 0.984375, 1.797185, 0, 1.1, 0.99],
 ];
 
-/** X at whole and half percents (rules §1.3, last line). */
+/** X at whole and half percents (docs/rules/passes.md#score). */
 const ACCURACY_FACTORS: [accuracy: number, factor: number][] = [
   [0.95, 1.000365],
   [0.96, 1.107714],

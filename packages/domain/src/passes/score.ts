@@ -17,7 +17,7 @@ export interface ScoreInput {
   readonly isNoHoldTap: boolean;
 }
 
-/** The factors of rules §1.2 with their result. */
+/** The factors of a score (docs/rules/passes.md#score) with their result. */
 export interface ScoreParts {
   readonly accuracy: number;
   /** B, at least 1 for Marathon. */
@@ -60,7 +60,7 @@ export function isMarathon(difficulty: { readonly id: number; readonly name: str
   return difficulty.id === MARATHON_ID || difficulty.name.toLowerCase() === 'marathon';
 }
 
-/** Every factor and the score of one pass: the only place where a score is made (rules §1.2). */
+/** Every factor and the score of one pass: the only place where a score is made (docs/rules/passes.md#score). */
 export function scoreParts(input: ScoreInput): ScoreParts {
   const { judgements, difficulty } = input;
   const marathon = isMarathon(difficulty);
@@ -110,7 +110,7 @@ export function countedMisses(judgements: Judgements): number {
   return Math.max(0, judgements.earlyDouble - Math.floor(tileCount(judgements) / 315));
 }
 
-/** Played without a miss where that is an achievement: on G and U, below a perfect accuracy (screens §6). */
+/** Played without a miss where that is an achievement: on G and U, below a perfect accuracy. */
 export function isNoMiss(
   judgements: Judgements,
   difficulty: { readonly name: string; readonly type: 'PGU' | 'SPECIAL' },

@@ -20,7 +20,10 @@ export function isCountable(
   return !pass.isDeleted && !pass.isDuplicate && !level.isDeleted;
 }
 
-/** The pass that holds the level's worlds first: earliest upload, then lowest id; null on a level that is not visible (rules §3.3). */
+/**
+ * The pass that holds the level's worlds first: earliest upload, then lowest id; null on a level that is not visible
+ * (docs/rules/players.md#worlds-first).
+ */
 export function worldsFirstHolder<P extends WorldsFirstCandidate>(
   level: LevelVisibility,
   passes: readonly P[],
@@ -33,7 +36,7 @@ export function worldsFirstHolder<P extends WorldsFirstCandidate>(
   return holder;
 }
 
-/** Number of distinct players who are not banned and have a pass that stands (rules §3.4). */
+/** Number of distinct players who are not banned and have a pass that stands (docs/rules/levels.md#clears). */
 export function clearsOf(passes: readonly WorldsFirstCandidate[]): number {
   return new Set(passes.filter(isShown).map((pass) => pass.playerId)).size;
 }

@@ -16,7 +16,7 @@ export const COUNTRIES: readonly string[] = [UNKNOWN_COUNTRY, ...ISO_CODES.split
 
 const KNOWN = new Set(COUNTRIES);
 
-/** The stored form of a code (upper case), or null for a text that is none; a blank text is XX (rules §11). */
+/** The stored form of a code (upper case), or null for a text that is none; a blank text is XX. */
 export function countryCode(text: string | null | undefined): string | null {
   const code = (text ?? '').trim().toUpperCase() || UNKNOWN_COUNTRY;
   return KNOWN.has(code) ? code : null;

@@ -1,4 +1,4 @@
-/** The eleven sort keys, in the order of the menu (spec 1 §2). */
+/** The eleven sort keys, in the order of the menu (docs/rules/players.md#leaderboard). */
 export const LEADERBOARD_KEYS = [
   'rankedScore',
   'generalScore',
@@ -21,7 +21,7 @@ export function isLeaderboardKey(text: string): text is LeaderboardKey {
   return LEADERBOARD_KEYS.some((key) => key === text);
 }
 
-/** How values of a key are shown (screens §7). */
+/** How values of a key are shown. */
 export function leaderboardKeyKind(key: LeaderboardKey): LeaderboardKeyKind {
   if (key === 'averageXacc') return 'accuracy';
   if (key === 'topDiff' || key === 'top12kDiff') return 'difficulty';
@@ -30,7 +30,7 @@ export function leaderboardKeyKind(key: LeaderboardKey): LeaderboardKeyKind {
     : 'score';
 }
 
-/** The two boxes beside the sort key's own (screens §7). */
+/** The two boxes beside the sort key's own. */
 export function secondaryKeys(primary: LeaderboardKey): readonly LeaderboardKey[] {
   const candidates: readonly LeaderboardKey[] = ['rankedScore', 'generalScore', 'averageXacc'];
   return candidates.filter((key) => key !== primary).slice(0, 2);
@@ -43,7 +43,7 @@ export type LeaderboardQuery =
   | { readonly kind: 'username'; readonly username: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** "#digits", "@name" (exact user name), else plain text (rules §5.1). */
+/** "#digits", "@name" (exact user name), else plain text (docs/rules/players.md#leaderboard). */
 export function parseLeaderboardQuery(query: string): LeaderboardQuery {
   const text = query.trim();
   if (text === '') return { kind: 'all' };

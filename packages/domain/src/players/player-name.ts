@@ -8,12 +8,12 @@ export function playerNameProblem(name: string): string | null {
   return textProblem(name, { max: MAX_PLAYER_NAME, isRequired: true });
 }
 
-/** Two names are one where their keys are equal: trimmed, ignoring case (rules §11). */
+/** Two names are one where their keys are equal: trimmed, ignoring case (docs/rules/players.md#names). */
 export function playerNameKey(name: string): string {
   return foldCase(name.trim());
 }
 
-/** The name of a new player whose user name is taken: username_NNNNNN, from a random number 1 … 999999 (rules §6.1). */
+/** The name of a new player whose user name is taken: username_NNNNNN, from a random number 1 … 999999. */
 export function numberedPlayerName(username: string, number: number): string {
   const suffix = Math.min(MAX_SUFFIX, Math.max(1, Math.trunc(number)));
   return `${username}_${String(suffix).padStart(6, '0')}`;

@@ -22,7 +22,7 @@ export function bestPasses<P extends ScoredPass>(passes: readonly P[]): readonly
   return [...best.values()];
 }
 
-/** The passes that make up the ranked score, with their share of it (rules §3.5). */
+/** The passes that make up the ranked score, with their share of it (docs/rules/players.md#impact). */
 export function topScores(
   passes: readonly ScoredPass[],
 ): readonly { readonly id: number; readonly impact: number }[] {
@@ -40,7 +40,7 @@ export interface ScoreInfo {
   readonly impactRank: number;
 }
 
-/** What a pass does for its player, whose countable passes are given (rules §3.5). */
+/** What a pass does for its player, whose countable passes are given (docs/rules/players.md#impact). */
 export function scoreInfo(passes: readonly ScoredPass[], passId: number): ScoreInfo {
   const others = passes.filter(({ id }) => id !== passId);
   const currentRankedScore = rankedOf(passes);

@@ -22,7 +22,7 @@ export interface StandingDifficulty {
   readonly baseScore: number;
 }
 
-/** All figures of rules §3.1. */
+/** All figures of docs/rules/players.md#statistics. */
 export interface PlayerStanding {
   readonly rankedScore: number;
   readonly generalScore: number;
@@ -61,8 +61,8 @@ export function playerStanding(passes: readonly StandingPass[]): PlayerStanding 
 }
 
 /**
- * 1 + the players ahead; equal scores share a rank. Null for banned players and players without countable
- * passes (rules §3.2). `rivals` are the scores of the players who are ranked, this one included or not.
+ * 1 + the players ahead; equal scores share a rank. Null for banned players and players without countable passes
+ * (docs/rules/players.md#rank). `rivals` are the scores of the players who are ranked, this one included or not.
  */
 export function rankOf(
   player: { readonly rankedScore: number; readonly totalPasses: number; readonly isBanned: boolean },

@@ -1,4 +1,4 @@
-/** Roles that super admins give and take (rules §6.7). */
+/** Roles that super admins give and take (docs/rules/auth.md#roles). */
 export const GRANTED_ROLES = ['rater', 'superadmin'] as const;
 export type GrantedRole = (typeof GRANTED_ROLES)[number];
 

@@ -9,7 +9,7 @@ export interface FilteredCard {
   readonly details: readonly { readonly userId: number }[];
 }
 
-/** Toggles of the rating page: each shows all, hides the ones meant, or shows only them (screens §10.1). */
+/** Toggles of the rating page: each shows all, hides the ones meant, or shows only them. */
 export interface RatingCardFilter {
   readonly rated: TriState;
   readonly lowDiff: TriState;
@@ -22,7 +22,7 @@ export function isRatedBy({ details }: FilteredCard, userId: number): boolean {
   return details.some((detail) => detail.userId === userId);
 }
 
-/** Four manager votes or more; the community's do not count (rules §2.4). */
+/** Four manager votes or more; the community's do not count (docs/rules/ratings.md#unrated). */
 export function hasEnoughVotes({ votes }: FilteredCard): boolean {
   return votes.manager >= ENOUGH_MANAGER_VOTES;
 }

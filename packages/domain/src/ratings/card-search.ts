@@ -13,7 +13,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the search of the rating page looks at (screens §10.1). */
+/** What the search of the rating page looks at (docs/rules/ratings.md#card-search). */
 export interface SearchedCard {
   readonly levelId: number;
   readonly requesterFR: string;
@@ -47,7 +47,7 @@ export interface CardTexts {
   readonly difficulties: readonly string[];
 }
 
-/** Reads the search field of the rating page by the grammar of rules §5.1. */
+/** Reads the search field of the rating page by the grammar of docs/rules/search.md#grammar. */
 export function ratingCardSearch(query: string): SearchResult<LevelSearchField> {
   return parseSearch(query, LEVEL_SEARCH_FIELDS);
 }

@@ -13,7 +13,7 @@ const canonical = (text: string) => {
   return parsed && formatRating(parsed);
 };
 
-/** rules §2.1 with the canonical form of each. */
+/** The examples of docs/rules/ratings.md#text with the canonical form of each. */
 const ACCEPTED: [text: string, form: string][] = [
   ['G13', 'G13'],
   ['g5', 'G5'],

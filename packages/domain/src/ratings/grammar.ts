@@ -23,7 +23,7 @@ const STEP = /^(?:[1-9]|1\d|20)$/;
 const UNRANKED = 'Unranked';
 const NOT_ACCEPTABLE = '-2';
 
-/** Reads a difficulty text by the grammar of rules §2.1; null when it does not fit. Never throws. */
+/** Reads a difficulty text by the grammar of docs/rules/ratings.md#text; null when it does not fit. Never throws. */
 export function parseRating(text: string, grammar: RatingGrammar): ParsedRating | null {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };

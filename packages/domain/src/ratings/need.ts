@@ -1,4 +1,4 @@
-/** Manager votes from which on a rating counts as rated (rules §2.4). */
+/** Manager votes from which on a rating counts as rated (docs/rules/ratings.md#unrated). */
 export const ENOUGH_MANAGER_VOTES = 4;
 
 const WEEK = 7 * 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ const LOW = new RegExp(`^(?:p\\d.*|${OLD_UP_TO_19}(?:\\s*[-~]\\s*${OLD_UP_TO_19}
 export const MAX_COMMENT_LENGTH = 1000;
 export const MAX_RATING_LENGTH = 50;
 
-/** Whether a rating belongs to the easy pile: rerate number if there is one, else the requested text (rules §2.4). */
+/** Whether a rating belongs to the easy pile: rerate number if there is one, else the requested text. */
 export function lowDiff(rerateNum: string, requesterFR: string): boolean {
   const text = rerateNum.trim() || requesterFR.trim();
   return LOW.test(text);
@@ -17,7 +17,7 @@ export function isVote(rerateNum: string): boolean {
   return /^\s*vote/i.test(rerateNum);
 }
 
-/** Whether a rating asks for a comment: it contains -2, or the level's flag is on (rules §2.3). */
+/** Whether a rating asks for a comment: it contains -2, or the level's flag is on (docs/rules/ratings.md#saving). */
 export function isCommentRequired(rating: ParsedRating, isRequiredByLevel: boolean): boolean {
   return isRequiredByLevel || singlesOf(rating).some(({ kind, name }) => kind === 'special' && name === '-2');
 }

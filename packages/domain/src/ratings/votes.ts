@@ -8,7 +8,7 @@ export interface VoteDifficulty {
   readonly sortOrder: number;
 }
 
-/** What one rating puts on the scales (rules §2.2). */
+/** What one rating puts on the scales (docs/rules/ratings.md#votes). */
 export interface RatingVotes {
   /** Mean sort order of its PGU part, kept as a fraction; null without one. */
   readonly pgu: number | null;
@@ -28,7 +28,10 @@ export function ratingVotes(rating: ParsedRating, difficulties: readonly VoteDif
   return { pgu: mean(orders), specials: [...new Set(specials)] };
 }
 
-/** The difficulty that a level's ratings of one kind suggest, or null; each rating is one person's (rules §2.2). */
+/**
+ * The difficulty that a level's ratings of one kind suggest, or null; each rating is one person's
+ * (docs/rules/ratings.md#average).
+ */
 export function averageRating<D extends VoteDifficulty>(
   ratings: readonly ParsedRating[],
   kind: RaterKind,

@@ -24,7 +24,10 @@ export interface ReferenceText {
 
 const MAX_ID = 2_147_483_647;
 
-/** Reads "TYPE: id, id" or "id, id" line by line (rules §9.4): what is no id is dropped, a level keeps its first line. */
+/**
+ * Reads "TYPE: id, id" or "id, id" line by line (docs/rules/references.md#lines): what is no id is dropped, a level
+ * keeps its first line.
+ */
 export function parseReferenceText(text: string): ReferenceText {
   const references = new Map<number, LevelReference>();
   const problems: ReferenceLineProblem[] = [];

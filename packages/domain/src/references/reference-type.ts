@@ -1,4 +1,4 @@
-/** Members of a reference type, in the order in which they are stored (rules §9.4). */
+/** Members of a reference type, in the order in which they are stored (docs/rules/references.md#types). */
 export const REFERENCE_TYPES = ['ROLLING', 'INDEXING', 'TECH', 'KEYCOUNT', 'KEYCOUNT_PLUS'] as const;
 export type ReferenceType = (typeof REFERENCE_TYPES)[number];
 

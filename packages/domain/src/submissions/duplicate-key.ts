@@ -2,7 +2,9 @@ import { videoKey } from '../media/index.ts';
 import { type Judgements, JUDGEMENT_KEYS } from '../passes/index.ts';
 import { normaliseSearch } from '../text/index.ts';
 
-/** Parts of the key under which a user's equal pending level submissions are one (rules §8.1). */
+/**
+ * Parts of the key under which a user's equal pending level submissions are one (docs/rules/submissions.md#duplicates).
+ */
 export function levelDuplicateParts(level: {
   readonly submitterId: number;
   readonly song: string;
@@ -13,7 +15,10 @@ export function levelDuplicateParts(level: {
   return ['level', `${level.submitterId}`, ...texts, videoKey(level.videoLink)];
 }
 
-/** Parts of the key under which equal passes are one: level, video, speed, flags and counts (rules §8.1). */
+/**
+ * Parts of the key under which equal passes are one: level, video, speed, flags and counts
+ * (docs/rules/submissions.md#duplicates).
+ */
 export function passDuplicateParts(pass: {
   readonly levelId: number;
   readonly videoLink: string;

@@ -2,7 +2,7 @@ import { canonicalVideoLink, isHttpUrl } from '../media/index.ts';
 import { type FieldProblem, textProblem } from '../text/index.ts';
 import { type CreatorRequestForm, distinctRequests, type TeamRequestForm } from './requests.ts';
 
-/** What a level form sends (api §8). */
+/** What a level form sends. */
 export interface LevelForm {
   readonly song: string;
   readonly artist: string;
@@ -46,7 +46,7 @@ export function tidyLevelForm(form: LevelForm): LevelForm {
   };
 }
 
-/** Everything that is wrong with a level form, in the order of its fields (rules §8.1); empty when it may be sent. */
+/** Everything that is wrong with a level form, in the order of its fields; empty when it may be sent. */
 export function levelFormProblems(form: LevelForm): readonly FieldProblem[] {
   const tidy = tidyLevelForm(form);
   return [

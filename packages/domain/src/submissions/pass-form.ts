@@ -41,7 +41,7 @@ const TEXTS = [
   ['title', { max: 500, isRequired: true }],
 ] as const;
 
-/** Everything that is wrong with a pass form (rules §8.1); empty when it may be sent. */
+/** Everything that is wrong with a pass form (docs/rules/submissions.md#pass-form); empty when it may be sent. */
 export function passFormProblems(form: PassForm, context: PassFormContext): readonly FieldProblem[] {
   return [
     ...levelProblems(form),

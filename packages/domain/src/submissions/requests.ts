@@ -30,13 +30,13 @@ export interface ReviewedLevel {
   readonly teamRequestData: TeamRequest | null;
 }
 
-/** Ids of the requests that keep a level from being approved: those without a creator or team (rules §8.2 step 2). */
+/** Ids of the requests that keep a level from being approved: those without a creator or team. */
 export function unresolvedRequests({ creatorRequests, teamRequestData }: ReviewedLevel): readonly number[] {
   const creators = creatorRequests.filter(({ creatorId }) => creatorId === null).map(({ id }) => id);
   return teamRequestData && teamRequestData.teamId === null ? [...creators, teamRequestData.id] : creators;
 }
 
-/** A request may go unless it is the last charter (rules §8.3). */
+/** A request may go unless it is the last charter. */
 export function isLastCharter(requests: readonly CreatorRequest[], requestId: number): boolean {
   const charters = requests.filter(({ role }) => role === 'charter');
   return charters.length === 1 && charters[0]?.id === requestId;
@@ -50,8 +50,8 @@ export interface ProfileStep {
 }
 
 /**
- * One step per profile to be made before approval (spec 2 §4). A name asked for as charter and as vfxer is one
- * person; the same name twice in one role is two, for staff added a second row on purpose.
+ * One step per profile to be made before approval (docs/rules/submissions.md#profiles). A name asked for as charter and
+ * as vfxer is one person; the same name twice in one role is two, for staff added a second row on purpose.
  */
 export function levelProfileSteps({
   creatorRequests,
@@ -93,7 +93,7 @@ export function passProfileSteps(submission: {
   return [{ kind: 'player', name: submission.passer.trim(), requestIds: [] }];
 }
 
-/** Every creator once per role, ids first; an id makes a request an existing one (rules §8.1). */
+/** Every creator once per role, ids first; an id makes a request an existing one. */
 export function distinctRequests(requests: readonly CreatorRequestForm[]): readonly CreatorRequestForm[] {
   const kept = new Map<string, CreatorRequestForm>();
   for (const request of requests) {

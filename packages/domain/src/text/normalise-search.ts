@@ -9,7 +9,7 @@ export function foldCase(text: string): string {
 
 /**
  * The form in which both sides of every search are compared: NFKC, case-folded, without invisible marks
- * (rules §5.1). Blanks are kept. Idempotent.
+ * (docs/rules/search.md#matching). Blanks are kept. Idempotent.
  */
 export function normaliseSearch(text: string): string {
   return foldCase(text.normalize('NFKC').replace(INVISIBLE, '')).normalize('NFKC');

@@ -1,6 +1,6 @@
 const NUL_OR_LONE_SURROGATE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** False for texts that PostgreSQL cannot hold: a NUL character or a lone surrogate (rules §15.5). */
+/** False for texts that PostgreSQL cannot hold: a NUL character or a lone surrogate (docs/rules/wire.md#texts). */
 export function isStorableText(text: string): boolean {
   return !NUL_OR_LONE_SURROGATE.test(text);
 }

@@ -25,7 +25,7 @@ export type AuditValue =
 /** Facts of the subject by name; only what the action changed. Values under secret names are never kept. */
 export type AuditFacts = { readonly [key: string]: AuditValue };
 
-/** One staff action (rules §6.7). */
+/** One staff action. */
 export type AuditEntry = {
   /** null: the server's command line. */
   readonly actorId: number | null;

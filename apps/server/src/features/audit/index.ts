@@ -6,7 +6,7 @@ import { readLog } from './read-log.ts';
 export type { AuditFacts } from './entry.ts';
 export { recordAudit } from './record-audit.ts';
 
-/** The log of what staff changed (rules §6.7). */
+/** The log of what staff changed. */
 export const auditFeature: Feature = {
   name: 'audit',
   register: (app, { db }) => {

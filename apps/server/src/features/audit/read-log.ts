@@ -5,7 +5,7 @@ import type { JsonText } from '../../platform/http/reply.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import { countLog, selectLog } from './log.repository.ts';
 
-/** Counts of pages are exact up to here (rules §5.5). */
+/** Counts of pages are exact up to here. */
 const COUNTED = 10_000;
 
 export type LogQuery = {
@@ -17,7 +17,7 @@ export type LogQuery = {
   readonly offset?: number | undefined;
 };
 
-/** A page of what staff did, the latest first (api §14). */
+/** A page of what staff did, the latest first. */
 export async function readLog(db: Db, query: LogQuery): Promise<JsonText> {
   const window = pageWindow(query, LIST_PAGE);
   const wish = { actorId: query.actor, subject: subjectOf(query.subject), action: query.action };

@@ -5,7 +5,8 @@ import { insertAudit } from './repository.ts';
 
 /**
  * Adds one row to the append-only log, in the transaction of the write that it tells of, so that neither is there
- * without the other (rules §6.7). What is kept of public replies may show what was written, so that it is dropped.
+ * without the other (docs/rules/audit.md#entries). What is kept of public replies may show what was written, so that it
+ * is dropped.
  * @returns the row's id
  */
 export async function recordAudit(trx: Trx, entry: AuditEntry): Promise<number> {

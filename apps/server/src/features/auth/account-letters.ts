@@ -7,7 +7,7 @@ import { newEmailToken } from './email-token.ts';
 import { type EmailTokenPurpose, insertEmailToken } from './email-token.repository.ts';
 
 const hour = 3_600_000;
-/** Life of a link by its purpose, and the page that it opens (rules §6.1, api §3). */
+/** Life of a link by its purpose, and the page that it opens (docs/rules/auth.md#e-mail). */
 const links = {
   verify: { life: 24 * hour, path: '/profile/verify-email' },
   reset: { life: hour, path: '/password/reset' },

@@ -30,7 +30,7 @@ export async function authenticate(
 
 /**
  * The viewer of the events cookie, for calls that a page cannot send a header with: GET /events and media only
- * (rules §6.3).
+ * (docs/rules/auth.md#sessions).
  */
 export async function authenticateByCookie(
   services: AuthServices,

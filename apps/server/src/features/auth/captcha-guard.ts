@@ -7,7 +7,7 @@ const memory = 30 * 60_000;
 /** From so many failures on, a captcha is asked for. */
 const failuresBeforeCaptcha = 3;
 
-/** Counts failures to sign in of one address and perhaps one account name, and asks for a captcha after some (rules §6.2). */
+/** Counts failures to sign in of one address and perhaps one account name, and asks for a captcha after some. */
 export function captchaGuard({ db, clock, captcha }: AuthServices, ip: string, name?: string) {
   const keys = [`ip:${ip}`, ...(name === undefined ? [] : [`account:${name}`])];
   const since = () => new Date(clock.now().getTime() - memory);

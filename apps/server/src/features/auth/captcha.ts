@@ -1,4 +1,4 @@
-/** Proof that somebody made an effort; a provider that is switched off never asks for one (rules §6.2). */
+/** Proof that somebody made an effort; a provider that is switched off never asks for one. */
 export interface Captcha {
   readonly isOn: boolean;
   /** What GET /v2/auth/captcha answers. */

@@ -8,8 +8,8 @@ import type { AuthServices } from './services.ts';
 import { revokeOtherSessions } from './session.repository.ts';
 
 /**
- * Adds or changes the password; every other session of the user ends (rules §6.1). Wrong current passwords count as
- * failures to sign in of this address, so that a borrowed session cannot be used to guess.
+ * Adds or changes the password; every other session of the user ends (docs/rules/auth.md#passwords). Wrong current
+ * passwords count as failures to sign in of this address, so that a borrowed session cannot be used to guess.
  * @throws Problem PASSWORD_TOO_SHORT, WRONG_PASSWORD, RATE_LIMITED, BUSY
  */
 export async function changePassword(

@@ -6,7 +6,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 import { type AccountDetails, checkedDetails, problemForTakenDetail } from './register.ts';
 
 /**
- * Makes a super admin from the server's command line; such an account has no player (rules §6.1).
+ * Makes a super admin from the server's command line; such an account has no player.
  * @returns the user's id
  * @throws Problem USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN, REGISTRATION_FAILED
  */

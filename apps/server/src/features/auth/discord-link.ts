@@ -10,7 +10,7 @@ import { discordOfUser, lockForProviders, providerConstraints } from './provider
 import type { AuthServices } from './services.ts';
 
 /**
- * Links a Discord account with a signed-in user (rules §6.4).
+ * Links a Discord account with a signed-in user.
  * @throws Problem PROVIDER_TAKEN, PROVIDER_ALREADY_LINKED
  */
 export async function linkDiscord(

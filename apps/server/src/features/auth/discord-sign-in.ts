@@ -17,7 +17,7 @@ const highestNumber = 999_999;
 const mostTries = 5;
 
 /**
- * Signs in whom the Discord account belongs to, or makes an account with its player (rules §6.4).
+ * Signs in whom the Discord account belongs to, or makes an account with its player (docs/rules/auth.md#discord).
  * @throws Problem FORBIDDEN for a closed account, ACCOUNT_EXISTS, REGISTRATION_CLOSED, OAUTH_EMAIL_MISSING,
  * RATE_LIMITED
  */

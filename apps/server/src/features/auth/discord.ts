@@ -32,7 +32,7 @@ export type DiscordProfile = {
   readonly isEmailVerified: boolean;
 };
 
-/** Discord's side of signing in (rules §6.4). */
+/** Discord's side of signing in. */
 export interface Discord {
   /** Where the visitor allows it. */
   addressFor(state: string, verifier: string): string;

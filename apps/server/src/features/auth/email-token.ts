@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret for a mailed link: 32 random bytes; only the hash is kept (rules §6.1). */
+/** A secret for a mailed link: 32 random bytes; only the hash is kept. */
 export function newEmailToken(): { readonly token: string; readonly hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: emailTokenHash(token) };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const name = 'rondo_events';
 
-/** The session in a form for calls that a page makes without headers: the live events and media (rules §6.3). */
+/** The session in a form for calls that a page makes without headers: the live events and media. */
 export type EventsCookie = { readonly value: string; readonly ends: Date };
 
 /** Writes, removes and reads the events cookie; `isSecure` sends it over https only. */

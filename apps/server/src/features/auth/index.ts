@@ -15,7 +15,7 @@ export { authServices } from './services.ts';
 export { rightsOfSessions } from './session.repository.ts';
 export { startSession } from './start-session.ts';
 
-/** Accounts, sessions and the super-admin password (rules §6). */
+/** Accounts, sessions and the super-admin password. */
 export const authFeature: Feature = {
   name: 'auth',
   authenticator: (deps) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The most failures in a row of any of these keys since `since`; older ones are forgotten (rules §6.2). */
+/** The most failures in a row of any of these keys since `since`; older ones are forgotten. */
 export async function loginFailures(db: Db, keys: readonly string[], since: Date): Promise<number> {
   const row = await db
     .selectFrom('login_failures')

@@ -13,8 +13,8 @@ export type Credentials = {
 };
 
 /**
- * Signs in by e-mail address or user name in any case (rules §6.2). A name that nobody has, a wrong password and an
- * account without one answer the same after the same work.
+ * Signs in by e-mail address or user name in any case (docs/rules/auth.md#sign-in). A name that nobody has, a wrong
+ * password and an account without one answer the same after the same work.
  * @throws Problem VALIDATION_FAILED, INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_FAILED, RATE_LIMITED, BUSY
  */
 export async function login(

@@ -16,7 +16,7 @@ const shape = z.object({
   exp: z.int(),
 });
 
-/** What this server remembers of a sign-in that was begun, in the browser that began it (rules §6.4). */
+/** What this server remembers of a sign-in that was begun, in the browser that began it. */
 export type OauthTicket = Omit<z.infer<typeof shape>, 'exp'>;
 export type LiveOauthTicket = OauthTicket & { readonly endsAt: Date };
 

@@ -4,14 +4,14 @@ import { Problem } from '../../platform/http/problem.ts';
 /** Cost of one argon2id hash with one lane. */
 export type PasswordCost = { readonly memoryKiB: number; readonly passes: number };
 
-/** 64 MiB, 3 passes (rules §6.3). */
+/** 64 MiB, 3 passes (docs/rules/auth.md#passwords). */
 export const usualCost: PasswordCost = { memoryKiB: 65_536, passes: 3 };
 
 const argon2id = 2;
 const mostAtOnce = 2;
 const mostWaiting = 64;
 
-/** Makes and checks password hashes, at most two at once; 64 more wait, the next one is BUSY (rules §6.3). */
+/** Makes and checks password hashes, at most two at once; 64 more wait, the next one is BUSY. */
 export interface PasswordHasher {
   /** @throws Problem BUSY */
   hash(password: string): Promise<string>;

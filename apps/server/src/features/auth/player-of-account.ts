@@ -8,7 +8,7 @@ const highestNumber = 999_999;
 
 /**
  * Makes the player of a new account: named as the user, or username_NNNNNN when a player has that name already
- * (rules §6.1).
+ * (docs/rules/auth.md#registration).
  */
 export async function createPlayerOf(
   trx: Trx,

@@ -1,7 +1,7 @@
 import type { User } from '@rondo/contract/auth';
 import type { AccountRow } from './account.repository.ts';
 
-/** The account as its owner sees it (api §2). */
+/** The account as its owner sees it. */
 export function presentUser(row: AccountRow): User {
   return {
     id: row.id,

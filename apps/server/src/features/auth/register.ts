@@ -13,8 +13,9 @@ import { type SignedIn, startSession } from './start-session.ts';
 export type AccountDetails = { readonly username: string; readonly email: string; readonly password: string };
 
 /**
- * Makes an account with its player and signs it in (rules §6.1). Tries are counted once their form is right: those
- * are the ones that tell which names are in use. An address that failed to sign in too often solves a captcha first.
+ * Makes an account with its player and signs it in (docs/rules/auth.md#registration). Tries are counted once their form
+ * is right: those are the ones that tell which names are in use. An address that failed to sign in too often solves a
+ * captcha first.
  * @throws Problem REGISTRATION_CLOSED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN,
  * REGISTRATION_FAILED, RATE_LIMITED, BUSY
  */

@@ -5,7 +5,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { AuthServices } from './services.ts';
 
 /**
- * The second check of S+ calls (rules §6.5). Whatever keeps the tries from being counted refuses the call.
+ * The second check of S+ calls (docs/rules/auth.md#super-admin-password). Whatever keeps the tries from being counted
+ * refuses the call.
  * @throws Problem SUPER_ADMIN_PASSWORD_NOT_SET, INVALID_SUPER_ADMIN_PASSWORD, RATE_LIMITED
  */
 export async function checkSuperAdminPassword(

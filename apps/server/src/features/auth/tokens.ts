@@ -9,7 +9,7 @@ const tokenLife = 24 * hour;
 const renewalAt = 6 * hour;
 const longestToken = 1000;
 
-/** What a bearer token says; rights are never among it (rules §6.3). Times in seconds since 1970. */
+/** What a bearer token says; rights are never among it (docs/rules/auth.md#sessions). Times in seconds since 1970. */
 const claims = z.object({ sid: z.uuid(), uid: z.int(), pv: z.int(), iat: z.int(), exp: z.int() });
 export type TokenClaims = z.infer<typeof claims>;
 

@@ -6,7 +6,7 @@ import { selectKnownAccount } from './known-accounts.repository.ts';
 
 /**
  * The Discord account of an id: by the bot if one is set up, else out of the accounts that are known here
- * (rules §11). When Discord does not answer, a known account does.
+ * (docs/rules/players.md#chat-account). When Discord does not answer, a known account does.
  * @throws Problem DISCORD_USER_NOT_FOUND, DISCORD_NOT_CONFIGURED, OAUTH_UNAVAILABLE
  */
 export async function lookUpChatAccount(deps: Deps, id: string): Promise<DiscordUser> {

@@ -13,7 +13,7 @@ export type NewCreator = {
 };
 
 /**
- * Makes a creator, linked to the user who has the chat account, if any (rules §8.3).
+ * Makes a creator, linked to the user who has the chat account, if any.
  * @returns its id
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, CREATOR_EXISTS, PROVIDER_TAKEN, USER_ALREADY_LINKED; the last
  * three with the ids of the creators in the way

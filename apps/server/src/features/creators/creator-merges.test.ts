@@ -67,7 +67,7 @@ async function twoCreators() {
   return { source, target, user, own, shared, team, pending };
 }
 
-describe('merging creators (rules §10)', () => {
+describe('merging creators', () => {
   it('shows before what it moves, moves it, and an undo gives every row back', async () => {
     const { source, target, user, own, shared, team, pending } = await twoCreators();
     const before = await everything();

@@ -13,7 +13,7 @@ import {
   jsonText,
 } from '../../platform/db/wire/json.ts';
 
-/** Levels of one creator that a reply carries at most (api §7). */
+/** Levels of one creator that a reply carries at most (docs/rules/creators.md#lists). */
 const MOST_LEVELS = 1000;
 
 export interface CreatorFilter {

@@ -49,7 +49,7 @@ const list = async (query: Record<string, string | number | boolean>) =>
   (await site.call('GET', '/v2/database/creators', { query })).body;
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-describe('GET creators (api §7)', () => {
+describe('GET creators', () => {
   it('sorts, pages and counts', async () => {
     expect(names((await list({})).results)).toEqual(['Ash', 'Ashen Tide', 'Zed']);
     expect(names((await list({ sort: 'CHARTS_DESC' })).results)).toEqual(['Ash', 'Zed', 'Ashen Tide']);

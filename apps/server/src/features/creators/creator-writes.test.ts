@@ -56,7 +56,7 @@ const linkChat = (user: TestUser, id: string) =>
     .values({ user_id: user.id, provider: 'discord', provider_id: id, username: 'somebody' })
     .execute();
 
-describe('making a creator (api §7)', () => {
+describe('making a creator', () => {
   it('takes a name and aliases, and refuses a name in use in any case and width', async () => {
     const made = await call('POST', '', { name: ' Lantern ', aliases: ['lamp', ' ', 'LAMP'] });
     expect([made.status, made.body.name, made.body.aliases]).toEqual([201, 'Lantern', ['lamp']]);

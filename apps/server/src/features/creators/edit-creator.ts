@@ -27,7 +27,8 @@ export type CreatorEdit = {
 type Columns = { name: string; aliases: string[]; user_id: number | null; is_verified: boolean };
 
 /**
- * Changes what is given; a new verification reaches the creator's credits and levels (rules §10).
+ * Changes what is given; a new verification reaches the creator's credits and levels
+ * (docs/rules/creators.md#verification).
  * @returns the creator as JSON text
  * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, VALIDATION_FAILED, USER_NOT_FOUND, CREATOR_EXISTS, USER_ALREADY_LINKED
  */

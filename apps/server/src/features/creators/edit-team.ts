@@ -57,7 +57,7 @@ export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: T
 }
 
 /**
- * Changes what is given (rules §10).
+ * Changes what is given.
  * @returns the team as JSON text
  * @throws Problem TEAM_NOT_FOUND, NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS, CREATOR_NOT_FOUND
  */

@@ -12,7 +12,7 @@ export { shareCreators } from './shared-lock.ts';
 export { creatorSummaries, teamSummaries } from './summary.repository.ts';
 export { teamJson } from './team-read.repository.ts';
 
-/** Creators and teams (rules §10). */
+/** Creators and teams. */
 export const creatorsFeature: Feature = {
   name: 'creators',
   register: (app, deps) => {

@@ -19,7 +19,7 @@ export type TeamWish = {
 };
 
 /**
- * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made (rules §10).
+ * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made.
  * @returns the team as JSON text
  * @throws Problem NOT_FOUND, TEAM_REQUIRED, TEAM_NOT_FOUND, TEAM_EXISTS, VALIDATION_FAILED, CREATOR_NOT_FOUND
  */

@@ -16,7 +16,7 @@ type Query = z.output<typeof creditEndpoints.levelsAudit.schema.querystring>;
 const MOST_TEAM_LEVELS = 20;
 
 /**
- * A page of levels with their credits, newest first (rules §5, §10).
+ * A page of levels with their credits, newest first.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
 export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query): Promise<JsonText> {

@@ -19,7 +19,7 @@ import { holdCreators } from './shared-lock.ts';
 type Link = { readonly user_id: number | null; readonly discord_id: string | null };
 
 /**
- * Links the user who has a chat account (17 to 20 digits) or an id (fewer) (rules §10).
+ * Links the user who has a chat account (17 to 20 digits) or an id (fewer) (docs/rules/creators.md#creator-links).
  * @returns the creator as JSON text
  * @throws Problem CREATOR_NOT_FOUND, USER_NOT_FOUND, USER_ALREADY_LINKED with the creators that stand in the way
  */

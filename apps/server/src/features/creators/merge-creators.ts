@@ -38,7 +38,7 @@ export type MovedOfCreator = {
 
 /**
  * Moves credits, requests, memberships and, where the target has none, user and chat account to the target; the source
- * vanishes (rules §10).
+ * vanishes (docs/rules/creators.md#creator-merge).
  * @returns the merge's id and the target as JSON text
  * @throws Problem SAME_CREATOR, CREATOR_NOT_FOUND with the unknown ids
  */

@@ -98,7 +98,7 @@ function searchText(text: string | undefined): string {
   return search;
 }
 
-/** 1 to 100 characters (api §7). */
+/** 1 to 100 characters. */
 function namePart(text: string): string {
   const part = text.trim();
   const length = textLength(part);

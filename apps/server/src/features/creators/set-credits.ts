@@ -22,7 +22,7 @@ type Wish = { readonly id: number; readonly role: CreditRole };
 
 /**
  * Replaces the credits of a level. Those that stay keep their verification, new ones start with their creator's; the
- * level is verified when all are (rules §10).
+ * level is verified when all are (docs/rules/creators.md#verification).
  * @returns the level as JSON text
  * @throws Problem NOT_FOUND, CREATOR_NOT_FOUND with the unknown ids, LAST_CHARTER
  */

@@ -30,7 +30,7 @@ export type Split = {
 
 /**
  * Gives every credit of a creator, unverified, to each of several creators who are found by name or made; the creator
- * vanishes (rules §10).
+ * vanishes (docs/rules/creators.md#split).
  * @returns the creators as JSON texts, in the order of the names
  * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, NAME_DUPLICATE, VALIDATION_FAILED, LAST_CHARTER with the levels that
  * would have no charter left

@@ -6,7 +6,7 @@ import { removeMergedBefore } from './merge.repository.ts';
 
 const DAY = 86_400_000;
 
-/** Removes creators for good whose merge can no longer be undone (rules §10). @returns how many */
+/** Removes creators for good whose merge can no longer be undone. @returns how many */
 export function removeMergedForGood({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   return removeMergedBefore(db, new Date(clock.now().getTime() - UNDO_DAYS * DAY));
 }

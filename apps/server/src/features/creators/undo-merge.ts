@@ -23,7 +23,7 @@ import {
 } from './undo.repository.ts';
 
 /**
- * Gives the source of a merge everything back; what came to the target since stays there (rules §10).
+ * Gives the source of a merge everything back; what came to the target since stays there.
  * @returns source and target as JSON texts
  * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with its reason
  */

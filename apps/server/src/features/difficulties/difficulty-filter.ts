@@ -1,7 +1,7 @@
 import type { DifficultyTable } from './difficulty-table.ts';
 import type { DifficultyRow } from './repository.ts';
 
-/** Names as readers give them (rules §5.2, §5.3); an end of the range may be left open. */
+/** Names as readers give them (docs/rules/levels.md#level-list); an end of the range may be left open. */
 export interface DifficultyWish {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -7,8 +7,8 @@ import { insertSeedDifficulties, lockDifficulties, selectDifficulties, storeRefs
 export type IconOrigin = Pick<Config, 'publicUrl' | 'corsOrigins'>;
 
 /**
- * Fills an empty table with the difficulties of rules §4, and writes the JSON that every reply takes over
- * (`difficulties.ref`) anew: drawing and addresses may differ from those of the server that ran before.
+ * Fills an empty table with the difficulties of docs/rules/difficulties.md#scale, and writes the JSON that every reply
+ * takes over (`difficulties.ref`) anew: drawing and addresses may differ from those of the server that ran before.
  */
 export async function ensureDifficulties(db: Db, config: IconOrigin): Promise<void> {
   await transaction(db, async (trx) => {
@@ -28,7 +28,7 @@ export async function refreshDifficultyRefs(trx: Trx, config: IconOrigin): Promi
   );
 }
 
-/** Addresses are absolute only where pages of other origins read them (api §1). */
+/** Addresses are absolute only where pages of other origins read them. */
 function iconOrigin({ publicUrl, corsOrigins }: IconOrigin): string {
   return corsOrigins.length > 0 ? publicUrl : '';
 }

@@ -28,7 +28,7 @@ export function drawnIcon(
   return { svg: difficultyBadgeSvg(difficulty, variant), hash: badgeHash(difficulty, variant) };
 }
 
-/** Rules §4: a drawing is cached by id and by a hash of what it shows. */
+/** A drawing is cached by id and by a hash of what it shows. */
 function drawnUrl(difficulty: IconSubject, variant: BadgeVariant, origin: string): string {
   const legacy = variant === 'legacy' ? '&legacy=1' : '';
   return `${origin}/v2/media/icon/${difficulty.id}.svg?v=${badgeHash(difficulty, variant)}${legacy}`;

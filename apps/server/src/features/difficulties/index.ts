@@ -7,7 +7,7 @@ export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts
 export { ensureDifficulties } from './ensure-difficulties.ts';
 export type { DifficultyRow } from './repository.ts';
 
-/** The table of difficulties with its drawn icons (rules §4). */
+/** The table of difficulties with its drawn icons. */
 export const difficultiesFeature: Feature = {
   name: 'difficulties',
   prepare: ({ db, config }) => ensureDifficulties(db, config),

@@ -25,7 +25,7 @@ export async function insertTeams(trx: Trx): Promise<void> {
 
 /**
  * Finds the creators of new levels by their folded name, and makes the others: the first spelling is the name, every
- * other one an alias (rules §10).
+ * other one an alias (docs/rules/creators.md#creator-names).
  * @returns number of spellings that became aliases now
  */
 export async function insertCreators(trx: Trx): Promise<number> {
@@ -63,7 +63,7 @@ export async function insertCreators(trx: Trx): Promise<number> {
   return (known.rows[0]?.count ?? 0) + (made.rows[0]?.count ?? 0);
 }
 
-/** A level counts as verified when it has credits and all of its creators are (rules §8.2). Never announced again. */
+/** A level counts as verified when it has credits and all of its creators are. Never announced again. */
 export async function insertLevels(trx: Trx): Promise<void> {
   await sql`
     INSERT INTO levels (id, song, artist, creator, charter, vfxer, team, team_id, diff_id, base_score, video_link,

@@ -38,7 +38,7 @@ export async function selectAlias(trx: Trx, levelId: number, id: number): Promis
 
 /**
  * Other levels that are not deleted and whose field is, or contains, this level's text; folded, wildcards literal
- * (rules §9.2). A level without the text is like no other.
+ * (docs/rules/levels.md#aliases). A level without the text is like no other.
  */
 function likeThis(levelId: number, field: AliasField, matchType: MatchType): RawBuilder<unknown> {
   const column = sql.ref(`l.${field}`);

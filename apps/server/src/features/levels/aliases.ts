@@ -37,7 +37,7 @@ export async function aliasesOf(db: Db, levelId: number, viewer: Viewer | null):
   return selectAliases(db, levelId);
 }
 
-/** How many levels `propagate` would reach (rules §9.2). @throws Problem NOT_FOUND */
+/** How many levels `propagate` would reach. @throws Problem NOT_FOUND */
 export async function countAliasLevels(
   db: Db,
   levelId: number,
@@ -50,7 +50,7 @@ export async function countAliasLevels(
 }
 
 /**
- * Adds an alias to a level and, if wished, to the others with its text that do not have it (rules §9.2).
+ * Adds an alias to a level and, if wished, to the others with its text that do not have it.
  * @throws Problem ALIAS_REQUIRED, NOT_FOUND, ALIAS_EXISTS
  */
 export async function addAlias(

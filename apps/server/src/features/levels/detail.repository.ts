@@ -52,13 +52,13 @@ const levelDetailSql = prepared(`
   SELECT l.is_deleted AS "isDeleted", ${jsonText(levelWith({ ...levelOwnFields, ...records }))} AS text
   ${from} WHERE l.id = $1`);
 
-/** A Level of api §2 as JSON text, deleted or not; null where there is none. */
+/** A Level of the wire as JSON text, deleted or not; null where there is none. */
 export async function selectLevel(db: Db | Trx, id: number): Promise<LevelRow | null> {
   const { rows } = await runText<LevelRow>(db, levelSql, [id]);
   return rows[0] ?? null;
 }
 
-/** The same with the records over the passes shown on it (api §4). */
+/** The same with the records over the passes shown on it. */
 export async function selectLevelDetail(db: Db | Trx, id: number): Promise<LevelRow | null> {
   const { rows } = await runText<LevelRow>(db, levelDetailSql, [id]);
   return rows[0] ?? null;

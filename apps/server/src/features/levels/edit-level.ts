@@ -22,7 +22,7 @@ import { requireDifficulties } from './require-difficulties.ts';
 
 /**
  * Changes the fields that the body has; rating, history, scores and standings follow in the same transaction
- * (rules §9.1). An edit without a difference writes nothing.
+ * (docs/rules/levels.md#level-edit). An edit without a difference writes nothing.
  * @returns the level as JSON text
  * @throws Problem NOT_FOUND, STALE, DIFFICULTY_NOT_FOUND
  */
@@ -43,7 +43,7 @@ export async function editLevel(
 }
 
 /**
- * Opens or closes a level's rating, as an edit of that one field (rules §2.4).
+ * Opens or closes a level's rating, as an edit of that one field (docs/rules/ratings.md#life).
  * @returns the rating that is open now or was closed, null when there was none to close
  * @throws Problem NOT_FOUND
  */

@@ -9,7 +9,7 @@ export { refuseUnseen } from './level-detail.ts';
 export { triState } from './level-wish.ts';
 export { levelSearchSql, patternSql, searchSql } from './search.repository.ts';
 
-/** Levels: the list, one level with its records (rules §5.2, §9.1). */
+/** Levels: the list, one level with its records. */
 export const levelsFeature: Feature = {
   name: 'levels',
   register: (app, deps) => {

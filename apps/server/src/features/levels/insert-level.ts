@@ -19,7 +19,7 @@ export type NewLevel = {
 };
 
 /**
- * Makes an unranked level that is to be rated, with its credits (rules §8.2 steps 3 and 4).
+ * Makes an unranked level that is to be rated, with its credits (docs/rules/submissions.md#level-approval).
  * @returns its id
  */
 export async function insertLevel(trx: Trx, level: NewLevel): Promise<number> {

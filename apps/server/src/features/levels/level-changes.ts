@@ -36,7 +36,7 @@ export function levelFields(level: LevelState): LevelFields {
   return Object.fromEntries(entries) as LevelFields;
 }
 
-/** The same after an edit: keys of the body, then what follows from them (rules §9.1). */
+/** The same after an edit: keys of the body, then what follows from them. */
 export function editedFields(level: LevelState, edit: LevelEdit): LevelFields {
   const stored = levelFields(level);
   const { ws, wsLink, version: _, workshopLink = wsLink ?? ws, videoLink, ...plain } = edit;

@@ -5,7 +5,8 @@ import { type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { selectIsDeleted, selectLevelDetail } from './detail.repository.ts';
 
 /**
- * A level with its records. A hidden one is answered to anyone, a deleted one to super admins (rules §9.1).
+ * A level with its records. A hidden one is answered to anyone, a deleted one to super admins
+ * (docs/rules/levels.md#visibility).
  * @throws Problem NOT_FOUND, LEVEL_DELETED
  */
 export async function levelDetail(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {

@@ -6,7 +6,7 @@ import { selectHistory } from './history.repository.ts';
 import { checkLevel } from './level-detail.ts';
 
 /**
- * What everyone may know of a level's past (api §4).
+ * What everyone may know of a level's past (docs/rules/levels.md#history).
  * @throws Problem NOT_FOUND, LEVEL_DELETED
  */
 export async function levelHistory(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {

@@ -7,7 +7,7 @@ import { selectLevel } from './detail.repository.ts';
 import { checkLevel, refuseUnseen } from './level-detail.ts';
 
 /**
- * A level and its open rating, else the one that was closed last (api §4).
+ * A level and its open rating, else the one that was closed last.
  * @throws Problem NOT_FOUND, LEVEL_DELETED
  */
 export async function levelWithRatings(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {

@@ -18,7 +18,7 @@ import { type DifficultyRow, type DifficultyTable, difficultiesWished } from '..
 
 export type LevelListQuery = z.output<typeof levelListQuery>;
 
-/** What a reader of the level list asks for, every name resolved (rules §5.2). */
+/** What a reader of the level list asks for, every name resolved (docs/rules/levels.md#level-list). */
 export interface LevelWish {
   readonly search: Search<LevelSearchField>;
   /** Of deleted and hidden levels. */
@@ -60,7 +60,7 @@ export function levelWish(
   };
 }
 
-/** The body's keys win over those of the query string (api §4); an empty list or range counts as not given. */
+/** The body's keys win over those of the query string; an empty list or range counts as not given. */
 export function mergeQueries(query: LevelListQuery, body: LevelListQuery): LevelListQuery {
   const given = Object.entries(body).filter(([, value]) => isGiven(value));
   return { ...query, ...Object.fromEntries(given) };

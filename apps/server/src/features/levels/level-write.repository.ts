@@ -39,7 +39,7 @@ export async function insertCredits(
   await trx.insertInto('credits').values(rows).execute();
 }
 
-/** Changes the level's own fields by staff: its version goes up by one (rules §9.1). */
+/** Changes the level's own fields by staff: its version goes up by one (docs/rules/levels.md#level-edit). */
 export async function updateLevel(trx: Trx, id: number, changes: Updateable<LevelsTable>): Promise<void> {
   await trx
     .updateTable('levels')

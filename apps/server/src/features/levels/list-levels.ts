@@ -9,7 +9,7 @@ import { type LevelListQuery, type LevelWish, levelWish } from './level-wish.ts'
 import { countLevels, levelCountSql, selectLevelItems } from './list.repository.ts';
 
 /**
- * A page of the level list (rules §5.2).
+ * A page of the level list.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
 export async function listLevels(

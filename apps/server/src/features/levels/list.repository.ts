@@ -9,7 +9,7 @@ import { levelSearchSql } from './search.repository.ts';
 
 const itemSql = jsonText(levelListItem);
 
-/** Keys of each order (rules §5.2); an index of `levels` reads visible levels in it. */
+/** Keys of each order (docs/rules/levels.md#level-list); an index of `levels` reads visible levels in it. */
 const orders: Readonly<Record<Exclude<LevelSort, 'RANDOM'>, string>> = {
   RECENT_DESC: 'id DESC',
   RECENT_ASC: 'id',

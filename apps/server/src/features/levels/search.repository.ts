@@ -12,7 +12,7 @@ export function levelSearchSql(groups: Groups<LevelSearchField>, values: SqlValu
   });
 }
 
-/** Puts the conditions of terms together as the grammar says (rules §5.1). */
+/** Puts the conditions of terms together as the grammar says (docs/rules/search.md#grammar). */
 export function searchSql<F extends string>(
   groups: Groups<F>,
   termSql: (term: SearchTerm<F>) => string,

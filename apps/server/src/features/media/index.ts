@@ -3,5 +3,5 @@ import { registerMediaRoutes } from './routes.ts';
 
 export { videosOf } from './videos/videos.ts';
 
-/** What other services know of videos (rules §15.2). */
+/** What other services know of videos. */
 export const mediaFeature: Feature = { name: 'media', register: registerMediaRoutes };

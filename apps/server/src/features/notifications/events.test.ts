@@ -85,7 +85,7 @@ const everyone = seats;
 const admins = ['admin', 'admin/rating'];
 const about = { submissionId: 7, submissionType: 'level' } as const;
 
-describe('an event goes to its audience: rules §7', () => {
+describe('an event goes to its audience', () => {
   let open: Map<string, LiveEar>;
   beforeEach(async () => {
     const people: Record<string, TestUser> = { user, rater, admin };

@@ -1,6 +1,6 @@
 import type { LiveFrame } from '@rondo/contract/notifications';
 
-/** One message of text/event-stream as rules §7 write it: a data line, never an event line. */
+/** One message of text/event-stream as docs/rules/notifications.md#stream has it: a data line, never an event line. */
 export function frameText(frame: LiveFrame): string {
   return `data: ${JSON.stringify(frame)}\n\n`;
 }

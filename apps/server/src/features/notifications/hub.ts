@@ -14,7 +14,7 @@ import { createPresence } from './presence.ts';
 const mostOfUser = 20;
 const keepaliveEvery = 15_000;
 const pingEvery = 30_000;
-/** A session that was revoked may listen on for at most so long (rules §7: 60 s). */
+/** A session that was revoked may listen on for at most so long (60 s; docs/rules/notifications.md#stream). */
 const checkEvery = 30_000;
 
 type Connection = {

@@ -7,7 +7,7 @@ import { countListeners, replaceListeners, type UserCount } from './presence.rep
 
 const second = 1000;
 
-/** Counts the listeners of the rating page over all server processes (rules §7, userCount). */
+/** Counts the listeners of the rating page over all server processes (docs/rules/notifications.md#audience). */
 export interface Presence {
   /** Someone came or went here. */
   changed(): void;

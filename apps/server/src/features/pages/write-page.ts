@@ -21,7 +21,7 @@ const shellTexts = ['common', 'components'];
 const configName = callName({ method: 'GET', path: '/v2/config' });
 const difficultiesName = callName({ method: 'GET', path: '/v2/database/difficulties' });
 
-/** Writes pages from what the API answers a visitor (rules §15.4). */
+/** Writes pages from what the API answers a visitor (docs/rules/pages.md#previews). */
 export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   const { config, clock } = deps;
   const site: Site = { name: config.siteName, url: config.publicUrl };

@@ -60,7 +60,7 @@ const passesOfLevelSql = prepared(`
   ) shown ON true
   WHERE l.id = $1`);
 
-/** A Pass of api §2 as JSON text, whoever may see it; null where there is none. */
+/** A Pass of the wire as JSON text, whoever may see it; null where there is none. */
 export async function selectPass(db: Db | Trx, id: number): Promise<PassRow | null> {
   const { rows } = await runText<PassRow>(db, passSql, [id]);
   return rows[0] ?? null;

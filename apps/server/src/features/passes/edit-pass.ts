@@ -21,7 +21,7 @@ import { passDetail } from './pass-detail.ts';
 
 /**
  * Changes the fields that the body has; the pass is scored anew, and clears, worlds firsts and standings of the levels
- * and players between which it moves follow in the same transaction (rules §9.3, §3.6).
+ * and players between which it moves follow in the same transaction (docs/rules/passes.md#pass-edit).
  * @returns the pass in detail as JSON text
  * @throws Problem PASS_NOT_FOUND, LEVEL_NOT_FOUND, PLAYER_NOT_FOUND, SPEED_INVALID, KEY_MODE_CONFLICT,
  *   KEY_MODE_NOT_ALLOWED, VALIDATION_FAILED

@@ -4,7 +4,7 @@ import { registerPassWrites } from './write-routes.ts';
 
 export { insertPass } from './insert-pass.ts';
 
-/** Passes: the lists, and one pass with what it does for its player (rules §3.5, §5.3). */
+/** Passes: the lists, and one pass with what it does for its player. */
 export const passesFeature: Feature = {
   name: 'passes',
   register: (app, deps) => {

@@ -3,8 +3,8 @@ import { recompute } from '../players/index.ts';
 import { insertPassRow, type NewPass } from './pass-write.repository.ts';
 
 /**
- * Makes a pass; worlds first, clears, statistics and ranks follow at once (rules §3.6, §8.4). The level's row must be
- * locked, and it must be the last thing of its transaction that locks rows.
+ * Makes a pass; worlds first, clears, statistics and ranks follow at once (docs/rules/players.md#recomputation). The
+ * level's row must be locked, and it must be the last thing of its transaction that locks rows.
  * @returns its id
  */
 export async function insertPass(trx: Trx, pass: NewPass): Promise<number> {

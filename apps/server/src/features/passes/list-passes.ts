@@ -11,7 +11,7 @@ import { type PassListQuery, type PassWish, passWish } from './pass-wish.ts';
 import { selectTermHits } from './search.repository.ts';
 
 /**
- * A page of the pass list (rules §5.3).
+ * A page of the pass list.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
 export async function listPasses(

@@ -15,7 +15,7 @@ const ties: Order = [
   ['score_v2', 'DESC'],
   ['id', 'DESC'],
 ];
-/** Keys of each order (rules §5.3); an index of `passes` reads listed ones in it. */
+/** Keys of each order (docs/rules/passes.md#pass-list); an index of `passes` reads listed ones in it. */
 const orders: Readonly<Record<Exclude<PassSort, 'RANDOM'>, Order>> = {
   SCORE_DESC: ties,
   SCORE_ASC: [

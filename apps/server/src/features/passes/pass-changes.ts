@@ -36,7 +36,7 @@ export function passFields(pass: PassState): PassFields {
   return Object.fromEntries(entries) as PassFields;
 }
 
-/** The same after an edit; counts in `judgements` win over those beside it (rules §9.3). */
+/** The same after an edit; counts in `judgements` win over those beside it. */
 export function editedFields(stored: PassFields, edit: PassEdit): PassFields {
   const { judgements, vidUploadTime, videoLink, ...plain } = edit;
   const given = {

@@ -7,8 +7,8 @@ import { scoredPasses } from '../players/index.ts';
 import { selectPass, selectPassDetail } from './detail.repository.ts';
 
 /**
- * A pass with what it does for its player (rules §3.5). A deleted one is answered to anyone, one of a banned player
- * or a deleted level to super admins (rules §9.3).
+ * A pass with what it does for its player (docs/rules/players.md#impact). A deleted one is answered to anyone, one of a
+ * banned player or a deleted level to super admins (docs/rules/passes.md#pass-visibility).
  * @throws Problem NOT_FOUND
  */
 export async function passDetail(db: Db | Trx, id: number, viewer: Viewer | null): Promise<JsonText> {

@@ -17,7 +17,7 @@ import { triState } from '../levels/index.ts';
 
 export type PassListQuery = z.output<typeof passListQuery>;
 
-/** What a reader of the pass list asks for, every name resolved (rules §5.3). */
+/** What a reader of the pass list asks for, every name resolved (docs/rules/passes.md#pass-list). */
 export interface PassWish {
   readonly search: Search<PassSearchField>;
   /** Of deleted passes; anything but hide lifts the conditions on level and player as well. */

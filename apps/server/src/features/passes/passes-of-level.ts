@@ -5,7 +5,7 @@ import { refuseUnseen } from '../levels/index.ts';
 import { selectPassesOfLevel } from './detail.repository.ts';
 
 /**
- * The passes shown on a level, best first (rules §5.3).
+ * The passes shown on a level, best first (docs/rules/passes.md#pass-list).
  * @throws Problem NOT_FOUND, LEVEL_DELETED
  */
 export async function passesOfLevel(db: Db, levelId: number, viewer: Viewer | null): Promise<JsonText> {

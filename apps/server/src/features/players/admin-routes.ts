@@ -15,7 +15,7 @@ import { undoPlayerMerge } from './merge/undo-merge.ts';
 import { banFromRating, pauseSubmissions, setPlayerCountry } from './player-settings.ts';
 import { renamePlayer } from './rename-player.ts';
 
-/** Calls of the player popup (api §6). */
+/** Calls of the player popup. */
 export function registerPlayerAdmin(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.createPlayer, async ({ body, viewer }) =>
     jsonText(await addPlayer(deps, viewer.id, body)),

@@ -9,7 +9,7 @@ import { recompute } from './standings/recompute.ts';
 
 /**
  * Bans or unbans a player: worlds firsts and clears of all their levels, listings and ranks follow in the same
- * transaction (rules §11). The present state once more changes nothing.
+ * transaction (docs/rules/players.md#bans). The present state once more changes nothing.
  * @throws Problem NOT_FOUND
  */
 export async function banPlayer(

@@ -14,7 +14,8 @@ import { lockPlayer, playersWithChatAccount } from './player-write.repository.ts
 import { playerProblem } from './player-problem.ts';
 
 /**
- * Links a player with a Discord account; a player with an account of ours can sign in with it from then on (rules §11).
+ * Links a player with a Discord account; a player with an account of ours can sign in with it from then on
+ * (docs/rules/players.md#chat-account).
  * @throws Problem NOT_FOUND, PROVIDER_TAKEN with the ids of the players that have it
  */
 export async function linkChatAccount(

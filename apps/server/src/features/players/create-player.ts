@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { insertPlayer, playersNamed, playersWithChatAccount } from './player-write.repository.ts';
 
-/** Checked already: name 1 … 100, a country's code, a chat id or null (rules §8.3, §11). */
+/** Checked already: name 1 … 100, a country's code, a chat id or null. */
 export type NewPlayer = {
   readonly name: string;
   readonly country: string;

@@ -13,7 +13,7 @@ export { selectEditEffect } from './standings/edit-effect.repository.ts';
 export { lockConcerned } from './standings/locks.repository.ts';
 export { holdStandings, recompute, recomputeEverything } from './standings/recompute.ts';
 
-/** Players, their standings and the leaderboard (rules §3, §11). */
+/** Players, their standings and the leaderboard. */
 export const playersFeature: Feature = {
   name: 'players',
   register: (app, deps) => {

@@ -15,7 +15,7 @@ import type { Call } from '../../platform/http/route.ts';
 
 export type LeaderboardParameters = Call<typeof playerEndpoints.leaderboard>['query'];
 
-/** What a reader of the leaderboard asks for (rules §5.4). */
+/** What a reader of the leaderboard asks for (docs/rules/players.md#leaderboard). */
 export interface LeaderboardWish {
   readonly query: LeaderboardQuery;
   readonly key: LeaderboardKey;

@@ -15,7 +15,7 @@ import {
 import type { LeaderboardWish } from './leaderboard-wish.ts';
 import { figureFields, topFields, topJoins } from './stats-json.repository.ts';
 
-/** The LeaderRow of api §2 without its position. */
+/** The LeaderRow of the wire without its position. */
 const rowText = jsonText(
   jsonObject({
     id: jsonNumber('pl.id'),
@@ -94,7 +94,7 @@ export async function countAhead(db: Db, wish: LeaderboardWish, playerId: number
   return rows[0]?.ahead ?? null;
 }
 
-/** Rules §3.2: the key, then ranked score from the top, then id; players without a difficulty are last. */
+/** The key, then ranked score from the top, then id; players without a difficulty are last. */
 function orderSql({ key, isAscending }: LeaderboardWish): string {
   const direction = isAscending ? 'ASC' : 'DESC';
   if (key === 'rankedScore') return `s.ranked_score ${direction}, s.player_id`;
@@ -107,7 +107,7 @@ function whereSql(wish: LeaderboardWish, values: SqlValues): string {
   return `WHERE ${[shownSql(wish), ...querySql(wish, values)].join(' AND ')}`;
 }
 
-/** Players without countable passes appear only when they are asked for (rules §5.4). */
+/** Players without countable passes appear only when they are asked for (docs/rules/players.md#leaderboard). */
 function shownSql({ banned, query }: LeaderboardWish): string {
   if (query.kind === 'all') {
     return { hide: 's.is_ranked', show: 's.has_passes', only: 's.is_banned AND s.has_passes' }[banned];

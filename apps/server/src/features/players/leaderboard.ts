@@ -8,7 +8,7 @@ import { countAhead, countLeaders, selectLeaderRows } from './leaderboard.reposi
 import { type LeaderboardParameters, type LeaderboardWish, leaderboardWish } from './leaderboard-wish.ts';
 
 /**
- * A page of the leaderboard (rules §5.4). `position` is the place in the order shown, whatever the key.
+ * A page of the leaderboard. `position` is the place in the order shown, whatever the key.
  * @throws Problem INVALID_SORT, QUERY_TOO_LONG
  */
 export async function leaderboard(

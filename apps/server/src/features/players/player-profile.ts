@@ -7,7 +7,7 @@ import { selectProfile } from './profile.repository.ts';
 import { scoredPasses } from './scored-passes.ts';
 
 /**
- * A player with statistics, passes and top scores (rules §3.5).
+ * A player with statistics, passes and top scores.
  * @throws Problem NOT_FOUND
  */
 export async function playerProfile(

@@ -45,7 +45,7 @@ export async function setPlayerCountry(
 }
 
 /**
- * Lets a player submit no more, or again (rules §11).
+ * Lets a player submit no more, or again (docs/rules/players.md#bans).
  * @throws Problem NOT_FOUND
  */
 export async function pauseSubmissions(
@@ -73,7 +73,7 @@ export async function pauseSubmissions(
 }
 
 /**
- * Lets the account of a player rate no more, or again (rules §11).
+ * Lets the account of a player rate no more, or again (docs/rules/players.md#bans).
  * @throws Problem PLAYER_NOT_FOUND, NO_LINKED_USER
  */
 export async function banFromRating(

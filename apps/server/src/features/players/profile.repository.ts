@@ -11,7 +11,7 @@ import {
 import { figureFields, playerStats, topFields, topJoins } from './stats-json.repository.ts';
 
 export interface ProfileRow {
-  /** The Player of api §2 without passes and top scores. */
+  /** The Player of the wire without passes and top scores. */
   readonly text: string;
   /** What super admins see besides. */
   readonly staffText: string;
@@ -59,7 +59,7 @@ const profileSql = prepared(`
   ) own
   WHERE pl.id = $1 AND pl.merged_into_id IS NULL`);
 
-/** @param isStaff passes on hidden levels are added for super admins (rules §3.5) */
+/** @param isStaff passes on hidden levels are added for super admins (docs/rules/players.md#profile) */
 export async function selectProfile(db: Db | Trx, id: number, isStaff: boolean): Promise<ProfileRow | null> {
   const { rows } = await runText<ProfileRow>(db, profileSql, [id, isStaff]);
   return rows[0] ?? null;

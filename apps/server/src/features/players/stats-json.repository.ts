@@ -6,7 +6,7 @@ import {
   type JsonSql,
 } from '../../platform/db/wire/json.ts';
 
-/** Figures of PlayerStats (api §2) over `s` player_stats, without the two difficulties. */
+/** Figures of PlayerStats over `s` player_stats, without the two difficulties. */
 export const figureFields = {
   rankedScore: jsonNumber('s.ranked_score'),
   generalScore: jsonNumber('s.general_score'),

@@ -16,7 +16,7 @@ export type RoleChange = {
 };
 
 /**
- * Gives or takes a role; what is so already is no change (rules §6.7).
+ * Gives or takes a role; what is so already is no change (docs/rules/auth.md#roles).
  * @returns the user's id
  * @throws Problem ROLE_INVALID, VALIDATION_FAILED without a target, USER_NOT_FOUND, what provePassword throws,
  * LAST_SUPER_ADMIN

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerRaterRoutes } from './routes.ts';
 
-/** Who rates levels, who curates, and who makes them so (spec 1 §2 About, rules §6.7). */
+/** Who rates levels, who curates, and who makes them so. */
 export const ratersFeature: Feature = { name: 'raters', register: registerRaterRoutes };

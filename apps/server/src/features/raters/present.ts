@@ -1,7 +1,7 @@
 import type { Rater } from '@rondo/contract/raters';
 import type { RaterRow } from './repository.ts';
 
-/** Chat ids are for super admins only (rules §11). */
+/** Chat ids are for super admins only (docs/rules/auth.md#private-data). */
 export function presentRater(row: RaterRow, { isSuperAdmin }: { readonly isSuperAdmin: boolean }): Rater {
   return {
     id: row.id,

@@ -35,7 +35,7 @@ export function lockWithSuperAdmins(trx: Trx, userId: number): Promise<RoleState
     .execute();
 }
 
-/** Rights are read from the row at every request; the version tells browsers to read them anew (rules §6.3). */
+/** Rights are read from the row at every request; the version tells browsers to read them anew. */
 export async function updateRole(
   trx: Trx,
   userId: number,

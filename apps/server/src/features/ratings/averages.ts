@@ -2,7 +2,7 @@ import { averageRating, parseRating, type RaterKind, type VoteDifficulty } from 
 import type { Trx } from '../../platform/db/database.ts';
 import { selectVotes, updateAverages } from './votes.repository.ts';
 
-/** Computes both averages of a locked rating out of its votes (rules §2.2). */
+/** Computes both averages of a locked rating out of its votes (docs/rules/ratings.md#average). */
 export async function renewAverages(
   trx: Trx,
   ratingId: number,

@@ -5,5 +5,5 @@ export { closeRating, openRating, openRatingOf, openVotes, renewLowDiff } from '
 export { tellOfMovedVotes } from './open-for-votes.ts';
 export { selectPastRatings, selectRatingOfLevel } from './rating-json.repository.ts';
 
-/** Votes on how hard a level is (rules §2). */
+/** Votes on how hard a level is. */
 export const ratingsFeature: Feature = { name: 'ratings', register: registerRatingRoutes };

@@ -2,7 +2,7 @@ import { lowDiff } from '@rondo/domain/ratings';
 import type { Trx } from '../../platform/db/database.ts';
 import { confirmRating, insertRating, lockOpenRating, updateLowDiff } from './repository.ts';
 
-/** The level's row must be locked for all of these: one open rating a level (rules §2.4). */
+/** The level's row must be locked for all of these: one open rating a level (docs/rules/ratings.md#life). */
 export type RatedLevel = {
   readonly id: number;
   readonly rerateNum: string;

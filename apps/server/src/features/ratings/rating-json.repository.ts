@@ -19,7 +19,10 @@ import {
 /** Who reads, which decides on comments, on blind votes and on what is veiled; null: a visitor. */
 export type RatingReader = { readonly id: number; readonly isSuperAdmin: boolean } | null;
 
-/** $1 is the reader. Who votes first sees what there is once a vote was cast, for good (rules §2.3). */
+/**
+ * $1 is the reader. Who votes first sees what there is once a vote was cast, for good
+ * (docs/rules/ratings.md#blind-first-votes).
+ */
 const isVeiled = `EXISTS (SELECT FROM users b
     WHERE b.id = $1 AND b.blind_since IS NOT NULL AND (b.is_rater OR b.is_super_admin))
   AND r.confirmed_at IS NULL

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { type Answer, type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { selectOpenRatings, selectRating, selectRatingCards } from './rating-json.repository.ts';
 
-/** Open ratings of visible levels, by level (api §9). */
+/** Open ratings of visible levels, by level. */
 export async function openRatings(
   db: Db,
   viewer: Viewer,

@@ -35,7 +35,7 @@ export type SentVote = {
 
 /**
  * Stores the caller's one vote on a rating, or takes it back where the text is blank; averages follow in the same
- * transaction (rules §2.3). The same vote once more changes nothing.
+ * transaction (docs/rules/ratings.md#saving). The same vote once more changes nothing.
  * @returns the rating as JSON text
  * @throws Problem RATING_BANNED, RATE_LIMITED, NOT_FOUND, RATING_CLOSED, COMMENT_TOO_LONG, INVALID_RATING,
  * COMMENT_REQUIRED

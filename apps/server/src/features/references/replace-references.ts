@@ -29,8 +29,8 @@ export type ReplacedReferences = {
 };
 
 /**
- * Makes the given levels the references of a difficulty (rules §9.4). References to deleted levels, which nobody is
- * shown, stay as they are until their level is restored.
+ * Makes the given levels the references of a difficulty (docs/rules/references.md#replace). References to deleted
+ * levels, which nobody is shown, stay as they are until their level is restored.
  * @throws Problem NOT_FOUND, REFERENCE_FORMAT, REFERENCE_COMBINATION, LEVEL_NOT_FOUND (400) with the unknown ids
  */
 export async function replaceReferences(

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerStatisticsRoutes } from './routes.ts';
 
-/** Totals of the site and counts of pending work (api §14). */
+/** Totals of the site and counts of pending work. */
 export const statisticsFeature: Feature = { name: 'statistics', register: registerStatisticsRoutes };

@@ -9,7 +9,7 @@ export interface OverviewRow {
   recent_passes: number;
 }
 
-/** Visible levels, passes that are not deleted, players with and without passes, passes of the last 30 days (api §14). */
+/** Visible levels, passes that are not deleted, players with and without passes, passes of the last 30 days. */
 export async function selectOverview(db: Db, recentSince: Date): Promise<OverviewRow> {
   const { rows } = await sql<OverviewRow>`
     select
@@ -48,7 +48,7 @@ export interface PendingRow {
   pending_passes: number;
 }
 
-/** Pending work; unrated for this user as rules §2.4 say. */
+/** Pending work; unrated for this user (docs/rules/ratings.md#unrated). */
 export async function selectPending(db: Db, userId: number): Promise<PendingRow> {
   const { rows } = await sql<PendingRow>`
     select

@@ -5,7 +5,7 @@ import { type DifficultyCountRow, selectDifficultyCounts, selectOverview } from 
 const KEPT_FOR = 60_000;
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 
-/** The reply of GET statistics as JSON text, made at most once a minute whoever asks (api §14). */
+/** The reply of GET statistics as JSON text, made at most once a minute whoever asks. */
 export function siteStatistics({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
   let kept: { readonly until: number; readonly text: Promise<string> } | null = null;
   const read = async (now: number) => {

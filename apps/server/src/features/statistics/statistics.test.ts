@@ -25,7 +25,7 @@ afterAll(() => site.close());
 
 const counts = async () => (await site.call('GET', '/v2/database/statistics')).body;
 
-it('counts what api §14 says, by difficulty as well', async () => {
+it('counts the totals, by difficulty as well', async () => {
   const { overview, difficulties } = await counts();
   expect(overview).toEqual({
     totalLevels: 1,

@@ -18,8 +18,8 @@ type Resolution = {
 };
 
 /**
- * Gives a request an existing creator or team (rules §8.3).
- * Throws CREDIT_REQUEST_REQUIRED, REQUEST_NOT_FOUND, VALIDATION_FAILED, CREATOR_NOT_FOUND, TEAM_NOT_FOUND, LAST_CHARTER.
+ * Gives a request an existing creator or team. Throws CREDIT_REQUEST_REQUIRED, REQUEST_NOT_FOUND, VALIDATION_FAILED,
+ * CREATOR_NOT_FOUND, TEAM_NOT_FOUND, LAST_CHARTER.
  */
 export function assignCreator(body: OneRequest & { creatorId?: number; teamId?: number }): RequestChange {
   return async (trx, requests) => {
@@ -34,8 +34,8 @@ export function assignCreator(body: OneRequest & { creatorId?: number; teamId?: 
 }
 
 /**
- * Makes a creator or a team and gives it to a request (rules §8.3).
- * Throws NAME_REQUIRED, CREATOR_EXISTS, TEAM_EXISTS and what `assignCreator` throws.
+ * Makes a creator or a team and gives it to a request. Throws NAME_REQUIRED, CREATOR_EXISTS, TEAM_EXISTS and what
+ * `assignCreator` throws.
  */
 export function createAndAssign(
   body: OneRequest & { name?: string; aliases?: readonly string[] },
@@ -51,8 +51,8 @@ export function createAndAssign(
 }
 
 /**
- * Gives requests the profiles they stand for; items without an id of a creator are left alone (rules §8.3, api §1).
- * Throws REQUEST_NOT_FOUND, CREATOR_NOT_FOUND, TEAM_NOT_FOUND.
+ * Gives requests the profiles they stand for; items without an id of a creator are left alone. Throws
+ * REQUEST_NOT_FOUND, CREATOR_NOT_FOUND, TEAM_NOT_FOUND.
  */
 export function assignProfiles({
   creatorRequests = [],

@@ -20,7 +20,7 @@ const LOOKUPS_AT_ONCE = 8;
 
 /**
  * Approves every pending pass that could be approved by hand, oldest first and each in its own transaction
- * (rules §8.4); the others stay pending.
+ * (docs/rules/submissions.md#auto-approval); the others stay pending.
  */
 export async function autoApprovePasses(deps: Deps, actorId: number): Promise<AutoApproval[]> {
   const ids = await selectPendingPassIds(deps.db);

@@ -21,7 +21,7 @@ export type Requests = Awaited<ReturnType<typeof selectRequests>>;
 export type RequestChange = (trx: Trx, requests: Requests, submissionId: number) => Promise<AuditFacts>;
 
 /**
- * Changes who is named for a pending level (rules §8.3).
+ * Changes who is named for a pending level (docs/rules/submissions.md#requests).
  * @returns the submission as it is now
  * @throws Problem NOT_FOUND, NOT_PENDING and those of the change
  */
@@ -38,7 +38,7 @@ export function changeRequests(
   });
 }
 
-/** Adds an empty new request (rules §8.3). Throws TEAM_REQUEST_EXISTS, VALIDATION_FAILED when there are too many. */
+/** Adds an empty new request. Throws TEAM_REQUEST_EXISTS, VALIDATION_FAILED when there are too many. */
 export function addRequest(role: RequestRole | 'team'): RequestChange {
   return async (trx, requests, submissionId) => {
     if (role === 'team') {

@@ -7,7 +7,7 @@ import { changePending, type Target } from './change-pending.ts';
 import { selectClaimer, storeClaim } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
 
-/** How long a claim holds unless it is renewed (api §8). */
+/** How long a claim holds unless it is renewed (docs/rules/submissions.md#claims). */
 const CLAIM_MINUTES = 10;
 
 /**

@@ -14,7 +14,7 @@ import { formProblem } from './form-problem.ts';
 export type NewProfile = ProfileForm & { readonly aliases: readonly string[] };
 
 /**
- * One step of the profile-creation flow (rules §8.3).
+ * One step of the profile-creation flow (docs/rules/submissions.md#profiles).
  * @returns the profile as JSON text: kind, id, name, and the creator, team or player itself
  * @throws Problem NAME_REQUIRED, DISCORD_ID_REQUIRED, COUNTRY_INVALID, DESCRIPTION_REQUIRED, VALIDATION_FAILED;
  * CREATOR_EXISTS, TEAM_EXISTS, PLAYER_EXISTS, PROVIDER_TAKEN, USER_ALREADY_LINKED with the ids in the way

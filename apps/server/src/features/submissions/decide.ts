@@ -46,7 +46,7 @@ export async function approve<K extends SubmissionKind, I extends MadeIds>(
 }
 
 /**
- * Declines a pending submission (rules §8.2).
+ * Declines a pending submission (docs/rules/submissions.md#level-approval).
  * @throws Problem NOT_FOUND, NOT_PENDING
  */
 export function decline<K extends SubmissionKind>(

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Longest wait for the first request with the same key. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** One request under an Idempotency-Key (rules §8.1). */
+/** One request under an Idempotency-Key (docs/rules/submissions.md#idempotency). */
 export type KeyedRequest = {
   readonly userId: number;
   readonly key: string;

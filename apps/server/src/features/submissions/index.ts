@@ -3,7 +3,7 @@ import { sweepRegularly } from '../../platform/sweep.ts';
 import { forgetOldReplies } from './idempotency.ts';
 import { registerSubmissionRoutes } from './routes.ts';
 
-/** Handing in levels and passes, and deciding about them (rules §8). */
+/** Handing in levels and passes, and deciding about them. */
 export const submissionsFeature: Feature = {
   name: 'submissions',
   register: (app, deps) => {

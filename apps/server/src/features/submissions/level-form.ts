@@ -3,7 +3,7 @@ import { type LevelForm, levelFormProblems, tidyLevelForm } from '@rondo/domain/
 import { formProblem, parseForm } from './form-problem.ts';
 
 /**
- * The level form of a body as it is stored; whether creators and team are there is another question (rules §8.1).
+ * The level form of a body as it is stored; whether creators and team are there is another question.
  * @throws Problem VALIDATION_FAILED, LINK_REQUIRED, CHARTER_REQUIRED
  */
 export function readLevelForm(body: unknown): LevelForm {

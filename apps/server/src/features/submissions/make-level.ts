@@ -9,7 +9,7 @@ import type { Made } from './decide.ts';
 import { selectRequests } from './requests.repository.ts';
 
 /**
- * The level of a submission, with its credits and an open rating (rules §8.2).
+ * The level of a submission, with its credits and an open rating (docs/rules/submissions.md#level-approval).
  * @throws Problem UNRESOLVED_REQUESTS, CREATOR_NOT_FOUND, TEAM_NOT_FOUND
  */
 export async function makeLevel(

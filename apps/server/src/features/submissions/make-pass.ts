@@ -15,8 +15,9 @@ import type { Made } from './decide.ts';
 import { judgementsOf } from './present.ts';
 
 /**
- * The pass of a submission; score, worlds first, clears and standings follow in the same transaction (rules §8.4).
- * Its upload time is the one that the video's own service says, else the submitted one.
+ * The pass of a submission; score, worlds first, clears and standings follow in the same transaction
+ * (docs/rules/submissions.md#pass-approval). Its upload time is the one that the video's own service says, else the
+ * submitted one.
  * @throws Problem LEVEL_DELETED (400), PLAYER_NOT_ASSIGNED, PLAYER_NOT_FOUND
  */
 export async function makePass(

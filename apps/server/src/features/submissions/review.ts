@@ -21,7 +21,7 @@ export async function reviewed<K extends SubmissionKind>(
   return submission as Submissions[K];
 }
 
-/** Rows of each kind that one sees of one's own (api §8). */
+/** Rows of each kind that one sees of one's own. */
 const MOST_OWN = 50;
 
 /** What somebody handed in, with status and decline reason, the latest first. */

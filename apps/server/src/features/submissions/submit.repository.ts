@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { ReadPassForm } from './pass-form.ts';
 import { insertTeamRequest } from './requests.repository.ts';
 
-/** Broken by a second pending submission of the same thing (rules §8.1). */
+/** Broken by a second pending submission of the same thing (docs/rules/submissions.md#duplicates). */
 export const pendingConstraints = {
   level: 'level_submissions_pending_content',
   pass: 'pass_submissions_pending_content',

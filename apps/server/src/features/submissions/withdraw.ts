@@ -6,7 +6,7 @@ import { publishChange, requirePending } from './change-pending.ts';
 import { lockSubmission, storeDecision } from './decide.repository.ts';
 
 /**
- * A submitter takes back what nobody has decided yet (api §8).
+ * A submitter takes back what nobody has decided yet (docs/rules/submissions.md#withdrawal).
  * @throws Problem NOT_FOUND, also for what somebody else handed in; NOT_PENDING
  */
 export async function withdraw(

@@ -1,6 +1,6 @@
 type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
 
-/** Facts that every server process hears of once they are committed (rules §7). */
+/** Facts that every server process hears of once they are committed. */
 export type RondoEvent =
   | {
       readonly type: 'submissionUpdate';

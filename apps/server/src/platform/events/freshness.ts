@@ -1,7 +1,7 @@
 import type { RondoEvent } from './event.ts';
 import type { EventListener } from './listen.ts';
 
-/** Tells whether what was read before still holds (rules §7, cached public replies). */
+/** Tells whether what was read before still holds (docs/rules/notifications.md#freshness). */
 export interface Freshness {
   /** Differs after every event of concern; `null` while events may be missed: then nothing may be kept. */
   mark(): number | null;

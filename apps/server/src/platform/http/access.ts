@@ -17,7 +17,7 @@ export interface Authenticator {
    * A dead or malformed token is `null` too: what that means depends on the endpoint.
    */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
-  /** The viewer of the events cookie; for GET /events and media, which a page calls without headers (rules §6.3). */
+  /** The viewer of the events cookie; for GET /events and media, which a page calls without headers. */
   authenticateByCookie(request: FastifyRequest): Promise<Viewer | null>;
   /** The second check of S+ calls. @throws Problem 403 or 429 */
   checkSuperAdminPassword(request: FastifyRequest, viewer: Viewer): Promise<void>;
@@ -33,7 +33,7 @@ export const noAuthenticator: Authenticator = {
 };
 
 /**
- * Whether this viewer may make a call of that access class (api §1), the super-admin password aside.
+ * Whether this viewer may make a call of that access class, the super-admin password aside.
  * @throws Problem 401 or 403
  */
 export function requireAccess(access: Access, viewer: Viewer | null): void {

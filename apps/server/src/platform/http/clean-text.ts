@@ -2,7 +2,7 @@ import { Problem } from './problem.ts';
 
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** False for texts with a NUL character or half of a surrogate pair, which PostgreSQL cannot store (rules §15.5). */
+/** False for texts with a NUL character or half of a surrogate pair, which PostgreSQL cannot store. */
 function isCleanText(text: string): boolean {
   return !unstorable.test(text);
 }

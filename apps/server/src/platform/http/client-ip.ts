@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** The socket's address, or the one that many hops from the right of X-Forwarded-For (rules §6.6). */
+/** The socket's address, or the one that many hops from the right of X-Forwarded-For (docs/rules/auth.md#limits). */
 export function clientIpOf(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
   if (hops > 0 && forwardedFor !== undefined) {
     const addresses = forwardedFor.split(',').map((part) => part.trim());

@@ -1,6 +1,6 @@
 import { type JsonText, jsonText } from './reply.ts';
 
-/** A write's reply: the bare thing, the same once more under its name, and a message (api §1). `text` is an object. */
+/** A write's reply: the bare thing, the same once more under its name, and a message. `text` is an object. */
 export function doubleAnswer(name: string, text: string, message: string): JsonText {
   return jsonText(`${text.slice(0, -1)},"${name}":${text},"message":${JSON.stringify(message)}}`);
 }

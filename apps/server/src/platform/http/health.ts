@@ -8,7 +8,7 @@ import { route } from './route.ts';
 /** Whether the server may be asked: false while migrations and the demo run, and while the database is gone. */
 export type Readiness = { readonly isReady: () => boolean };
 
-/** GET /health (api §14): 503 only while starting or without a database; never versions or memory figures. */
+/** GET /health: 503 only while starting or without a database; never versions or memory figures. */
 export function serveHealth(app: FastifyInstance, { db, readiness }: { db: Db; readiness: Readiness }): void {
   route(app, siteEndpoints.health, async () => {
     const database = (await answersWithin(db, 2000)) ? 'ok' : 'fail';

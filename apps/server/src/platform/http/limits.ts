@@ -1,7 +1,7 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** One row of the table of rules §6.6; times in seconds. */
+/** One row of the table of docs/rules/auth.md#limits; times in seconds. */
 export type Limit = {
   readonly count: number;
   readonly window: number;

@@ -1,6 +1,6 @@
 import { type JsonText, jsonText } from './reply.ts';
 
-/** Page<T> of api §2 out of rows that are JSON already. */
+/** Page<T> of the wire out of rows that are JSON already. */
 export function pageText(rows: readonly string[], count: number, hasMore: boolean): JsonText {
   return jsonText(`{"results":[${rows.join(',')}],"count":${count},"hasMore":${hasMore}}`);
 }

@@ -9,7 +9,10 @@ export type ProblemExtra = Partial<Omit<ProblemBody, 'error' | 'code' | 'message
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
-/** A refusal that the caller is meant to see. Thrown anywhere below a handler, answered in the shape of api §1. */
+/**
+ * A refusal that the caller is meant to see. Thrown anywhere below a handler, answered in the shape of
+ * docs/rules/wire.md#problems.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extra: ProblemExtra;

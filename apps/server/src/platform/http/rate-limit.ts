@@ -6,7 +6,7 @@ import { type CountResult, type LimitName, limits } from './limits.ts';
 import { createProcessCounters } from './process-counters.ts';
 import { Problem } from './problem.ts';
 
-/** Keeps the limits of rules §6.6. Keys are client addresses, user ids (`user:7`) or texts hashed by the caller. */
+/** Keeps the limits. Keys are client addresses, user ids (`user:7`) or texts hashed by the caller. */
 export interface Limiter {
   /** Counts one try; the one above the limit blocks the key. @throws Problem RATE_LIMITED */
   hit(name: LimitName, key: string): Promise<void>;

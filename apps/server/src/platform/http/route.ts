@@ -28,7 +28,7 @@ export type Call<E extends Endpoint = Endpoint> = {
   readonly headers: Read<E, 'headers'>;
   /** Never null unless the endpoint's access is P. */
   readonly viewer: E['access'] extends 'P' ? Viewer | null : Viewer;
-  /** Address of the client (rules §6.6). */
+  /** Address of the client. */
   readonly ip: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -41,9 +41,9 @@ export type Handler<E extends Endpoint> = (
 type HandlerResult<T> = T | JsonText | Answer<T> | ([T] extends [never] ? void : never);
 
 export type RouteOptions = {
-  /** Counts requests of one client address before anything else happens (rules §6.6). */
+  /** Counts requests of one client address before anything else happens. */
   readonly limit?: RequestLimit;
-  /** Visitors who ask the same within a moment get the same reply (rules §7); for JSON reads of access P that answer 200. */
+  /** Visitors who ask the same within a moment get the same reply; for JSON reads of access P that answer 200. */
   readonly keptForVisitors?: true;
 };
 

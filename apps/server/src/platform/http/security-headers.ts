@@ -11,8 +11,8 @@ const videoHosts = [
 export type SecurityOptions = { readonly publicUrl: string; readonly chatWidget: string | null };
 
 /**
- * The headers of rules §15.5. The policy is put together once, by us: helmet would do so, and check it, for every
- * request.
+ * The headers of every reply (docs/rules/wire.md#headers). The policy is put together once, by us: helmet would do so,
+ * and check it, for every request.
  */
 export async function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(helmet, {

@@ -20,7 +20,7 @@ export const compileValidator: FastifySchemaCompiler<z.ZodType> =
     return result.success ? { value: result.data } : { error: validationProblem(result.error, data) };
   };
 
-/** Ids that no row can have are not found (rules §15.5); account ids of chat services are longer and no ids of ours. */
+/** Ids that no row can have are not found; account ids of chat services are longer and no ids of ours. */
 function refuseImpossibleIds(params: unknown): void {
   for (const [name, value] of Object.entries(params as Record<string, unknown>)) {
     const isId = /^(id|.*Id)$/.test(name) && name !== 'discordId';

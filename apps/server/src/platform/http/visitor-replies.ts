@@ -16,7 +16,7 @@ export interface KeptReply {
   readonly packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** Replies to visitors that ask the same within a moment; dropped by the events of writes (rules §7). */
+/** Replies to visitors that ask the same within a moment; dropped by the events of writes. */
 export interface VisitorReplies {
   /** `null`: not there, no longer fresh, or nothing can be trusted now. */
   find(key: string): KeptReply | null;

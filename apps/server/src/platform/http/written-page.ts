@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a page says of itself to those that do not run it: crawlers, previews, the window's title (rules §15.4). */
+/** What a page says of itself to those that do not run it: crawlers, previews, the window's title. */
 export type PageHead = {
   /** The window's whole title. */
   readonly title: string;

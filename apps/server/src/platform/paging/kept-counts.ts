@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Freshness } from '../events/freshness.ts';
 
-/** Up to here a count is exact; above it may be a minute old (rules §5.5). */
+/** Up to here a count is exact; above it may be a minute old (docs/rules/search.md#paging). */
 const EXACT_UP_TO = 10_000;
 const OLDEST_MS = 60_000;
 /** From this age on a large count is read again behind the readers' backs. */

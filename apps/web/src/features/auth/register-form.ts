@@ -10,7 +10,7 @@ export interface RegisterForm {
 
 export const emptyRegisterForm: RegisterForm = { username: '', email: '', password: '', again: '' };
 
-/** Everything that is wrong with a registration (rules §6.1), in the order of its fields. */
+/** Everything that is wrong with a registration (docs/rules/auth.md#registration), in the order of its fields. */
 export function registerProblems(form: RegisterForm): FieldCode[] {
   const found = {
     username: usernameProblem(form.username.trim()),

@@ -3,7 +3,7 @@ import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import type { CreatorsSearch } from './search-params.ts';
 
-/** Rows of a page (spec 2 §9). */
+/** Rows of a page. */
 export const LEVELS_A_PAGE = 50;
 export const CREATORS_A_PAGE = 100;
 const TEAMS_A_PAGE = 100;

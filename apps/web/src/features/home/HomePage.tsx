@@ -50,7 +50,7 @@ export function HomePage() {
   );
 }
 
-/** The ways into the site. A random level, where a site offers one, stands at their end (screens §3). */
+/** The ways into the site. A random level, where a site offers one, stands at their end. */
 function HomeButtons() {
   const { t } = useTranslation('pages/home');
   return (

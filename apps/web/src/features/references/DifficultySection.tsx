@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../ui/icons.ts';
 import { DifficultyBadge, edgeStyle } from '../difficulties/index.ts';
 import type { Reference } from './api.ts';
 
-/** Difficulties from this id on say nothing with their base score (spec 2 §9). */
+/** Difficulties from this id on say nothing with their base score (docs/rules/difficulties.md#shown-base-score). */
 const FIRST_WITHOUT_BASE = 53;
 
 export interface DifficultySectionProps {

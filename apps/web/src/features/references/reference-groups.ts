@@ -16,7 +16,7 @@ export function typesOf({ type }: ReferenceLevel): readonly ReferenceType[] {
   return read.ok ? read.types : [];
 }
 
-/** Levels by type: more members first, then the sequence of types, untyped last (rules §9.4). */
+/** Levels by type: more members first, then the sequence of types, untyped last (docs/rules/references.md#types). */
 export function groupsOf(levels: readonly ReferenceLevel[]): ReferenceGroup[] {
   const groups = new Map<string, { types: readonly ReferenceType[]; levels: ReferenceLevel[] }>();
   for (const level of levels) {

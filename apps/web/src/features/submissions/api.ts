@@ -58,7 +58,10 @@ export interface DuplicateWish {
 export const loadDuplicates = (query: DuplicateWish, signal: AbortSignal) =>
   answer(api.GET('/v2/form/duplicates', { params: { query }, signal }));
 
-/** Hands a form in; the same key with the same body is one submission however often it arrives (rules §8.1). */
+/**
+ * Hands a form in; the same key with the same body is one submission however often it arrives
+ * (docs/rules/submissions.md#idempotency).
+ */
 export function submitForm(type: FormType, body: Record<string, unknown>, key: string) {
   return answer(
     api.POST('/v2/form/form-submit', {

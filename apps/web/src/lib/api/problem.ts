@@ -5,7 +5,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** A refusal or failure of a call: the wire's error body (api §1) plus the status; 0 when no answer came at all. */
+/** A refusal or failure of a call: the wire's error body plus the status; 0 when no answer came at all. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

@@ -1795,7 +1795,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands in a level or a pass; the header X-Form-Type says which (bodies: api §8).
+         * Hands in a level or a pass; the header X-Form-Type says which.
          * @description For signed-in users with a verified e-mail address.
          */
         post: operations["submitForm"];

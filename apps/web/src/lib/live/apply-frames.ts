@@ -9,7 +9,7 @@ import { throttled } from './throttle.ts';
 const countsEvery = 30_000;
 /** A decision here tells of itself as well: its card leaves first. */
 const deskEvery = 1_000;
-/** From the message that a rating has changed to asking for it (spec 2 §7). */
+/** From the message that a rating has changed to asking for it. */
 export const ratingDelay = 1_000;
 
 /**

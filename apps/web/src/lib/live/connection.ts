@@ -25,8 +25,8 @@ export interface LiveListener {
 }
 
 /**
- * Holds one connection open: after a loss it tries five times, five seconds apart, then stops (spec 1 §4). The browser's
- * own reconnecting is not used, since nobody could see how it is doing.
+ * Holds one connection open: after a loss it tries five times, five seconds apart, then stops. The browser's own
+ * reconnecting is not used, since nobody could see how it is doing.
  */
 export function connectLive(
   open: (address: string) => EventStream,

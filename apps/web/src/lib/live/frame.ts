@@ -1,6 +1,6 @@
 import type { components } from '../api/schema.gen.ts';
 
-/** One message of the server's live events (rules §7). */
+/** One message of the server's live events. */
 export type LiveFrame = components['schemas']['LiveFrame'];
 
 /** What is asked for: the rating page hears more than others. */

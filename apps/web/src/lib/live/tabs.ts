@@ -28,8 +28,8 @@ export interface LiveTab {
 }
 
 /**
- * Joins the tabs of one person, of which one holds the connection for all (screens §16): whoever has the lock. The
- * browser hands the lock on when that tab closes.
+ * Joins the tabs of one person, of which one holds the connection for all: whoever has the lock. The browser hands the
+ * lock on when that tab closes.
  */
 export function joinTabs(
   person: number,

@@ -11,7 +11,7 @@ import { normaliseSearch } from '@rondo/domain/text';
 import type { LevelListQuery } from '../level-wish.ts';
 import type { SampleLevel } from './sample-levels.ts';
 
-/** The level list as rules §5.1 and §5.2 put it, over plain values: what SQL must agree with. */
+/** The level list as docs/rules/levels.md#level-list puts it, over plain values: what SQL must agree with. */
 export function modelOfList(
   levels: readonly SampleLevel[],
   query: LevelListQuery,

@@ -57,7 +57,7 @@ const spot = async (png: Buffer, x: number, y: number) => {
   return [...data.subarray(at, at + 3)] as [number, number, number];
 };
 
-describe('GET /v2/media/thumbnail/level/{id} (rules §15.4)', () => {
+describe('GET /v2/media/thumbnail/level/{id}', () => {
   it.each([
     [{ size: 'SMALL' }, 400, 210],
     [{ size: 'MEDIUM' }, 800, 420],

@@ -42,8 +42,8 @@ const WORTH = style(60, 700);
 const UNIT = style(34);
 
 /**
- * A level as a picture (rules §15.4): its video's still under a veil, or a plain ground of its colour; badge, numbers,
- * song, artist and credits. `still` is an address that the painter can read.
+ * A level as a picture (docs/rules/media.md#level-card): its video's still under a veil, or a plain ground of its
+ * colour; badge, numbers, song, artist and credits. `still` is an address that the painter can read.
  */
 export async function levelCardDrawing(
   book: FontBook,

@@ -35,7 +35,7 @@ export interface CardParts {
 }
 
 /**
- * The picture of a level (rules §15.4), from disk as long as nothing that it shows has changed.
+ * The picture of a level, from disk as long as nothing that it shows has changed.
  * @throws Problem SIZE_INVALID, NOT_FOUND, BUSY
  */
 export async function levelThumbnail(

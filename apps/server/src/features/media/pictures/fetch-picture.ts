@@ -26,7 +26,7 @@ const MOST_BYTES = 5_000_000;
 const MOST_REDIRECTS = 3;
 
 /**
- * Fetches a picture by the rules of §15.3. Nothing of the visitor's request is passed on.
+ * Fetches a picture by the rules of docs/rules/media.md#pictures. Nothing of the visitor's request is passed on.
  * @throws Problem URL_INVALID, HOST_NOT_ALLOWED, IMAGE_TOO_LARGE, IMAGE_TYPE, IMAGE_FETCH_FAILED
  */
 export async function fetchPicture(source: PictureSource, address: URL): Promise<Picture> {

@@ -5,7 +5,7 @@ import { PICTURE_HOSTS, pictureAddress } from './picture-address.ts';
 
 const read = (text: string) => pictureAddress(text, PICTURE_HOSTS).href;
 
-describe('addresses of pictures (rules §15.3)', () => {
+describe('addresses of pictures', () => {
   it.each([
     ['https://i.ytimg.com/vi/abc/mqdefault.jpg', undefined],
     ['https://i.ytimg.com:443/a.jpg#x', 'https://i.ytimg.com/a.jpg'],

@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** Hosts whose pictures are fetched; `*.` stands for one or more labels (rules §15.3). */
+/** Hosts whose pictures are fetched; `*.` stands for one or more labels (docs/rules/media.md#pictures). */
 export const PICTURE_HOSTS: readonly string[] = [
   'i.ytimg.com',
   'img.youtube.com',

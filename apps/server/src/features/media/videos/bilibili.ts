@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Outside, outsideJson } from './outside-json.ts';
 
-/** What the service says when it has no such video (spec 1 §7). */
+/** What the service says when it has no such video. */
 const NO_RESULT = -400;
 
 const video = z.object({
@@ -22,7 +22,7 @@ const reply = z.object({ code: z.int(), data: z.unknown().optional() });
 export type BilibiliVideo = z.infer<typeof video>;
 export type BilibiliReply = { readonly code: number; readonly data?: BilibiliVideo };
 
-/** The service's own answer, reduced to the fields of spec 1 §7 and the description. */
+/** The service's own answer, reduced to the fields of the wire and the description. */
 export async function bilibiliVideo(outside: Outside, service: string, bvid: string): Promise<BilibiliReply> {
   const address = new URL(service);
   address.searchParams.set('bvid', bvid);

@@ -100,7 +100,7 @@ beforeEach(() => {
 const details = (url: string) => site.call('GET', '/v2/media/video-details', { query: { url } });
 const youtube = (id: string) => `https://youtu.be/${id}`;
 
-describe('GET /v2/media/video-details (rules §15.2)', () => {
+describe('GET /v2/media/video-details', () => {
   it('asks oEmbed once a day and answers the canonical link', async () => {
     answering = () =>
       Response.json({ title: 'A clear', author_name: 'Someone', thumbnail_url: 'https://i.ytimg.com/x.jpg' });
@@ -250,7 +250,7 @@ describe('with a key of the YouTube Data API', () => {
   });
 });
 
-it('sixty look-ups a minute are let through, both kinds together (rules §6.6)', async () => {
+it('sixty look-ups a minute are let through, both kinds together', async () => {
   const limited = await testApp({ rateLimits: true });
   for (let n = 0; n < 60; n += 1)
     await limited.call('GET', n % 2 ? '/v2/media/bilibili' : '/v2/media/video-details', {

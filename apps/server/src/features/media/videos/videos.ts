@@ -8,7 +8,7 @@ import type { Outside } from './outside-json.ts';
 import { type YoutubeApi, youtubeApiDetails, youtubeChannelPicture } from './youtube-api.ts';
 import { youtubeOembedDetails } from './youtube-oembed.ts';
 
-/** The way to what other services know of a video (rules §15.2). */
+/** The way to what other services know of a video. */
 export interface Videos {
   /** Null for a link that is not known. @throws Problem VIDEO_NOT_FOUND, VIDEO_LOOKUP_FAILED */
   details(link: string): Promise<VideoDetails | null>;

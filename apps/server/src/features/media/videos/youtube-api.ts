@@ -35,7 +35,8 @@ const channelList = z.object({
 });
 
 /**
- * What the Data API knows of a video (rules §15.2). `channelPicture` looks a channel's picture up.
+ * What the Data API knows of a video (docs/rules/media.md#video-details). `channelPicture` looks a channel's picture
+ * up.
  * @throws Problem VIDEO_NOT_FOUND, VIDEO_LOOKUP_FAILED
  */
 export async function youtubeApiDetails(

@@ -6,7 +6,7 @@ import { normaliseSearch } from '@rondo/domain/text';
 import type { PassListQuery } from '../pass-wish.ts';
 import { isListed, type SamplePass } from './sample-passes.ts';
 
-/** The pass list as rules §5.1 and §5.3 put it, over plain values: what SQL must agree with. */
+/** The pass list as docs/rules/passes.md#pass-list puts it, over plain values: what SQL must agree with. */
 export function modelOfList(
   passes: readonly SamplePass[],
   query: PassListQuery,

@@ -4,7 +4,7 @@ import { playerProblem } from '../player-problem.ts';
 import { selectMergePreview } from './preview.repository.ts';
 
 /**
- * What a merge would move; nothing is written or locked (rules §11).
+ * What a merge would move; nothing is written or locked.
  * @throws Problem SAME_PLAYER, NOT_FOUND, PLAYER_NOT_FOUND
  */
 export async function previewMerge(

@@ -7,7 +7,7 @@ import { deletePlayers, lockMergedBefore } from './remove-merged.repository.ts';
 const day = 86_400_000;
 const firstAfter = 5 * 60_000;
 
-/** Removes the players for good whose merge can no longer be undone (rules §11). @returns how many */
+/** Removes the players for good whose merge can no longer be undone. @returns how many */
 export async function removeMergedPlayers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - UNDO_DAYS * day);
   return transaction(db, async (trx) => {

@@ -25,7 +25,7 @@ import { tellOfMove } from './tell-of-move.ts';
 
 /**
  * Takes a merge of players back: every row that it moved returns, and what was made of it since follows; standings are
- * computed anew (rules §11).
+ * computed anew.
  * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with the reason
  */
 export async function undoPlayerMerge(

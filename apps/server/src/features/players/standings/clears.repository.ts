@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Scope } from './scope.ts';
 
-/** Renews the clears of levels: distinct players who are not banned, with a pass that stands (rules §3.4). */
+/** Renews the clears of levels: distinct players who are not banned, with a pass that stands. */
 export async function renewClears(trx: Trx, levels: Scope): Promise<void> {
   const these = levels === 'all' ? sql`true` : sql`l.id = ANY (${levels}::int[])`;
   const theirs = levels === 'all' ? sql`true` : sql`p.level_id = ANY (${levels}::int[])`;

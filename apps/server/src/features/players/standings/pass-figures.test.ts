@@ -15,7 +15,7 @@ type Case = {
 const PGU = { id: 30, name: 'G10' };
 const MARATHON = { id: 64, name: 'Marathon' };
 
-/** rules §1.3: counts, level base, difficulty base, speed, flags, score. */
+/** docs/rules/passes.md#cases: counts, level base, difficulty base, speed, flags, score. */
 const ROWS: [string, number | null, number, number, string, number][] = [
   ['0,0,0,500,0,0,0', null, 100, 1, '', 1100],
   ['0,0,20,460,20,0,0', null, 100, 1, '', 173.359134],

@@ -9,8 +9,8 @@ const BULK_LEAST = 5_000;
 
 /**
  * What the passes of some levels should hold: accuracy and score from the stored judgements and the level's present
- * base (rules §1.2), listed or not, the level's difficulty, and who holds the worlds first (rules §3.3). Only passes
- * that differ.
+ * base (docs/rules/passes.md#score), listed or not, the level's difficulty, and who holds the worlds first
+ * (docs/rules/players.md#worlds-first). Only passes that differ.
  */
 function stale(levels: Scope): RawBuilder<unknown> {
   return sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { RankRange } from './statistics.repository.ts';
 
-/** Renews the ranks of the players whose ranked score lies in the range (rules §3.2); outside none can have moved. */
+/** Renews the ranks of the players whose ranked score lies in the range; outside none can have moved. */
 export async function renewRanks(trx: Trx, range: RankRange): Promise<void> {
   if (range === null) return;
   await sql`

@@ -91,7 +91,10 @@ async function build({ levels, bans, passes }: World): Promise<void> {
   for (const pass of passes) await aPass(db, rowOf(pass));
 }
 
-/** Does one write of the table of rules §3.6 with nothing recomputed, and says what it has touched. */
+/**
+ * Does one write of the table of docs/rules/players.md#recomputation with nothing recomputed, and says what it has
+ * touched.
+ */
 async function apply(change: Write): Promise<Recomputation> {
   const { db } = database;
   if (change.kind === 'approve') {

@@ -9,9 +9,10 @@ import { ascending, type Recomputation } from './scope.ts';
 import { renewStatistics } from './statistics.repository.ts';
 
 /**
- * Brings everything that follows from a write up to date, in its transaction (rules §3.6): scores, listing flags,
- * worlds firsts and clears of the levels, then statistics and ranks of all players concerned. Call it last: it takes
- * its locks in the order that every write keeps. A write that changes a player's row first calls `lockConcerned`.
+ * Brings everything that follows from a write up to date, in its transaction (docs/rules/players.md#recomputation):
+ * scores, listing flags, worlds firsts and clears of the levels, then statistics and ranks of all players concerned.
+ * Call it last: it takes its locks in the order that every write keeps. A write that changes a player's row first calls
+ * `lockConcerned`.
  */
 export async function recompute(trx: Trx, touched: Recomputation): Promise<void> {
   const concerned = await lockConcerned(trx, touched);

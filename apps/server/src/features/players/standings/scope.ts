@@ -1,7 +1,7 @@
 /** Whose derived values a statement looks at: the rows of these ids, or all. */
 export type Scope = readonly number[] | 'all';
 
-/** What a write has touched (the rows of rules §3.6). */
+/** What a write has touched (the rows of docs/rules/players.md#recomputation). */
 export type Recomputation = {
   /** Levels whose passes, worlds first or visibility changed: also those that a pass has left. */
   readonly levelIds?: readonly number[];

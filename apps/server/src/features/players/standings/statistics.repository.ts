@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Scope } from './scope.ts';
 
-/** Passes that make up ranked score and average (rules §3.1). */
+/** Passes that make up ranked score and average. */
 const RANKED_PASSES = 20;
 
 /** The ranked score over rows with `score_v2`, `id` and the columns that tell the best pass of a level and its place. */
@@ -15,8 +15,8 @@ export function rankedSum(isBest: string, place: string): RawBuilder<number> {
 export type RankRange = { readonly from: number; readonly to: number } | null;
 
 /**
- * Renews the statistics of players from their countable passes (rules §3.1). Sums run in the order of the passes, so
- * that equal passes make equal scores to the last bit.
+ * Renews the statistics of players from their countable passes (docs/rules/players.md#statistics). Sums run in the
+ * order of the passes, so that equal passes make equal scores to the last bit.
  * @returns the span of ranked scores that players have left, entered or moved in
  */
 export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRange> {

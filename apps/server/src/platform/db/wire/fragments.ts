@@ -14,8 +14,8 @@ import {
 } from './json.ts';
 
 /**
- * Shapes of api §2 as SQL over rows of fixed aliases: `u` users, `pl` players, `l` levels, `c` level_cards, `d` difficulties, `o` the
- * difficulty that a level had before, `p` passes.
+ * Shapes of the wire as SQL over rows of fixed aliases: `u` users, `pl` players, `l` levels, `c` level_cards, `d`
+ * difficulties, `o` the difficulty that a level had before, `p` passes.
  */
 export const userRef: JsonSql = jsonObject({
   id: jsonNumber('u.id'),

@@ -17,7 +17,7 @@ export interface Captcha {
   take: () => { captchaToken?: string } | null;
 }
 
-/** Whether a form has to show a captcha, and its solution (rules §6.2). */
+/** Whether a form has to show a captcha, and its solution (docs/rules/auth.md#sign-in). */
 export function useCaptcha(): Captcha {
   const [isNeeded, setNeeded] = useState(false);
   const [round, setRound] = useState(0);

@@ -29,7 +29,7 @@ export async function finish({ code, state, error }: CallbackAddress) {
   return finished;
 }
 
-/** The words for a failed callback, case by case (spec 1 §8). */
+/** The words for a failed callback, case by case. */
 export function failureOf(error: unknown): string {
   if (error instanceof CallbackError) return t(`pages/auth:callback.${error.reason}`);
   if (isProblem(error) && error.status !== 0) return codeText(error.code) ?? error.message;

@@ -7,7 +7,7 @@ export interface DifficultyChartsProps {
   subject: ChartSubject;
 }
 
-/** One chart each for P, G and U; special difficulties have none (spec 1 §2). */
+/** One chart each for P, G and U; special difficulties have none. */
 export function DifficultyCharts({ counts, subject }: DifficultyChartsProps) {
   const letters = [...new Set(counts.PGU.map(({ name }) => name.charAt(0)))];
   return (

@@ -3,7 +3,7 @@ import { truncateGraphemes } from '@rondo/domain/text';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 
-/** Longer texts are cut in their row and unfold under it (spec 1 §9). */
+/** Longer texts are cut in their row and unfold under it. */
 const LIMIT = 20;
 
 export interface FeelingRatingProps {

@@ -26,7 +26,7 @@ export interface LevelEditDialogProps {
   onClose: () => void;
 }
 
-/** Everything that staff change of a level (screens §12). Passes, ranks and statistics follow at once. */
+/** Everything that staff change of a level. Passes, ranks and statistics follow at once. */
 export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
   const { t } = useTranslation('pages/level-edit');
   const difficulties = useDifficulties();

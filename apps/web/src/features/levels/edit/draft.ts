@@ -20,7 +20,7 @@ const PLAIN = [...TEXTS, 'diffId', 'toRate', 'ratingCommentRequired'] as const;
 
 /** A level as the form holds it; the base score as it is typed. */
 export type LevelDraft = Pick<LevelDetail, (typeof PLAIN)[number]> & { baseText: string };
-/** Only the changed keys travel (rules §9.1). */
+/** Only the changed keys travel. */
 export type LevelEdit = Partial<Omit<LevelDraft, 'baseText'>> & { baseScore?: number | null };
 export type TextName = (typeof TEXTS)[number];
 

@@ -1,6 +1,9 @@
 const MAX_BASE = 1_000_000;
 
-/** A typed base score: null when it is left empty or 0 (not set), undefined when it is none (rules §9.1). */
+/**
+ * A typed base score: null when it is left empty or 0 (not set), undefined when it is none
+ * (docs/rules/levels.md#level-edit).
+ */
 export function readBaseScore(text: string): number | null | undefined {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;

@@ -44,7 +44,7 @@ export function useLevelList() {
   return { search, change, reset, openFilters, closeFilters };
 }
 
-/** A sort by clears means nothing when cleared levels are hidden: it falls back to recent (screens §4). */
+/** A sort by clears means nothing when cleared levels are hidden: it falls back to recent. */
 function settled(search: LevelListSearch): LevelListSearch {
   const isLost = search.cleared === 'hide' && search.sort.startsWith('CLEARS');
   return isLost ? { ...search, sort: 'RECENT_DESC' } : search;

@@ -1,7 +1,7 @@
 import { type CreditedLevel, creditLine } from '@rondo/domain/levels';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** Who made a level, on one line (spec 1 §2); the whole text is in its title. */
+/** Who made a level, on one line; the whole text is in its title. */
 export function CreditLine({ level, className = '' }: { level: CreditedLevel; className?: string }) {
   const { t } = useTranslation('pages/levels');
   const { text, more } = creditLine(level);

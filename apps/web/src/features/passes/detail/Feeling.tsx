@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { WrittenDifficulty } from '../../difficulties/index.ts';
 
-/** Longer texts are cut and unfold (spec 1 §9). */
+/** Longer texts are cut and unfold. */
 const LIMIT = 20;
 
 /** How hard the clear felt: as a badge where it is read as a difficulty, else in the player's words. */

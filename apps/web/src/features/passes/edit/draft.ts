@@ -31,7 +31,7 @@ export type PassDraft = Pick<PassDetail, (typeof PLAIN)[number]> & {
   counts: Readonly<Record<JudgementKey, string>>;
 };
 
-/** Only the changed keys travel (rules §9.3). */
+/** Only the changed keys travel. */
 export type PassEdit = Partial<
   Pick<PassDetail, (typeof PLAIN)[number] | 'levelId' | 'playerId' | 'speed'>
 > & {

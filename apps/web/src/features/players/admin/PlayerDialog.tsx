@@ -20,7 +20,7 @@ export interface PlayerDialogProps {
   onClose: () => void;
 }
 
-/** What super admins change of a player (screens §12). */
+/** What super admins change of a player. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const { t } = useTranslation('pages/player-admin');
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { type LeaderboardKey, leaderboardKeyKind } from '@rondo/domain/players';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { LeaderRow } from '../api.ts';
 
-/** One statistic of a row in the way its kind is written (screens §7). */
+/** One statistic of a row in the way its kind is written. */
 export function StatValue({ row, of: key }: { row: LeaderRow; of: LeaderboardKey }) {
   if (key === 'topDiff' || key === 'top12kDiff') {
     const difficulty = row.stats[key];

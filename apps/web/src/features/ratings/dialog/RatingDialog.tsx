@@ -26,7 +26,7 @@ const RatingHelpDialog = lazy(() =>
 /** The words of all of its parts. */
 const texts = ['pages/rating-dialog', 'components', 'ratings', 'difficulties', 'media'] as const;
 
-/** How long the popup takes to go, in milliseconds (spec 2 §4). */
+/** How long the popup takes to go, in milliseconds. */
 const EXIT = 200;
 
 export interface RatingDialogProps {

@@ -15,7 +15,7 @@ export interface VoteBoxesProps {
   isDetailed: boolean;
 }
 
-/** How much of the votes of each kind a detailed card shows, in characters (spec 2 §9). */
+/** How much of the votes of each kind a detailed card shows, in characters (docs/rules/pages.md#long-texts). */
 const shown = { manager: 35, community: 25 };
 
 /** Own rating and both averages; who votes blind sees only their own until there is one. */

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { decline } from './api.ts';
 import type { DeskKind } from './search-params.ts';
 
-/** The longest reason (rules §8.2). */
+/** The longest reason. */
 const longest = 500;
 
 export interface DeclineDialogProps {

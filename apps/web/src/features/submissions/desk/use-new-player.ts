@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { createProfile } from './api.ts';
 
-/** How long a refusal is shown, in milliseconds (spec 3 §8). */
+/** How long a refusal is shown, in milliseconds. */
 const shown = 1500;
 
 /** Makes a player of a typed name; what goes wrong is said for a moment. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { LevelHit } from '../api.ts';
 
-/** Characters that a picker shows of a song, its artist and who made the level (spec 2 §9). */
+/** Characters that a picker shows of a song, its artist and who made the level (docs/rules/pages.md#long-texts). */
 const limits = { song: 30, artist: 15, creator: 20 };
 
 /** Song with number over artist and creators, as the level picker names a level. */

@@ -105,7 +105,7 @@ function rawTimeOf({ date }: PassDraft, details: VideoDetails | null): Date | nu
   return date === '' ? null : new Date(`${date}T00:00:00Z`);
 }
 
-/** The body of the call (api §8): lateDouble is always 0. */
+/** The body of the call: lateDouble is always 0. */
 export function passBodyOf({ judgements, rawTime, speed, ...form }: PassForm): Record<string, unknown> {
   return { ...form, ...judgements, lateDouble: 0, speed: speed ?? 1, rawTime: rawTime?.toISOString() };
 }

@@ -20,7 +20,7 @@ export interface KnownPlayer {
 
 /**
  * Who played: the person's own choice; a typed name that one player bears, ignoring case, is that player and any other
- * name a request for a new one (spec 2 §5). As long as nothing is typed, the video's channel proposes.
+ * name a request for a new one. As long as nothing is typed, the video's channel proposes.
  */
 export function usePlayer(draft: NamedChoice | null, channelName: string | undefined): KnownPlayer {
   const channel = channelName?.trim() ?? '';

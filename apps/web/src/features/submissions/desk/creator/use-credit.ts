@@ -12,7 +12,7 @@ import {
 import { creatorProfile, type ShownCredit, type ShownProfile, teamProfile } from '../credits.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 
-/** How long the good news stays before the popup closes, in milliseconds (spec 2 §4). */
+/** How long the good news stays before the popup closes, in milliseconds. */
 const stay = { created: 500, assigned: 1500 };
 
 export interface CreditSample {

@@ -31,7 +31,7 @@ export interface ProfileFlowSample {
   onApproved: () => void;
 }
 
-/** The profile-creation flow (rules §8.3): a profile a step, then the requests get them, then the approval. */
+/** The profile-creation flow: a profile a step, then the requests get them, then the approval. */
 export function useProfileFlow({ target, steps: wanted, approves, onClose, onApproved }: ProfileFlowSample) {
   // The first answer resolves requests, which would take their steps away from under the dialog.
   const [steps] = useState(wanted);
