@@ -1,3 +1,4 @@
+import { citations } from './citations.mjs';
 import { deadCode } from './dead-code.mjs';
 import { format } from './format.mjs';
 import { generated } from './generated.mjs';
@@ -10,4 +11,16 @@ import { versions } from './versions.mjs';
 import { walls } from './walls.mjs';
 
 /** Every check of `npm run check`, the slowest first so that two cores stay busy to the end. */
-export const CHECKS = [types, lint, generated, imports, deadCode, format, walls, locales, length, versions];
+export const CHECKS = [
+  types,
+  lint,
+  generated,
+  imports,
+  deadCode,
+  format,
+  walls,
+  locales,
+  citations,
+  length,
+  versions,
+];
