@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
-const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 export interface DialogProps extends Omit<DialogFrameProps, 'role'> {
   /** Something was changed and not saved: closing asks first. */

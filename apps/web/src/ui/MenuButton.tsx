@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 import type { IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 
 const load = () => import('./MenuPopover.tsx');
-const MenuPopover = lazy(() => load().then((module) => ({ default: module.MenuPopover })));
+const MenuPopover = lazyPart(load, 'MenuPopover');
 
 export interface MenuButtonProps extends ButtonLook {
   /** The button's and the menu's name. */

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 import type { IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const load = () => import('./PopoverPanel.tsx');
-const PopoverPanel = lazy(() => load().then((module) => ({ default: module.PopoverPanel })));
+const PopoverPanel = lazyPart(load, 'PopoverPanel');
 
 export interface PopoverButtonProps extends ButtonLook {
   /** The button's and the panel's name. */

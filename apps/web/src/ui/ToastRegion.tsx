@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { type ToastStay, toastStore } from './toast.ts';
 
-const ToastList = lazy(() => import('./ToastList.tsx').then((module) => ({ default: module.ToastList })));
+const ToastList = lazyPart(() => import('./ToastList.tsx'), 'ToastList');
 
 /** The place where toasts appear. It is always there, so that screen readers hear the first message too. */
 export function ToastRegion({ stay }: { stay: ToastStay }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EditIcon, EyeOffIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
@@ -6,9 +7,7 @@ import { PopoverButton } from '../../ui/PopoverButton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Shelf, Specimen } from './Specimen.tsx';
 
-const PopupSamples = lazy(() =>
-  import('./PopupSamples.tsx').then((module) => ({ default: module.PopupSamples })),
-);
+const PopupSamples = lazyPart(() => import('./PopupSamples.tsx'), 'PopupSamples');
 
 export function PopupShelf() {
   const [open, setOpen] = useState<'plain' | 'busy' | 'confirm' | null>(null);

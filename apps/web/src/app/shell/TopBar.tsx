@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
@@ -17,7 +18,7 @@ import { useSignOut } from './use-sign-out.ts';
 import './TopBar.css';
 
 const loadDrawer = () => import('./Drawer.tsx');
-const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
+const Drawer = lazyPart(loadDrawer, 'Drawer');
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 
 const load = () => import('./staff/index.ts');
-const LiveFeed = lazy(() => load().then((module) => ({ default: module.LiveFeed })));
-const LiveRetry = lazy(() => load().then((module) => ({ default: module.LiveRetry })));
-const PendingBadge = lazy(() => load().then((module) => ({ default: module.PendingBadge })));
+const LiveFeed = lazyPart(load, 'LiveFeed');
+const LiveRetry = lazyPart(load, 'LiveRetry');
+const PendingBadge = lazyPart(load, 'PendingBadge');
 
 /** The number of a raters' or super admins' person; null for everybody else, who never loads any of this. */
 function useStaff(): number | null {

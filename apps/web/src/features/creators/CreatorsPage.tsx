@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -13,15 +14,9 @@ import { useCreatorsSearch } from './use-creators-search.ts';
 import { useReload } from './use-reload.ts';
 import './CreatorsPage.css';
 
-const CreditDialog = lazy(() =>
-  import('./credits/CreditDialog.tsx').then((module) => ({ default: module.CreditDialog })),
-);
-const CreatorDialog = lazy(() =>
-  import('./popup/CreatorDialog.tsx').then((module) => ({ default: module.CreatorDialog })),
-);
-const TeamDialog = lazy(() =>
-  import('./teams/TeamDialog.tsx').then((module) => ({ default: module.TeamDialog })),
-);
+const CreditDialog = lazyPart(() => import('./credits/CreditDialog.tsx'), 'CreditDialog');
+const CreatorDialog = lazyPart(() => import('./popup/CreatorDialog.tsx'), 'CreatorDialog');
+const TeamDialog = lazyPart(() => import('./teams/TeamDialog.tsx'), 'TeamDialog');
 
 const tabs: Readonly<Record<CreatorTab, () => React.ReactNode>> = {
   credits: CreditsTab,

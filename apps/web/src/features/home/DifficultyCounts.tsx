@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -9,9 +10,7 @@ import type { SiteStatistics } from './api.ts';
 import { type ChartSubject, chartSubjects } from './search-params.ts';
 import './DifficultyCounts.css';
 
-const DifficultyCharts = lazy(() =>
-  import('./charts/DifficultyCharts.tsx').then((module) => ({ default: module.DifficultyCharts })),
-);
+const DifficultyCharts = lazyPart(() => import('./charts/DifficultyCharts.tsx'), 'DifficultyCharts');
 
 export interface DifficultyCountsProps {
   statistics: UseQueryResult<SiteStatistics>;

@@ -1,10 +1,11 @@
 import { levelTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -23,15 +24,9 @@ import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
 import { LevelRecords } from './detail/LevelRecords.tsx';
 import { LevelSkeleton } from './detail/LevelSkeleton.tsx';
 
-const FullInfoDialog = lazy(() =>
-  import('./dialogs/FullInfoDialog.tsx').then((module) => ({ default: module.FullInfoDialog })),
-);
-const LevelHistory = lazy(() =>
-  import('./detail/LevelHistory.tsx').then((module) => ({ default: module.LevelHistory })),
-);
-const LevelEditDialog = lazy(() =>
-  import('./edit/LevelEditDialog.tsx').then((module) => ({ default: module.LevelEditDialog })),
-);
+const FullInfoDialog = lazyPart(() => import('./dialogs/FullInfoDialog.tsx'), 'FullInfoDialog');
+const LevelHistory = lazyPart(() => import('./detail/LevelHistory.tsx'), 'LevelHistory');
+const LevelEditDialog = lazyPart(() => import('./edit/LevelEditDialog.tsx'), 'LevelEditDialog');
 
 const route = getRouteApi('/levels/$id');
 

@@ -1,9 +1,10 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import type { PanelState } from '../../lib/search-params.ts';
@@ -20,9 +21,7 @@ import { LevelSorting } from './list/LevelSorting.tsx';
 import { LevelToolbar } from './list/LevelToolbar.tsx';
 import { useLevelList } from './list/use-level-list.ts';
 
-const FilterSheet = lazy(() =>
-  import('../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
-);
+const FilterSheet = lazyPart(() => import('../../ui/FilterSheet.tsx'), 'FilterSheet');
 
 export function LevelListPage() {
   const { t } = useTranslation('pages/levels');

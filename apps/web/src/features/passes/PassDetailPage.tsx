@@ -1,10 +1,11 @@
 import { passTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,9 +23,7 @@ import { PassSkeleton } from './detail/PassSkeleton.tsx';
 import { ScorePanel } from './detail/ScorePanel.tsx';
 import './PassDetailPage.css';
 
-const PassEditDialog = lazy(() =>
-  import('./edit/PassEditDialog.tsx').then((module) => ({ default: module.PassEditDialog })),
-);
+const PassEditDialog = lazyPart(() => import('./edit/PassEditDialog.tsx'), 'PassEditDialog');
 
 const route = getRouteApi('/passes/$id');
 

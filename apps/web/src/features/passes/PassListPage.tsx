@@ -1,10 +1,11 @@
 import { formatCount } from '@rondo/domain/format';
 import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
 import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
@@ -22,13 +23,9 @@ import { PassToolbar } from './list/PassToolbar.tsx';
 import { countPasses, passFilterOf, passRows } from './list/pass-rows.ts';
 import { type PassListSearch, passListSearch } from './list/search-params.ts';
 
-const FilterSheet = lazy(() =>
-  import('../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
-);
+const FilterSheet = lazyPart(() => import('../../ui/FilterSheet.tsx'), 'FilterSheet');
 
-const EditInList = lazy(() =>
-  import('./edit/EditInList.tsx').then((module) => ({ default: module.EditInList })),
-);
+const EditInList = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
 const route = getRouteApi('/passes');
 

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 export const PassListPage = lazyPage(() => import('./PassListPage.tsx'), 'PassListPage', [
   'pages/pass-list',
@@ -13,9 +13,7 @@ export const PassDetailPage = lazyPage(() => import('./PassDetailPage.tsx'), 'Pa
   'difficulties',
 ]);
 /** Edits a pass by its id; loaded when first drawn, so under a Suspense. */
-export const PassEditor = lazy(() =>
-  import('./edit/EditInList.tsx').then((module) => ({ default: module.EditInList })),
-);
+export const PassEditor = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
 export { passDetailSearch } from './detail/search-params.ts';
 export { passListSearch } from './list/search-params.ts';

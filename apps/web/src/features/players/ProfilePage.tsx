@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
@@ -20,9 +21,7 @@ import { ProfileHeader } from './profile/ProfileHeader.tsx';
 import { ProfileNumbers } from './profile/ProfileNumbers.tsx';
 import { ProfilePasses } from './profile/ProfilePasses.tsx';
 
-const PlayerDialog = lazy(() =>
-  import('./admin/PlayerDialog.tsx').then((module) => ({ default: module.PlayerDialog })),
-);
+const PlayerDialog = lazyPart(() => import('./admin/PlayerDialog.tsx'), 'PlayerDialog');
 
 const route = getRouteApi('/profile/$id');
 

@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 /** Who rates and who curates, for super admins; give it `onClose` and render it inside a Suspense. */
-export const RaterManagementDialog = lazy(() =>
-  import('./RaterManagementDialog.tsx').then((module) => ({ default: module.RaterManagementDialog })),
+export const RaterManagementDialog = lazyPart(
+  () => import('./RaterManagementDialog.tsx'),
+  'RaterManagementDialog',
 );

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 export { useOpenRating } from './dialog/use-open-rating.ts';
 export { ratingSearch } from './search-params.ts';
@@ -8,6 +8,4 @@ export const RatingPage = lazyPage(() => import('./page/RatingPage.tsx'), 'Ratin
   'pages/rating',
   'errors',
 ]);
-export const RatingDialog = lazy(() =>
-  import('./dialog/RatingDialog.tsx').then((module) => ({ default: module.RatingDialog })),
-);
+export const RatingDialog = lazyPart(() => import('./dialog/RatingDialog.tsx'), 'RatingDialog');

@@ -1,14 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RulerIcon } from '../../ui/icons.ts';
 import type { ReferenceTab } from './search-params.ts';
 
-const ReferencesDialog = lazy(() =>
-  import('./ReferencesDialog.tsx').then((module) => ({ default: module.ReferencesDialog })),
-);
+const ReferencesDialog = lazyPart(() => import('./ReferencesDialog.tsx'), 'ReferencesDialog');
 
 /**
  * Floats at the bottom left and opens the reference levels over its page, whose address has to know

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useSiteConfig } from '../../../lib/config/site-config.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,9 +14,7 @@ import { unlinkProvider } from '../api.ts';
 import { useDiscordTrip } from '../discord/use-discord-trip.ts';
 import { AccountSection } from './AccountSection.tsx';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 /** Accounts of other services that sign in here; nothing where there are none and none can be linked. */
 export function LinkedAccounts({ user }: { user: ViewerUser }) {

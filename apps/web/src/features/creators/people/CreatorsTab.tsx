@@ -1,8 +1,9 @@
 import { CREATOR_SORTS } from '@rondo/domain/creators';
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icons.ts';
 import { Pager } from '../../../ui/Pager.tsx';
@@ -14,9 +15,7 @@ import { ListFrame } from '../parts/ListFrame.tsx';
 import { VerifiedChip } from '../parts/VerifiedChip.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
-const AddCreatorDialog = lazy(() =>
-  import('./AddCreatorDialog.tsx').then((module) => ({ default: module.AddCreatorDialog })),
-);
+const AddCreatorDialog = lazyPart(() => import('./AddCreatorDialog.tsx'), 'AddCreatorDialog');
 const LONGEST_NAME = 25;
 
 /** All creators, a hundred a page. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -11,9 +12,7 @@ import { mergeCreators } from '../writes.ts';
 import { MergeMoves } from './MergeMoves.tsx';
 import type { ModeProps } from './use-deed.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 /** Chooses who stays, shows what will move, asks, merges. */
 export function MergeMode({ creator, deed, isClosed, onDirty }: ModeProps) {

@@ -1,7 +1,8 @@
 import { MAX_CREATOR_NAME, splitNamesProblem } from '@rondo/domain/creators';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -11,9 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { splitCreator } from '../writes.ts';
 import type { ModeProps } from './use-deed.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Part {
   key: number;

@@ -1,7 +1,8 @@
 import { formatCount } from '@rondo/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
@@ -11,9 +12,7 @@ import { ListFrame } from '../parts/ListFrame.tsx';
 import { VerifiedChip } from '../parts/VerifiedChip.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
-const NewTeamDialog = lazy(() =>
-  import('./TeamDialog.tsx').then((module) => ({ default: module.NewTeamDialog })),
-);
+const NewTeamDialog = lazyPart(() => import('./TeamDialog.tsx'), 'NewTeamDialog');
 
 /** Teams by name, more of them on request. */
 export function TeamsTab() {

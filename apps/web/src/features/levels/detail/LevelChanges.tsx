@@ -1,8 +1,9 @@
 import { formatBaseScore } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
@@ -12,9 +13,7 @@ import { DifficultyBadge } from '../../difficulties/index.ts';
 import { ClosedRating } from './ClosedRating.tsx';
 import { type LevelChange, levelHistoryQuery, type PastRating, pastRatingsQuery } from './history-api.ts';
 
-const EffectOfChange = lazy(() =>
-  import('./EffectOfChange.tsx').then((module) => ({ default: module.EffectOfChange })),
-);
+const EffectOfChange = lazyPart(() => import('./EffectOfChange.tsx'), 'EffectOfChange');
 
 /** Every rating that was closed, and every change of difficulty, base score and worlds first, the latest first. */
 export function LevelChanges({ levelId }: { levelId: number }) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -16,9 +17,7 @@ import { ScoreFields } from './ScoreFields.tsx';
 import { type LevelEditing, useLevelEdit } from './use-level-edit.ts';
 import { VisibilityButtons } from './VisibilityButtons.tsx';
 
-const AliasDialog = lazy(() =>
-  import('./AliasDialog.tsx').then((module) => ({ default: module.AliasDialog })),
-);
+const AliasDialog = lazyPart(() => import('./AliasDialog.tsx'), 'AliasDialog');
 
 export interface LevelEditDialogProps {
   /** As it is now; the form stays with what was opened. */

@@ -1,7 +1,8 @@
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,8 +14,8 @@ import type { LevelListSearch } from '../search-params.ts';
 import { CompactLevelRow } from './CompactLevelRow.tsx';
 import { LevelRow } from './LevelRow.tsx';
 
-const LevelGrid = lazy(() => import('./LevelGrid.tsx').then((module) => ({ default: module.LevelGrid })));
-const EditInList = lazy(() => import('./EditInList.tsx').then((module) => ({ default: module.EditInList })));
+const LevelGrid = lazyPart(() => import('./LevelGrid.tsx'), 'LevelGrid');
+const EditInList = lazyPart(() => import('./EditInList.tsx'), 'EditInList');
 
 export interface LevelRowsProps extends Pick<LevelListSearch, 'view' | 'size' | 'labels'> {
   rows: PagedRows<LevelListItem>;

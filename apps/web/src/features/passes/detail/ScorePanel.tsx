@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { PassDetail } from './api.ts';
 
 const load = () => import('./ScoreReceipt.tsx');
-const ScoreReceipt = lazy(() => load().then((module) => ({ default: module.ScoreReceipt })));
+const ScoreReceipt = lazyPart(load, 'ScoreReceipt');
 
 export interface ScorePanelProps {
   pass: PassDetail;

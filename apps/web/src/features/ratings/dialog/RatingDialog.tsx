@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { creditLine } from '@rondo/domain/levels';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -19,9 +20,7 @@ import { RatingView } from './RatingView.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import './RatingDialog.css';
 
-const RatingHelpDialog = lazy(() =>
-  import('../help/RatingHelpDialog.tsx').then((module) => ({ default: module.RatingHelpDialog })),
-);
+const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
 
 /** The words of all of its parts. */
 const texts = ['pages/rating-dialog', 'components', 'ratings', 'difficulties', 'media'] as const;

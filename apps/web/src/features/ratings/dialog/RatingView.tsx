@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EyeOffIcon } from '../../../ui/icons.ts';
@@ -14,9 +15,7 @@ import { useOwnVote } from './use-own-vote.ts';
 import { useRatingKeys } from './use-rating-keys.ts';
 import { useVotingRight } from './use-voting-right.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 export interface RatingViewProps {
   rating: Rating;

@@ -1,8 +1,9 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageShortcuts } from '../../../lib/page-shortcuts.ts';
 import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
@@ -29,15 +30,9 @@ import { useRatingPage } from './use-rating-page.ts';
 import { useReadySearch } from './use-ready-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
-const FilterSheet = lazy(() =>
-  import('../../../ui/FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
-);
-const RatingDialog = lazy(() =>
-  import('../dialog/RatingDialog.tsx').then((module) => ({ default: module.RatingDialog })),
-);
-const RatingHelpDialog = lazy(() =>
-  import('../help/RatingHelpDialog.tsx').then((module) => ({ default: module.RatingHelpDialog })),
-);
+const FilterSheet = lazyPart(() => import('../../../ui/FilterSheet.tsx'), 'FilterSheet');
+const RatingDialog = lazyPart(() => import('../dialog/RatingDialog.tsx'), 'RatingDialog');
+const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
 
 export interface RatingPageProps {
   /** The popup that edits a level, which only the levels know. */

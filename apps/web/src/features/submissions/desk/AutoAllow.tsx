@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
@@ -9,9 +10,7 @@ import { CheckIcon } from '../../../ui/icons.ts';
 import { approveAll, type PendingPass } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
-const AutoAllowResults = lazy(() =>
-  import('./AutoAllowResults.tsx').then((module) => ({ default: module.AutoAllowResults })),
-);
+const AutoAllowResults = lazyPart(() => import('./AutoAllowResults.tsx'), 'AutoAllowResults');
 
 /** Allows every waiting pass that has all it needs, after a question, and says what became of each. */
 export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {

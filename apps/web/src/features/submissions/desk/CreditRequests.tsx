@@ -1,8 +1,9 @@
 import { isLastCharter } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { PlusIcon } from '../../../ui/icons.ts';
@@ -11,9 +12,7 @@ import { CreditRow } from './CreditRow.tsx';
 import { creditsOf, type ShownCredit } from './credits.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
-const CreatorDialog = lazy(() =>
-  import('./creator/CreatorDialog.tsx').then((module) => ({ default: module.CreatorDialog })),
-);
+const CreatorDialog = lazyPart(() => import('./creator/CreatorDialog.tsx'), 'CreatorDialog');
 
 const roles = ['charter', 'vfxer', 'team'] as const;
 

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckIcon, CloseIcon } from '../../../ui/icons.ts';
@@ -13,9 +14,7 @@ import type { useDecision } from './use-decision.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 import './Decision.css';
 
-const DeclineDialog = lazy(() =>
-  import('./DeclineDialog.tsx').then((module) => ({ default: module.DeclineDialog })),
-);
+const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx'), 'DeclineDialog');
 
 export interface DecisionProps {
   kind: DeskKind;

@@ -1,8 +1,9 @@
 import { singlesOf } from '@rondo/domain/ratings';
 import { levelProfileSteps } from '@rondo/domain/submissions';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ExternalLink } from '../../../ui/Link.tsx';
 import { RatingBadges, readRating, useDifficulties, WrittenDifficulty } from '../../difficulties/index.ts';
 import type { PendingLevel } from './api.ts';
@@ -13,9 +14,7 @@ import { Sender } from './Sender.tsx';
 import { type CardPlace, useDecision } from './use-decision.ts';
 import { VideoBox } from './VideoBox.tsx';
 
-const ProfilesDialog = lazy(() =>
-  import('./profiles/ProfilesDialog.tsx').then((module) => ({ default: module.ProfilesDialog })),
-);
+const ProfilesDialog = lazyPart(() => import('./profiles/ProfilesDialog.tsx'), 'ProfilesDialog');
 
 export interface LevelDecisionProps {
   submission: PendingLevel;

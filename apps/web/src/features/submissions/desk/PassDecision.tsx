@@ -1,6 +1,7 @@
 import { passProfileSteps } from '@rondo/domain/submissions';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge, WrittenDifficulty } from '../../difficulties/index.ts';
 import { PassFlags } from '../../passes/index.ts';
@@ -14,9 +15,7 @@ import { UploadTime } from './UploadTime.tsx';
 import { type CardPlace, useDecision } from './use-decision.ts';
 import { VideoBox } from './VideoBox.tsx';
 
-const ProfilesDialog = lazy(() =>
-  import('./profiles/ProfilesDialog.tsx').then((module) => ({ default: module.ProfilesDialog })),
-);
+const ProfilesDialog = lazyPart(() => import('./profiles/ProfilesDialog.tsx'), 'ProfilesDialog');
 
 export interface PassDecisionProps {
   submission: PendingPass;

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { aLevel, aPass, difficulties } from '../testing/catalogue.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { answerWith, wire } from '../testing/wire.ts';
+
+// What was saved in a dialog stands on the page behind it, though no live event tells of it.
+
+const detail = {
+  ws: '',
+  wsLink: '',
+  previousBaseScore: null,
+  previousDifficulty: null,
+  isAnnounced: true,
+  ratingCommentRequired: false,
+  aliases: [],
+  hasRating: false,
+  version: 4,
+  firstClear: null,
+  highestScore: null,
+  highestSpeed: null,
+  highestAccuracy: null,
+};
+const passDetail = (fields: object) => ({
+  ...aPass(fields),
+  scoreInfo: { currentRankedScore: 1000, previousRankedScore: 900, impact: 100, impactRank: 1 },
+  ranks: { rankedScoreRank: 3 },
+});
+
+/** What the server holds; a save changes it. */
+let song: string;
+let speed: number;
+
+const answers = (method: 'get' | 'post' | 'put', path: string, body: () => object) =>
+  wire.use(http[method](`${location.origin}${path}`, () => HttpResponse.json(body())));
+const page = (results: object[]) => ({ results, count: results.length, hasMore: false });
+const level = () => aLevel({ ...detail, song });
+const pass = () => passDetail({ speed, level: level() });
+
+beforeEach(() => {
+  song = 'Night Ferry';
+  speed = 1;
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  answers('get', '/v2/database/levels/5', level);
+  answers('post', '/v2/database/levels/filter', () => page([aLevel({ song })]));
+  answers('get', '/v2/database/passes/level/5', () => [aPass({ speed })]);
+  answers('get', '/v2/database/passes/91', pass);
+  answers('post', '/v2/database/passes', () => page([aPass({ speed })]));
+  answers('put', '/v2/database/levels/5', () => {
+    song = 'Morning Ferry';
+    return { ...level(), level: level(), message: 'ok' };
+  });
+  answers('put', '/v2/database/passes/91', () => {
+    speed = 1.25;
+    return { ...pass(), pass: pass(), message: 'ok' };
+  });
+});
+
+/** Types into a field of the dialog that the page's button opens, and saves. */
+async function edit(path: string, dialog: string, field: RegExp, text: string): Promise<void> {
+  const { user } = await renderApp({ path, viewer: { isSuperAdmin: true } });
+  await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0]!);
+  const form = within(await screen.findByRole('dialog', { name: dialog }));
+  await user.clear(form.getByLabelText(field));
+  await user.type(form.getByLabelText(field), text);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: dialog })).toBeNull());
+}
+
+test('a saved level stands on its page', async () => {
+  await edit('/levels/5', 'Edit level', /^Song/, 'Morning Ferry');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Morning Ferry' })).toBeVisible();
+});
+
+test('a saved level stands in the list', async () => {
+  await edit('/levels', 'Edit level', /^Song/, 'Morning Ferry');
+  expect(await screen.findByRole('link', { name: /Morning Ferry/ })).toBeVisible();
+});
+
+test('a saved pass stands on its page', async () => {
+  await edit('/passes/91', 'Edit pass', /^Speed/, '1.25');
+  expect((await screen.findAllByText(/1\.25×/))[0]).toBeVisible();
+});
+
+test('a saved pass stands in the list', async () => {
+  await edit('/passes', 'Edit pass', /^Speed/, '1.25');
+  expect(await screen.findByText(/1\.25×/)).toBeVisible();
+});
