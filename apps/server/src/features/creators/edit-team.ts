@@ -5,7 +5,7 @@ import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { type AuditFacts, recordAudit } from '../audit/index.ts';
 import { creatorsToWrite, teamsNamed } from './creator-write.repository.ts';
 import { createTeam } from './create-team.ts';
@@ -128,10 +128,9 @@ function checkedDescription(text: string | null | undefined): string | null {
   const description = text?.trim() ?? '';
   const problem = textProblem(description, { max: MAX_TEAM_DESCRIPTION });
   if (problem !== null)
-    throw new Problem('VALIDATION_FAILED', {
-      fields: [
-        { field: 'description', code: problem, message: 'A description has at most 2000 characters.' },
-      ],
+    throw fieldProblem('VALIDATION_FAILED', 'description', {
+      code: problem,
+      message: 'A description has at most 2000 characters.',
     });
   return description === '' ? null : description;
 }

@@ -1,6 +1,6 @@
 import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
 import { textProblem } from '@rondo/domain/text';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 
 /**
  * A name in its stored form.
@@ -9,8 +9,9 @@ import { Problem } from '../../platform/http/problem.ts';
 export function checkedName(name: string, problem: string | null): string {
   if (problem === 'NAME_REQUIRED') throw new Problem('NAME_REQUIRED');
   if (problem !== null)
-    throw new Problem('VALIDATION_FAILED', {
-      fields: [{ field: 'name', code: problem, message: 'A name has 1 to 200 characters.' }],
+    throw fieldProblem('VALIDATION_FAILED', 'name', {
+      code: problem,
+      message: 'A name has 1 to 200 characters.',
     });
   return name.trim();
 }
@@ -22,8 +23,9 @@ export function checkedName(name: string, problem: string | null): string {
 export function checkedAliases(aliases: readonly string[]): string[] {
   const index = aliases.findIndex((alias) => textProblem(alias, { max: MAX_CREATOR_NAME }) !== null);
   if (index >= 0)
-    throw new Problem('VALIDATION_FAILED', {
-      fields: [{ field: `aliases.${index}`, code: 'TOO_LONG', message: 'An alias has 1 to 200 characters.' }],
+    throw fieldProblem('VALIDATION_FAILED', `aliases.${index}`, {
+      code: 'TOO_LONG',
+      message: 'An alias has 1 to 200 characters.',
     });
   return [...aliases];
 }

@@ -4,7 +4,7 @@ import { CREATORS_PAGE, pageOffset, pageWindow } from '@rondo/domain/paging';
 import { textLength } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { countCreators, creatorJson, findCreatorIds, selectCreatorIds } from './creator-read.repository.ts';
@@ -102,10 +102,10 @@ function searchText(text: string | undefined): string {
 function namePart(text: string): string {
   const part = text.trim();
   const length = textLength(part);
-  if (length === 0 || length > LONGEST_NAME_PART) {
-    throw new Problem('VALIDATION_FAILED', {
-      fields: [{ field: 'query', code: 'OUT_OF_RANGE', message: '1 to 100 characters' }],
+  if (length === 0 || length > LONGEST_NAME_PART)
+    throw fieldProblem('VALIDATION_FAILED', 'query', {
+      code: 'OUT_OF_RANGE',
+      message: '1 to 100 characters',
     });
-  }
   return part;
 }

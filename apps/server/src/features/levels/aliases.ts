@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { type AuditFacts, recordAudit } from '../audit/index.ts';
 import {
@@ -139,12 +139,9 @@ async function record(
 }
 
 function requireAlias(alias: string): void {
-  if (alias !== '') return;
-  const message = 'An alias is required.';
-  throw new Problem('ALIAS_REQUIRED', { fields: [{ field: 'alias', code: 'ALIAS_REQUIRED', message }] });
+  if (alias === '') throw fieldProblem('ALIAS_REQUIRED', 'alias', { message: 'An alias is required.' });
 }
 
 function exists(): Problem {
-  const message = 'This level has that alias already.';
-  return new Problem('ALIAS_EXISTS', { fields: [{ field: 'alias', code: 'ALIAS_EXISTS', message }] });
+  return fieldProblem('ALIAS_EXISTS', 'alias', { message: 'This level has that alias already.' });
 }

@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recompute } from '../players/index.ts';
 import {
@@ -32,8 +32,9 @@ export async function editPass(
   id: number,
   edit: PassEdit,
 ): Promise<string> {
-  if (edit.levelId !== undefined && !isRowId(edit.levelId)) throw refusal('LEVEL_NOT_FOUND', 'levelId');
-  if (edit.playerId !== undefined && !isRowId(edit.playerId)) throw refusal('PLAYER_NOT_FOUND', 'playerId');
+  if (edit.levelId !== undefined && !isRowId(edit.levelId)) throw fieldProblem('LEVEL_NOT_FOUND', 'levelId');
+  if (edit.playerId !== undefined && !isRowId(edit.playerId))
+    throw fieldProblem('PLAYER_NOT_FOUND', 'playerId');
   return transaction(db, async (trx) => {
     const locked = await lockPass(trx, id, edit);
     if (locked === null) throw new Problem('PASS_NOT_FOUND');
@@ -67,7 +68,7 @@ async function handOn(trx: Trx, { pass, touched }: LockedPass): Promise<void> {
 
 /** Only what the edit changes is held against the rules: an old pass may have what nobody could hand in today. */
 function checkValues(pass: PassFields, changed: ReadonlySet<string>, now: Date): void {
-  if (changed.has('speed') && !isSpeed(pass.speed)) throw refusal('SPEED_INVALID', 'speed');
+  if (changed.has('speed') && !isSpeed(pass.speed)) throw fieldProblem('SPEED_INVALID', 'speed');
   if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');
   if (changed.has('vidUploadTime') && !isUploadTime(pass.vidUploadTime, now))
     throw invalid('vidUploadTime', 'This is no date from 2010 to tomorrow.');
@@ -76,12 +77,12 @@ function checkValues(pass: PassFields, changed: ReadonlySet<string>, now: Date):
 /** @returns what readers of the log know the pass by */
 async function checkPlaces(trx: Trx, pass: PassFields, changed: ReadonlySet<string>): Promise<string> {
   const level = await selectLevelOfPass(trx, pass.levelId);
-  if (level === null) throw refusal('LEVEL_NOT_FOUND', 'levelId');
+  if (level === null) throw fieldProblem('LEVEL_NOT_FOUND', 'levelId');
   const player = await selectNameOfPlayer(trx, pass.playerId);
-  if (player === null) throw refusal('PLAYER_NOT_FOUND', 'playerId');
+  if (player === null) throw fieldProblem('PLAYER_NOT_FOUND', 'playerId');
   const isOfKeys = ['is12K', 'is16K', 'levelId'].some((field) => changed.has(field));
   const problem = isOfKeys ? keyModeProblem(pass, level.difficulty, true) : null;
-  if (problem !== null) throw refusal(problem, pass.is16K && !pass.is12K ? 'is16K' : 'is12K');
+  if (problem !== null) throw fieldProblem(problem, pass.is16K && !pass.is12K ? 'is16K' : 'is12K');
   return passTitle(player, level.song);
 }
 
@@ -94,12 +95,7 @@ function tell(trx: Trx, passId: number, { levelId, playerId }: PassFields): Prom
   return publishEvent(trx, { type: 'passUpdate', data: { passId, levelId, playerId, action: 'update' } });
 }
 
-function refusal(code: Problem['code'], field: string): Problem {
-  const { message } = new Problem(code);
-  return new Problem(code, { fields: [{ field, code, message }] });
-}
-
 function invalid(field: string, message: string): Problem {
-  const fields = [{ field, code: 'custom', message }];
-  return new Problem('VALIDATION_FAILED', { fields, details: `${field}: ${message}` });
+  const details = `${field}: ${message}`;
+  return fieldProblem('VALIDATION_FAILED', field, { code: 'custom', message, details });
 }

@@ -2,7 +2,7 @@ import { grantedRole, type GrantedRole, roleNeedsPassword } from '@rondo/domain/
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findTarget, lockWithSuperAdmins, type RoleTarget, updateRole } from './roles.repository.ts';
 
@@ -80,8 +80,5 @@ async function tryChange(
 
 function targetMissing(): Problem {
   const message = 'Name the user by discordId or userId.';
-  return new Problem('VALIDATION_FAILED', {
-    details: message,
-    fields: [{ field: 'discordId', code: 'REQUIRED', message }],
-  });
+  return fieldProblem('VALIDATION_FAILED', 'discordId', { code: 'REQUIRED', message, details: message });
 }

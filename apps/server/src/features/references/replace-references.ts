@@ -7,7 +7,7 @@ import {
 } from '@rondo/domain/references';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   deleteReferences,
@@ -70,11 +70,7 @@ export async function replaceReferences(
 function readWish({ type, levelId }: ReferenceWish, index: number): StoredReference {
   const read = parseReferenceType(type);
   if (read.ok) return { levelId, type: referenceTypeText(read.types) };
-  const { message } = new Problem(read.code);
-  throw new Problem(read.code, {
-    details: type,
-    fields: [{ field: `references.${index}.type`, code: read.code, message }],
-  });
+  throw fieldProblem(read.code, `references.${index}.type`, { details: type });
 }
 
 /** As staff write it, a line for each type. */

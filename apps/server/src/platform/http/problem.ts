@@ -29,6 +29,21 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * A refusal of what one field of the body holds.
+ * @param field its name on the wire, such as `aliases.2`
+ * @param about what the field is told; the problem's own code and text where it says nothing else
+ */
+export function fieldProblem(
+  code: ProblemCode,
+  field: string,
+  about: { readonly code?: string; readonly message?: string; readonly details?: string } = {},
+): Problem {
+  const { details, ...own } = about;
+  const told = { code, message: problemCodes[code][1], ...own };
+  return new Problem(code, { ...(details === undefined ? {} : { details }), fields: [{ field, ...told }] });
+}
+
 /** The body of the wire: `message` repeats `error`. */
 export function problemBody(problem: Problem): ProblemBody {
   const { text: _, status: __, more, ...extra } = problem.extra;
