@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { aLevel, aPass, difficulties } from '../testing/catalogue.ts';
@@ -62,8 +62,7 @@ async function edit(path: string, dialog: string, field: RegExp, text: string): 
   const { user } = await renderApp({ path, viewer: { isSuperAdmin: true } });
   await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0]!);
   const form = within(await screen.findByRole('dialog', { name: dialog }));
-  await user.clear(form.getByLabelText(field));
-  await user.type(form.getByLabelText(field), text);
+  fireEvent.change(form.getByLabelText(field), { target: { value: text } });
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: dialog })).toBeNull());
 }
