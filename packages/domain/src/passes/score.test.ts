@@ -10,56 +10,9 @@ import {
   scoreParts,
   scorePass,
 } from './score.ts';
+import { judgementsOf, workedScores } from './testing/index.ts';
 
-type Flag = 'Marathon' | 'no-hold';
-type Row = [
-  number: number,
-  counts: string,
-  levelBase: number | null,
-  difficultyBase: number,
-  speed: number,
-  flags: readonly Flag[],
-  A: number,
-  X: number,
-  V: number,
-  M: number,
-  score: number,
-];
-
-/** docs/rules/passes.md#cases, row by row: counts in the order ED, ES, EP, P, LP, LS, LD. */
-const CASES: Row[] = [
-  [1, '0,0,0,500,0,0,0', null, 100, 1, [], 1, 10, 1, 1.1, 1100],
-  [2, '0,0,20,460,20,0,0', null, 100, 1, [], 0.98, 1.575992, 1, 1.1, 173.359134],
-  [3, '0,5,50,400,40,5,0', null, 250, 1, [], 0.943, 1, 1, 1.1, 275],
-  [4, '1,0,10,480,10,0,0', null, 500, 1, [], 0.98842315, 2.103401, 1, 1, 1051.700696],
-  [5, '2,0,10,480,10,0,0', null, 500, 1, [], 0.98685259, 1.968729, 1, 0.9, 885.927974],
-  [6, '10,5,30,1500,30,5,0', null, 1000, 1, [], 0.98164557, 1.64963, 1, 0.83425, 1376.204644],
-  [7, '40,5,30,1500,30,5,0', null, 1000, 1, [], 0.96708075, 1.217607, 1, 0.635177, 773.395923],
-  [8, '80,10,60,1500,60,10,0', null, 1000, 1, [], 0.93837209, 1, 1, 0.5, 500],
-  [9, '0,0,5,990,5,0,0', 1200, 1000, 1.05, [], 0.9975, 3.930722, 0.825, 1.1, 4280.555734],
-  [10, '0,0,5,990,5,0,0', null, 400, 1.2, [], 0.9975, 3.930722, 0.65, 1.1, 1124.186354],
-  [11, '0,0,5,990,5,0,0', null, 400, 1.75, [], 0.9975, 3.930722, 0.825, 1.1, 1426.851911],
-  [12, '0,0,5,990,5,0,0', null, 400, 2.5, [], 0.9975, 3.930722, 1, 1.1, 1729.517468],
-  [13, '0,0,5,990,5,0,0', null, 400, 0.9, [], 0.9975, 3.930722, 0, 1.1, 0],
-  [14, '0,0,5,990,5,0,0', null, 400, 1, ['no-hold'], 0.9975, 3.930722, 1, 1.1, 1556.565722],
-  [15, '3,0,0,100,0,0,0', 0, 75, 1, [], 0.97669903, 1.453735, 1, 0.865379, 94.352405],
-  [16, '25,0,0,200,0,0,0', null, 60, 1, [], 0.91111111, 1, 1, 0.702866, 42.171958],
-  [17, '26,0,0,200,0,0,0', null, 60, 1, [], 0.9079646, 1, 1, 0.697134, 41.828042],
-  [18, '0,0,10,300,10,0,0', null, 0, 1.5, ['Marathon'], 0.984375, 1.797185, 0.5, 1.1, 1.1],
-  [19, '0,0,10,300,10,0,0', 40, 0, 1.5, ['Marathon'], 0.984375, 1.797185, 0.5, 1.1, 39.538081],
-  [20, '0,0,0,800,0,0,0', 300, 250, 1, [], 1, 10, 1, 1.1, 3300],
-  [21, '0,0,19,981,0,0,0', null, 850, 1, [], 0.99525, 3.173099, 1, 1.1, 2966.847118],
-  [22, '0,0,0,95,0,0,0', null, 10, 1, [], 1, 10, 1, 1.1, 110],
-  [23, '0,0,0,1000,0,0,0', null, 100, 1, ['no-hold'], 1, 10, 1, 1.1, 990],
-  [24, '0,2,20,960,18,0,0', null, 100, 1, [], 0.9893, 2.190019, 1, 1.1, 240.90205],
-  [25, '1,2,20,960,18,0,0', null, 100, 1, [], 0.98851149, 2.11172, 1, 1, 211.171994],
-  [26, '5,2,20,960,18,0,0', null, 100, 1, [], 0.98537313, 1.861189, 1, 0.878689, 163.54054],
-  [27, '0,2,20,960,18,0,0', null, 250, 1.5, [], 0.9893, 2.190019, 0.65, 1.1, 391.465831],
-  [28, '0,2,20,960,18,0,0', null, 250, 2, [], 0.9893, 2.190019, 1, 1.1, 602.255124],
-  [29, '60,0,0,940,0,0,0', null, 100, 1, [], 0.952, 1.018618, 1, 0.5, 50.930899],
-  [30, '0,0,10,300,10,0,0', null, 0, 1, ['Marathon'], 0.984375, 1.797185, 1, 1.1, 1.976904],
-  [31, '0,0,10,300,10,0,0', 40, 0, 2.5, ['Marathon', 'no-hold'], 0.984375, 1.797185, 0, 1.1, 0.99],
-];
+const CASES = workedScores();
 
 /** X at whole and half percents (docs/rules/passes.md#score). */
 const ACCURACY_FACTORS: [accuracy: number, factor: number][] = [
@@ -71,13 +24,6 @@ const ACCURACY_FACTORS: [accuracy: number, factor: number][] = [
   [0.995, 3.109154],
   [0.999, 4.73175],
 ];
-
-function judgements(counts: string): Judgements {
-  const values = counts.split(',').map(Number);
-  return Object.fromEntries(
-    JUDGEMENT_KEYS.map((key, index) => [key, values[index] ?? 0]),
-  ) as unknown as Judgements;
-}
 
 function expectClose(actual: number, expected: number): void {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(expected)));
@@ -99,31 +45,23 @@ const anyInput = fc.record({
 });
 
 describe('score', () => {
-  it.each(CASES)(
-    'case %i of the rules (%s)',
-    (_, counts, levelBaseScore, baseScore, speed, flags, A, X, V, M, score) => {
-      const isMarathonRow = flags.includes('Marathon');
-      const parts = scoreParts({
-        judgements: judgements(counts),
-        levelBaseScore,
-        difficulty: isMarathonRow
-          ? { id: 64, name: 'Marathon', baseScore }
-          : { id: 41, name: 'U1', baseScore },
-        speed,
-        isNoHoldTap: flags.includes('no-hold'),
-      });
-      expectClose(parts.accuracy, A);
-      expectClose(parts.accuracyFactor, X);
-      expectClose(parts.speedFactor, V);
-      expectClose(parts.missFactor, M);
-      expect(parts.holdFactor).toBe(flags.includes('no-hold') ? 0.9 : 1);
-      expectClose(parts.score, score);
-    },
-  );
+  it('has 31 worked cases', () => {
+    expect(CASES.map(({ row }) => row)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+  });
+
+  it.each(CASES)('case $row of the rules', ({ input, score, ...factors }) => {
+    const parts = scoreParts(input);
+    expectClose(parts.accuracy, factors.accuracy);
+    expectClose(parts.accuracyFactor, factors.accuracyFactor);
+    expectClose(parts.speedFactor, factors.speedFactor);
+    expectClose(parts.missFactor, factors.missFactor);
+    expect(parts.holdFactor).toBe(input.isNoHoldTap ? 0.9 : 1);
+    expectClose(parts.score, score);
+  });
 
   it.each(ACCURACY_FACTORS)('weighs an accuracy of %f', (accuracy, factor) => {
     const ePerfect = Math.round((1 - accuracy) * 4_000_000);
-    const input = { ...judgements('0,0,0,0,0,0,0'), ePerfect, perfect: 1_000_000 - ePerfect };
+    const input = { ...judgementsOf('0,0,0,0,0,0,0'), ePerfect, perfect: 1_000_000 - ePerfect };
     const difficulty = { id: 1, name: 'P1', baseScore: 1 };
     const parts = scoreParts({
       judgements: input,
@@ -146,7 +84,7 @@ describe('score', () => {
     [2, 1, 0],
     [100, 1, 0],
   ])('weighs a speed of %f', (speed, factor, marathon) => {
-    const input = { judgements: judgements('0,0,0,1,0,0,0'), levelBaseScore: 1, speed, isNoHoldTap: false };
+    const input = { judgements: judgementsOf('0,0,0,1,0,0,0'), levelBaseScore: 1, speed, isNoHoldTap: false };
     const ordinary = scoreParts({ ...input, difficulty: { id: 1, name: 'P1', baseScore: 1 } });
     const long = scoreParts({ ...input, difficulty: { id: 64, name: 'Marathon', baseScore: 1 } });
     expect(ordinary.speedFactor).toBeCloseTo(factor, 10);
@@ -165,7 +103,7 @@ describe('score', () => {
     [51, 0, 0.5],
     [51, 315, 0.5],
   ])('weighs %i misses in %i tiles', (misses, tiles, factor) => {
-    const counts = judgements(`${misses},0,0,${tiles},0,0,0`);
+    const counts = judgementsOf(`${misses},0,0,${tiles},0,0,0`);
     const difficulty = { id: 1, name: 'P1', baseScore: 1 };
     const parts = scoreParts({
       judgements: counts,
@@ -179,7 +117,7 @@ describe('score', () => {
 
   it('takes a missing speed and 0 for 1', () => {
     const base = {
-      judgements: judgements('0,0,5,990,5,0,0'),
+      judgements: judgementsOf('0,0,5,990,5,0,0'),
       levelBaseScore: null,
       difficulty: { id: 30, name: 'G10', baseScore: 190 },
       isNoHoldTap: false,
@@ -202,9 +140,9 @@ describe('score', () => {
   });
 
   it('forgives a miss in every 315 tiles', () => {
-    expect(countedMisses(judgements('3,0,0,314,0,0,0'))).toBe(3);
-    expect(countedMisses(judgements('3,0,300,330,0,0,9'))).toBe(1);
-    expect(countedMisses(judgements('1,0,0,630,0,0,0'))).toBe(0);
+    expect(countedMisses(judgementsOf('3,0,0,314,0,0,0'))).toBe(3);
+    expect(countedMisses(judgementsOf('3,0,300,330,0,0,9'))).toBe(1);
+    expect(countedMisses(judgementsOf('1,0,0,630,0,0,0'))).toBe(0);
   });
 
   it.each<[counts: string, name: string, type: 'PGU' | 'SPECIAL', expected: boolean]>([
@@ -215,13 +153,13 @@ describe('score', () => {
     ['0,1,0,9,0,0,0', 'P20', 'PGU', false],
     ['0,1,0,9,0,0,0', 'Grande', 'SPECIAL', false],
   ])('praises %s on %s (%s) for no miss: %s', (counts, name, type, expected) => {
-    expect(isNoMiss(judgements(counts), { name, type })).toBe(expected);
+    expect(isNoMiss(judgementsOf(counts), { name, type })).toBe(expected);
   });
 
   it('has no accuracy without judgements and is exact only when all are perfect', () => {
-    expect(accuracyOf(judgements('0,0,0,0,0,0,0'))).toBe(0);
-    expect(accuracyOf(judgements('0,0,0,10000000,0,0,0'))).toBe(1);
-    expect(accuracyOf(judgements('0,0,1,10000000,0,0,0'))).toBeLessThan(1);
+    expect(accuracyOf(judgementsOf('0,0,0,0,0,0,0'))).toBe(0);
+    expect(accuracyOf(judgementsOf('0,0,0,10000000,0,0,0'))).toBe(1);
+    expect(accuracyOf(judgementsOf('0,0,1,10000000,0,0,0'))).toBeLessThan(1);
   });
 
   it('is finite and never negative, whatever the counts', () => {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import type { Random } from '../../platform/seeded-random.ts';
 import { aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { passBody } from '../../testing/forms.ts';
+import { printedRandom } from '../../testing/printed-random.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
@@ -18,14 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-
-async function submit(levelId: number, playerId: number, day: number): Promise<number> {
-  const rawTime = new Date(Date.UTC(2024, 0, 1 + day));
+async function submit(random: Random, levelId: number, playerId: number): Promise<number> {
+  const rawTime = new Date(Date.UTC(2024, 0, random.whole(1, 3)));
   const body = passBody(levelId, {
     passerId: playerId,
     rawTime,
-    perfect: 400 + Math.floor(Math.random() * 9),
+    perfect: random.whole(400, 408),
   });
   const headers = { 'x-form-type': 'pass' };
   const reply = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
@@ -35,24 +35,25 @@ async function submit(levelId: number, playerId: number, day: number): Promise<n
 
 describe('decisions at the same time', () => {
   it('leave standings as a recomputation from nothing makes them', async () => {
+    const random = printedRandom();
     const { db } = app.deps;
     const levels = await Promise.all([21, 22, 30, 64].map((diff_id) => aLevel(db, { diff_id })));
     const players = await Promise.all(Array.from({ length: 5 }, () => aPlayer(db)));
     for (let round = 0; round < 4; round++) {
       const submissions: number[] = [];
       for (let n = 0; n < 16; n++)
-        submissions.push(await submit(pick(levels), pick(players), Math.floor(Math.random() * 3)));
+        submissions.push(await submit(random, random.pick(levels), random.pick(players)));
       const { token } = admin;
       const put = (url: string, body?: unknown) => app.call('PUT', url, { token, body });
       const approvals = submissions.map((id) => put(`/v2/admin/submissions/passes/${id}/approve`));
       const bans = players.map((id) =>
         app.call('PATCH', `/v2/database/players/${id}/ban`, {
           token,
-          body: { isBanned: Math.random() < 0.5 },
+          body: { isBanned: random.chance(0.5) },
         }),
       );
       const edits = levels.map((id) =>
-        put(`/v2/database/levels/${id}`, { baseScore: 50 + Math.floor(Math.random() * 100) }),
+        put(`/v2/database/levels/${id}`, { baseScore: random.whole(50, 149) }),
       );
       const replies = await Promise.all([...approvals, ...bans, ...edits]);
       expect(replies.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(
@@ -81,7 +82,7 @@ describe('decisions at the same time', () => {
   it('do not let an unknown failure leave half of a pass', async () => {
     const { db } = app.deps;
     const [level, player] = [await aLevel(db), await aPlayer(db)];
-    const id = await submit(level, player, 0);
+    const id = await submit(printedRandom(), level, player);
     await sql`ALTER TABLE audit_log ADD CONSTRAINT broken CHECK (action <> 'passSubmission.approve') NOT VALID`.execute(
       db,
     );
