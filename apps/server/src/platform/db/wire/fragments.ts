@@ -69,7 +69,7 @@ export const levelOwnFields = {
 /** The level inside a pass of a list: without its credits. */
 export const levelOfPass: JsonSql = jsonContinued('c.card', { difficulty: jsonReady('d.ref') });
 
-export const judgements: JsonSql = jsonObject({
+const judgements: JsonSql = jsonObject({
   earlyDouble: jsonNumber('p.early_double'),
   earlySingle: jsonNumber('p.early_single'),
   ePerfect: jsonNumber('p.e_perfect'),
