@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifacts } from '../generate/artifacts.mjs';
 
-/** What `npm run generate` would write is what is checked in: OpenAPI, client types, types of the tables, README's table. */
+/** What `npm run generate` would write is what is checked in: see artifacts.mjs. */
 export const generated = {
   name: 'generated files',
   async run(root) {

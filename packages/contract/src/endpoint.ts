@@ -1,10 +1,5 @@
+import type { Access } from '@rondo/domain/auth';
 import type { z } from 'zod';
-
-/**
- * Who may call (docs/rules/auth.md#access): anyone, signed in, signed in and verified, rater, super admin, super admin
- * with the super-admin password.
- */
-export type Access = 'P' | 'U' | 'V' | 'R' | 'S' | 'S+';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,23 +1,23 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { access } from '../lib/api/access.gen.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { useViewer, type ViewerUser } from '../lib/session/viewer.ts';
+import { useMay } from '../lib/session/may.ts';
+import { useViewer } from '../lib/session/viewer.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ButtonLink } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageLoader } from './PageLoader.tsx';
+import { screenAccess, type StaffScreen } from './screen-access.ts';
 
-interface StaffGateProps {
-  mayEnter: (user: ViewerUser) => boolean;
-  /** Who may, in words. */
-  refusal: 'denied.text' | 'denied.raters';
-}
-
-/** Lets some through; others read why not, and while the role is unknown a loader shows. */
-function StaffGate({ mayEnter, refusal }: StaffGateProps) {
+/** Lets through who may enter the screen; others read why not, and while the role is unknown a loader shows. */
+export function StaffGate() {
   const { t } = useTranslation();
-  const { status, user } = useViewer();
+  const { status } = useViewer();
+  const may = useMay();
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) as StaffScreen;
+  const call = screenAccess[screen];
   if (status === 'loading') return <PageLoader />;
-  if (user && mayEnter(user)) return <Outlet />;
+  if (may(call)) return <Outlet />;
   return (
     <Page title={t('denied.title')} bare>
       <EmptyState
@@ -26,16 +26,8 @@ function StaffGate({ mayEnter, refusal }: StaffGateProps) {
         panel={false}
         action={<ButtonLink to="/">{t('denied.home')}</ButtonLink>}
       >
-        {t(refusal)}
+        {t(access[call] === 'R' ? 'denied.raters' : 'denied.text')}
       </EmptyState>
     </Page>
   );
-}
-
-export function SuperAdminGate() {
-  return <StaffGate mayEnter={(user) => user.isSuperAdmin} refusal="denied.text" />;
-}
-
-export function RaterGate() {
-  return <StaffGate mayEnter={(user) => user.isRater || user.isSuperAdmin} refusal="denied.raters" />;
 }

@@ -45,7 +45,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
 import { requireSignIn } from './require-sign-in.ts';
-import { RaterGate, SuperAdminGate } from './StaffGate.tsx';
+import { StaffGate } from './StaffGate.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { SubmissionFrame } from './shell/SubmissionFrame.tsx';
 
@@ -160,41 +160,36 @@ const mySubmissions = createRoute({
   ...searchOptions(mySubmissionsSearch),
 });
 
-const admin = createRoute({
+/** Each screen behind it has a line in screen-access.ts. */
+const staff = createRoute({
   getParentRoute: () => root,
-  id: 'super-admin',
+  id: 'staff',
   beforeLoad: requireSignIn,
-  component: SuperAdminGate,
+  component: StaffGate,
 });
 const management = createRoute({
-  getParentRoute: () => admin,
+  getParentRoute: () => staff,
   path: '/admin/submissions',
   component: ManagementPage,
   ...searchOptions(managementSearch),
 });
 
 const creators = createRoute({
-  getParentRoute: () => admin,
+  getParentRoute: () => staff,
   path: '/admin/creators',
   component: CreatorsPage,
   ...searchOptions(creatorsSearch),
 });
 
 const log = createRoute({
-  getParentRoute: () => admin,
+  getParentRoute: () => staff,
   path: '/admin/log',
   component: LogPage,
   ...searchOptions(logSearch),
 });
 
-const raters = createRoute({
-  getParentRoute: () => root,
-  id: 'rater',
-  beforeLoad: requireSignIn,
-  component: RaterGate,
-});
 const rating = createRoute({
-  getParentRoute: () => raters,
+  getParentRoute: () => staff,
   path: '/admin/rating',
   component: RatingScreen,
   ...searchOptions(ratingSearch),
@@ -227,7 +222,6 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  admin.addChildren([management, creators, log]),
-  raters.addChildren([rating]),
+  staff.addChildren([rating, management, creators, log]),
   gallery,
 ]);

@@ -1,11 +1,4 @@
-export {
-  ACCESS_CLASSES,
-  type Access,
-  type AccessRefusal,
-  accessRefusal,
-  needsSuperAdminPassword,
-  type Viewer,
-} from './access.ts';
+export { type Access, accessRefusal, concernsSuperAdmin, isManager, type Viewer } from './access.ts';
 export {
   emailProblem,
   MAX_EMAIL,
@@ -17,6 +10,6 @@ export {
   passwordProblem,
   usernameProblem,
 } from './credentials.ts';
-export { ACTIONS, type Action, accessOf, may, type Refusal, refusalOf } from './may.ts';
 export { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from './password-strength.ts';
 export { nicknameOf, numberedUsername, usernameLike } from './provider-names.ts';
+export { callRefusal, seesRemoved, type SubjectOf, subjectRules } from './subject-rules.ts';

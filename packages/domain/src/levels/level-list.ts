@@ -1,3 +1,5 @@
+import { seesRemoved, type Viewer } from '../auth/index.ts';
+
 /** Sorts of the level list (docs/rules/levels.md#level-list). */
 export const LEVEL_SORTS = [
   'RECENT_DESC',
@@ -28,10 +30,10 @@ export function nextTriState(state: TriState): TriState {
   return TRI_STATES[(TRI_STATES.indexOf(state) + 1) % TRI_STATES.length] ?? 'show';
 }
 
-/** A filter that only super admins may set; everyone else silently gets "hide" (docs/rules/levels.md#level-list). */
+/** A filter for those who see what was removed; everyone else silently gets "hide" (docs/rules/levels.md#level-list). */
 export function staffFilter(
   wish: TriState | null | undefined,
-  viewer: { readonly isSuperAdmin: boolean } | null,
+  viewer: Pick<Viewer, 'isSuperAdmin'> | null,
 ): TriState {
-  return viewer?.isSuperAdmin ? (wish ?? 'hide') : 'hide';
+  return seesRemoved(viewer) ? (wish ?? 'hide') : 'hide';
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/index.ts';
+import { isManager, type Viewer } from '../auth/index.ts';
 
 /** What an open stream asked for with `source`; a wish that widens what it hears, never a right. */
 export const LIVE_SOURCES = ['default', 'rating', 'admin'] as const;
@@ -27,10 +27,6 @@ export interface LiveFact {
 export function liveSourceOf(text: string | undefined): LiveSource {
   return LIVE_SOURCES.find((source) => source === text) ?? 'default';
 }
-
-/** Those who rate as a duty and not only as members of the community. */
-export const isManager = ({ isRater, isSuperAdmin }: Omit<Listener, 'id'>): boolean =>
-  isRater || isSuperAdmin;
 
 /** Whether an event goes to this listener (docs/rules/notifications.md#audience). */
 export function hears(listener: Listener, source: LiveSource, { type, userId }: LiveFact): boolean {

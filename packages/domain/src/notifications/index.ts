@@ -1,6 +1,5 @@
 export {
   hears,
-  isManager,
   type LiveEventType,
   type LiveFact,
   type Listener,

@@ -1,3 +1,5 @@
+import { concernsSuperAdmin, type Viewer } from '../auth/index.ts';
+
 /** Roles that super admins give and take (docs/rules/auth.md#roles). */
 export const GRANTED_ROLES = ['rater', 'superadmin'] as const;
 export type GrantedRole = (typeof GRANTED_ROLES)[number];
@@ -8,6 +10,6 @@ export function grantedRole(name: string): GrantedRole | null {
 }
 
 /** Whether giving or taking a role asks for the super-admin password: for that role, and for whoever has it. */
-export function roleNeedsPassword(role: GrantedRole, target: { readonly isSuperAdmin: boolean }): boolean {
-  return role === 'superadmin' || target.isSuperAdmin;
+export function roleNeedsPassword(role: GrantedRole, target: Pick<Viewer, 'isSuperAdmin'>): boolean {
+  return role === 'superadmin' || concernsSuperAdmin([target]);
 }

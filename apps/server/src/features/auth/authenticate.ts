@@ -78,7 +78,6 @@ function viewerOf({ config }: AuthServices, session: LiveSession): Viewer {
     username: session.username,
     nickname: session.nickname,
     sessionId: session.id,
-    playerId: session.player_id,
     isRater: session.is_rater,
     isSuperAdmin: session.is_super_admin,
     isRatingBanned: session.is_rating_banned,

@@ -9,7 +9,6 @@ export type LiveSession = {
   readonly user_id: number;
   readonly username: string;
   readonly nickname: string;
-  readonly player_id: number | null;
   readonly is_rater: boolean;
   readonly is_super_admin: boolean;
   readonly is_rating_banned: boolean;
@@ -27,7 +26,7 @@ export async function liveSession(
   now: Date,
 ): Promise<LiveSession | null> {
   const { rows } = await sql<LiveSession>`
-    SELECT s.id, s.expires_at, s.last_seen_at, u.id AS user_id, u.username, u.nickname, u.player_id,
+    SELECT s.id, s.expires_at, s.last_seen_at, u.id AS user_id, u.username, u.nickname,
       u.is_rater, u.is_super_admin, u.is_rating_banned, u.email_verified_at IS NOT NULL AS is_email_verified,
       u.permission_version, coalesce(p.is_banned, false) AS is_player_banned,
       coalesce(p.is_submissions_paused, false) AS is_submissions_paused

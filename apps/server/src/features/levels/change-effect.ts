@@ -1,4 +1,5 @@
 import type { EditEffect } from '@rondo/contract/level-writes';
+import { seesRemoved } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -19,7 +20,7 @@ export async function changeEffect(
   await checkLevel(db, levelId, viewer);
   const effect = await selectEffect(db, levelId, changeId);
   if (effect === null) throw new Problem('NOT_FOUND');
-  if (viewer?.isSuperAdmin) return effect;
+  if (seesRemoved(viewer)) return effect;
   const banned = new Set(
     await selectBannedPlayers(
       db,

@@ -1,5 +1,6 @@
+import { subjectRules } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
-import type { Viewer } from '../../platform/http/access.ts';
+import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { selectIsDeleted, selectLevelDetail } from './detail.repository.ts';
@@ -23,5 +24,5 @@ export async function checkLevel(db: Db, id: number, viewer: Viewer | null): Pro
 /** `isDeleted` is null for a level that is not there. */
 export function refuseUnseen(isDeleted: boolean | null, viewer: Viewer | null): void {
   if (isDeleted === null) throw new Problem('NOT_FOUND');
-  if (isDeleted && !viewer?.isSuperAdmin) throw new Problem('LEVEL_DELETED');
+  refuse(subjectRules.levelDetail(viewer, { isDeleted }));
 }

@@ -1,6 +1,7 @@
+import { seesRemoved, subjectRules } from '@rondo/domain/auth';
 import { scoreInfo } from '@rondo/domain/players';
 import type { Db, Trx } from '../../platform/db/database.ts';
-import type { Viewer } from '../../platform/http/access.ts';
+import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { scoredPasses } from '../players/index.ts';
@@ -13,7 +14,8 @@ import { selectPass, selectPassDetail } from './detail.repository.ts';
  */
 export async function passDetail(db: Db | Trx, id: number, viewer: Viewer | null): Promise<JsonText> {
   const pass = await selectPassDetail(db, id);
-  if (pass === null || (pass.isWithdrawn && !viewer?.isSuperAdmin)) throw new Problem('NOT_FOUND');
+  if (pass === null) throw new Problem('NOT_FOUND');
+  refuse(subjectRules.passDetail(viewer, pass));
   const info = { ...scoreInfo(scoredPasses(pass.countable), id), currentRankedScore: pass.rankedScore };
   const more = JSON.stringify({ scoreInfo: info, ranks: { rankedScoreRank: pass.rank } });
   return jsonText(`${pass.text.slice(0, -1)},${more.slice(1)}`);
@@ -22,6 +24,6 @@ export async function passDetail(db: Db | Trx, id: number, viewer: Viewer | null
 /** The list of none or one; deleted passes are for super admins here. */
 export async function passById(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
   const pass = await selectPass(db, id);
-  const isShown = pass !== null && (viewer?.isSuperAdmin || !(pass.isDeleted || pass.isWithdrawn));
+  const isShown = pass !== null && (seesRemoved(viewer) || !(pass.isDeleted || pass.isWithdrawn));
   return jsonText(isShown ? `{"count":1,"results":[${pass.text}]}` : '{"count":0,"results":[]}');
 }

@@ -40,23 +40,25 @@ export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
     },
     { limit: 'lists' },
   );
-  route(app, raterEndpoints.grantRole, (call) => change(app, deps, call, true));
-  route(app, raterEndpoints.revokeRole, (call) => change(app, deps, call, false));
+  route(app, raterEndpoints.grantRole, (call) => change(deps, call, true));
+  route(app, raterEndpoints.revokeRole, (call) => change(deps, call, false));
 }
 
 async function change(
-  app: FastifyInstance,
   deps: Deps,
-  { body, viewer, request }: Pick<Call<typeof raterEndpoints.grantRole>, 'body' | 'viewer' | 'request'>,
+  {
+    body,
+    viewer,
+    provePassword,
+  }: Pick<Call<typeof raterEndpoints.grantRole>, 'body' | 'viewer' | 'provePassword'>,
   isGranted: boolean,
 ) {
-  const { authenticator } = app.rondo;
   const userId = await changeRole(deps, {
     actorId: viewer.id,
     target: body,
     role: body.role,
     isGranted,
-    provePassword: () => authenticator.checkSuperAdminPassword(request, viewer),
+    provePassword,
   });
   const message = isGranted ? 'The role was given.' : 'The role was taken.';
   const user = (await managedUserJson(deps.db, userId)) ?? 'null';

@@ -1,7 +1,7 @@
-import { refusalOf } from '@rondo/domain/auth';
+import { subjectRules } from '@rondo/domain/auth';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import type { Viewer } from '../../platform/http/access.ts';
+import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { renewAverages } from './averages.ts';
@@ -20,8 +20,7 @@ export async function takeVoteAway(
   ratingId: number,
   userId: number,
 ): Promise<string> {
-  const refusal = refusalOf(viewer, 'rating.deleteDetail', { userId });
-  if (refusal !== null) throw new Problem(refusal);
+  refuse(subjectRules.deleteRatingDetail(viewer, { userId }));
   return transaction(db, async (trx) => {
     const { levelId, song } = await openForVotes(trx, ratingId, viewer);
     const vote = await lockVote(trx, ratingId, userId);

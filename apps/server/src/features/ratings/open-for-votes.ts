@@ -1,5 +1,7 @@
+import { subjectRules, type Viewer } from '@rondo/domain/auth';
 import type { Trx } from '../../platform/db/database.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
+import { refuse } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockRating, selectOpenAmong, selectRatedLevel } from './votes.repository.ts';
 
@@ -16,12 +18,12 @@ export type OpenForVotes = {
 export async function openForVotes(
   trx: Trx,
   ratingId: number,
-  { isSuperAdmin }: { readonly isSuperAdmin: boolean },
+  viewer: Pick<Viewer, 'isSuperAdmin'>,
 ): Promise<OpenForVotes> {
   const rating = await lockRating(trx, ratingId);
   if (rating === null) throw new Problem('NOT_FOUND');
   const level = await selectRatedLevel(trx, rating.level_id);
-  if (level.is_deleted && !isSuperAdmin) throw new Problem('NOT_FOUND');
+  refuse(subjectRules.rating(viewer, { isLevelDeleted: level.is_deleted }));
   if (rating.confirmed_at !== null) throw new Problem('RATING_CLOSED');
   return {
     levelId: rating.level_id,

@@ -1,8 +1,9 @@
 import type { RatingCard, RatingListItem } from '@rondo/contract/ratings';
+import { subjectRules } from '@rondo/domain/auth';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
-import type { Viewer } from '../../platform/http/access.ts';
+import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { etagged } from '../../platform/http/etag.ts';
 import { listText } from '../../platform/http/page-text.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -30,7 +31,8 @@ export async function ratingCards(
 /** @throws Problem NOT_FOUND, also for the rating of a deleted level to anyone but a super admin */
 export async function oneRating(db: Db, id: number, viewer: Viewer): Promise<JsonText> {
   const rating = await selectRating(db, id, viewer);
-  if (rating === null || (rating.isDeleted && !viewer.isSuperAdmin)) throw new Problem('NOT_FOUND');
+  if (rating === null) throw new Problem('NOT_FOUND');
+  refuse(subjectRules.rating(viewer, { isLevelDeleted: rating.isDeleted }));
   return jsonText(rating.text);
 }
 

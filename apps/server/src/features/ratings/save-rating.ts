@@ -1,4 +1,4 @@
-import { refusalOf } from '@rondo/domain/auth';
+import { subjectRules } from '@rondo/domain/auth';
 import {
   isCommentRequired,
   MAX_COMMENT_LENGTH,
@@ -10,7 +10,7 @@ import { textLength } from '@rondo/domain/text';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import type { Viewer } from '../../platform/http/access.ts';
+import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openForVotes, tellOfVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
@@ -46,13 +46,12 @@ export async function saveRating(
   ratingId: number,
   sent: SentVote,
 ): Promise<string> {
-  const refusal = refusalOf(viewer, 'rating.save');
-  if (refusal !== null) throw new Problem(refusal);
+  refuse(subjectRules.saveRating(viewer));
   await limiter.hit('ratingSave', `user:${viewer.id}`);
   return transaction(db, async (trx) => {
     const voter = await holdVoter(trx, viewer.id);
     if (voter === null) throw new Problem('UNAUTHENTICATED');
-    if (voter.is_rating_banned) throw new Problem('RATING_BANNED');
+    refuse(subjectRules.saveRating({ isRatingBanned: voter.is_rating_banned }));
     const { levelId, isCommentRequiredByLevel } = await openForVotes(trx, ratingId, viewer);
     const difficulties = await selectVoteDifficulties(trx);
     const vote = readVote(sent, voter, difficulties, isCommentRequiredByLevel);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SiteStatistics, statisticsEndpoints } from '@rondo/contract/statistics';
+import { submissionWorkEndpoints } from '@rondo/contract/submission-work';
+import { submissionEndpoints } from '@rondo/contract/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
+import { hasAccess } from '../../platform/http/access.ts';
 import { etagged } from '../../platform/http/etag.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
@@ -19,8 +22,8 @@ export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void
 
   route(app, statisticsEndpoints.staffStatistics, async ({ viewer }) => {
     const pending = await selectPending(deps.db, viewer.id);
-    const levels = viewer.isSuperAdmin ? pending.pending_levels : 0;
-    const passes = viewer.isSuperAdmin ? pending.pending_passes : 0;
+    const levels = hasAccess(submissionEndpoints.pendingLevels, viewer) ? pending.pending_levels : 0;
+    const passes = hasAccess(submissionEndpoints.pendingPasses, viewer) ? pending.pending_passes : 0;
     return {
       unratedRatings: pending.unrated,
       totalPendingSubmissions: levels + passes,

@@ -39,7 +39,7 @@ function registerForms(app: FastifyInstance, deps: Deps): void {
   });
   route(app, endpoints.mySubmissions, ({ viewer }) => ownSubmissions(db, viewer));
   route(app, workEndpoints.withdrawSubmission, async ({ params: { type, id }, viewer }) => {
-    await withdraw(deps, viewer.id, type, id);
+    await withdraw(deps, viewer, type, id);
     return { message: 'The submission was withdrawn.' };
   });
   route(

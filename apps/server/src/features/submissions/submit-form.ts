@@ -1,10 +1,10 @@
-import { refusalOf } from '@rondo/domain/auth';
+import { subjectRules } from '@rondo/domain/auth';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import type { Viewer } from '../../platform/http/access.ts';
+import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { earlierReply, keyedRequest, onceUnderKey } from './idempotency.ts';
 import { readLevelForm } from './level-form.ts';
@@ -36,8 +36,7 @@ type Read = () => Promise<Store>;
  */
 export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Promise<Json> {
   if (deps.config.environment === 'staging') throw new Problem('SUBMISSIONS_DISABLED');
-  const refusal = refusalOf(viewer, 'submission.create');
-  if (refusal === 'PLAYER_BANNED' || refusal === 'SUBMISSIONS_PAUSED') throw new Problem(refusal);
+  refuse(subjectRules.submitForm(viewer));
   const kind = formKind(sent.type);
   const request = keyedRequest(viewer.id, sent.key, [kind, sent.body], deps.clock.now());
   const earlier = await earlierReply(deps.db, request);

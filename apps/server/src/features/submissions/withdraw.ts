@@ -1,7 +1,9 @@
+import { subjectRules, type Viewer } from '@rondo/domain/auth';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import { isRowId } from '../../platform/db/row-id.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { refuse } from '../../platform/http/access.ts';
 import { publishChange, requirePending } from './change-pending.ts';
 import { lockSubmission, storeDecision } from './decide.repository.ts';
 
@@ -11,13 +13,14 @@ import { lockSubmission, storeDecision } from './decide.repository.ts';
  */
 export async function withdraw(
   { db }: Pick<Deps, 'db'>,
-  userId: number,
+  viewer: Pick<Viewer, 'id'>,
   kind: SubmissionKind,
   id: number,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const row = isRowId(id) ? await lockSubmission(trx, kind, id) : null;
-    requirePending(row?.submitter_id === userId ? row : null);
+    if (row !== null) refuse(subjectRules.withdrawSubmission(viewer, { submitterId: row.submitter_id }));
+    requirePending(row);
     await storeDecision(trx, kind, id, { status: 'withdrawn', decidedById: null });
     await publishChange(trx, kind, id, 'update');
   });

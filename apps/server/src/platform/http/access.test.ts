@@ -1,4 +1,4 @@
-import type { Access } from '@rondo/contract/endpoint';
+import type { Access } from '@rondo/domain/auth';
 import { endpoint } from '@rondo/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -13,7 +13,6 @@ const user: Viewer = {
   username: 'one',
   nickname: 'One',
   sessionId: 's',
-  playerId: null,
   isRater: false,
   isSuperAdmin: false,
   isRatingBanned: false,

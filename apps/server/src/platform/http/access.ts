@@ -1,5 +1,6 @@
-import type { Access } from '@rondo/contract/endpoint';
-import { accessRefusal, type Viewer as LawViewer } from '@rondo/domain/auth';
+import type { Endpoint } from '@rondo/contract/endpoint';
+import type { ProblemCode } from '@rondo/contract/problem';
+import { type Access, accessRefusal, type Viewer as LawViewer } from '@rondo/domain/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -37,6 +38,15 @@ export const noAuthenticator: Authenticator = {
  * @throws Problem 401 or 403
  */
 export function requireAccess(access: Access, viewer: Viewer | null): void {
-  const refusal = accessRefusal(access, viewer);
-  if (refusal !== null) throw new Problem(refusal);
+  refuse(accessRefusal(access, viewer));
+}
+
+/** Whether a viewer has the access of another endpoint: for a reply that holds a part of what that one answers. */
+export function hasAccess({ access }: Pick<Endpoint, 'access'>, viewer: Viewer | null): boolean {
+  return accessRefusal(access, viewer) === null;
+}
+
+/** @throws Problem with the code, unless it is null: what a rule of the domain answered */
+export function refuse(code: ProblemCode | null): void {
+  if (code !== null) throw new Problem(code);
 }

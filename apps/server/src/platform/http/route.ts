@@ -28,6 +28,8 @@ export type Call<E extends Endpoint = Endpoint> = {
   readonly headers: Read<E, 'headers'>;
   /** Never null unless the endpoint's access is P. */
   readonly viewer: E['access'] extends 'P' ? Viewer | null : Viewer;
+  /** For access S: asks for the super-admin password because of what the call concerns. @throws Problem 403, 429 */
+  readonly provePassword: () => Promise<void>;
   /** Address of the client. */
   readonly ip: string;
   readonly request: FastifyRequest;
@@ -85,6 +87,7 @@ export function route<const E extends Endpoint>(
       body: request.body,
       headers: request.headers,
       viewer: request.viewer,
+      provePassword: () => checkPassword(request),
       ip: request.clientIp,
       request,
       reply,

@@ -38,7 +38,11 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             />
           </div>
           <nav className="drawer-links" aria-label={t('nav.label')}>
-            <NavLinks items={[homeItem, ...(admin.active ? adminNav : publicNav)]} icons onFollow={onClose} />
+            <NavLinks
+              items={[homeItem, ...(admin.active ? admin.links : publicNav)]}
+              icons
+              onFollow={onClose}
+            />
             {admin.mayEnter ? (
               <Link to={admin.active ? '/levels' : adminNav[0].to} aria-current={undefined} onClick={onClose}>
                 <Icon of={ShieldIcon} />

@@ -41,7 +41,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <div>
         <Brand />
         <nav className="nav-links" aria-label={t('nav.label')}>
-          <NavLinks items={admin.active ? adminNav : publicNav} />
+          <NavLinks items={admin.active ? admin.links : publicNav} />
         </nav>
         <div className="bar-tools">
           {search}

@@ -11,6 +11,7 @@ import {
   UploadIcon,
   UsersIcon,
 } from '../../ui/icons.ts';
+import type { StaffScreen } from '../screen-access.ts';
 
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
@@ -32,6 +33,10 @@ export interface NavItem {
   badge?: 'ratings' | 'submissions';
 }
 
+interface StaffNavItem extends NavItem {
+  to: StaffScreen;
+}
+
 /** Only in the drawer: elsewhere the logo leads there. */
 export const homeItem: NavItem = { to: '/', label: 'nav.start', icon: HomeIcon, go: 'h' };
 
@@ -42,7 +47,7 @@ export const publicNav: readonly NavItem[] = [
 ];
 
 /** For raters and super admins, in both modes. */
-export const ratingItem: NavItem = {
+export const ratingItem: StaffNavItem = {
   to: '/admin/rating',
   label: 'nav.rating',
   icon: ScaleIcon,
@@ -51,7 +56,7 @@ export const ratingItem: NavItem = {
 };
 
 /** The first one is where the admin toggle leads. */
-export const adminNav: readonly [NavItem, ...NavItem[]] = [
+export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
   ratingItem,
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
   { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },

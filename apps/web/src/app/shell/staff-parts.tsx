@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 
 const load = () => import('./staff/index.ts');
@@ -7,10 +8,10 @@ const LiveFeed = lazyPart(load, 'LiveFeed');
 const LiveRetry = lazyPart(load, 'LiveRetry');
 const PendingBadge = lazyPart(load, 'PendingBadge');
 
-/** The number of a raters' or super admins' person; null for everybody else, who never loads any of this. */
+/** The number of a person whose work waits here; null for everybody else, who never loads any of this. */
 function useStaff(): number | null {
   const { user } = useViewer();
-  return user && (user.isRater || user.isSuperAdmin) ? user.id : null;
+  return useMay()('staffStatistics') ? (user?.id ?? null) : null;
 }
 
 /** Listens to what others do, for those whose work it is. */

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UsersIcon } from '../../ui/icons.ts';
 import { RaterManagementDialog } from '../raters/index.ts';
 
-/** Opens the roles of raters and super admins, for super admins. */
+/** Opens the roles of raters and super admins, for those who may give them. */
 export function ManageRaters() {
   const { t } = useTranslation('pages/about');
   const [open, setOpen] = useState(false);
-  const canManage = useViewer().user?.isSuperAdmin ?? false;
-  if (!canManage) return null;
+  const may = useMay();
+  if (!may('grantRole')) return null;
   return (
     <>
       <Button icon={UsersIcon} className="justify-self-start" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -44,7 +44,7 @@ export function RaterGrid() {
 
 function RaterCard({ rater }: { rater: Rater }) {
   const { t } = useTranslation('pages/about');
-  const isStaffEye = useViewer().user?.isSuperAdmin ?? false;
+  const may = useMay();
   const name = rater.nickname || rater.username;
   return (
     <li className="rater-card">
@@ -62,7 +62,7 @@ function RaterCard({ rater }: { rater: Rater }) {
           ) : null}
         </span>
         <span className="block text-12 text-muted">
-          {t(isStaffEye ? 'credits.manager' : 'credits.rater')}
+          {t(may('grantRole') ? 'credits.manager' : 'credits.rater')}
         </span>
       </span>
     </li>

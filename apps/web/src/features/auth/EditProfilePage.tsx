@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -32,11 +33,12 @@ export function EditProfilePage() {
 function Account({ user }: { user: ViewerUser }) {
   const { t } = useTranslation('pages/account');
   const config = useSiteConfig();
+  const may = useMay();
   return (
     <div className="grid gap-6">
       {config?.features.emailVerification && !user.isEmailVerified ? <UnverifiedBanner /> : null}
       <NicknameForm key={user.id} user={user} />
-      {user.isRater || user.isSuperAdmin ? <RatingChoices user={user} /> : null}
+      {may('editRatingProfile') ? <RatingChoices user={user} /> : null}
       <PasswordForm user={user} />
       <LinkedAccounts user={user} />
       <ActiveSessions />

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type CreatorsSearch, creatorsSearch, type CreatorTab } from './search-params.ts';
 
-const route = getRouteApi('/super-admin/admin/creators');
+const route = getRouteApi('/staff/admin/creators');
 
 /** What the address says, and ways to change it. A filter begins at the first page again. */
 export function useCreatorsSearch() {

@@ -7,7 +7,7 @@ import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -62,7 +62,7 @@ export function LevelDetailPage() {
 
 function LoadedLevel({ level }: { level: LevelDetail }) {
   const { t } = useTranslation('pages/levels');
-  const viewer = useViewer();
+  const may = useMay();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [editing, setEditing] = useState(false);
@@ -111,7 +111,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
       ) : null}
       <LevelHeader
         level={level}
-        onEdit={viewer.user?.isSuperAdmin ? () => setEditing(true) : undefined}
+        onEdit={may('editLevel') ? () => setEditing(true) : undefined}
         onRate={level.hasRating ? rating.find : undefined}
         isRateBusy={rating.isFinding}
       />

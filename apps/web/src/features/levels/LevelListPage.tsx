@@ -1,3 +1,4 @@
+import { seesRemoved } from '@rondo/domain/auth';
 import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { Suspense, useCallback, useMemo } from 'react';
@@ -8,6 +9,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import type { PanelState } from '../../lib/search-params.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
@@ -27,11 +29,12 @@ export function LevelListPage() {
   const { t } = useTranslation('pages/levels');
   const { search, change, reset, openFilters, closeFilters } = useLevelList();
   const viewer = useViewer();
+  const may = useMay();
   const isNarrow = useIsNarrow();
   const asked = useAsked(search);
   const rows = usePagedRows(levelRows(levelFilterOf(asked.search)), asked.entry);
   const { count, error } = rows;
-  const isStaff = viewer.user?.isSuperAdmin ?? false;
+  const canSeeDeleted = seesRemoved(viewer.user);
   const isOpen = (panel: PanelState) => (panel === 'auto' ? !isNarrow : panel === 'open');
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
@@ -72,7 +75,12 @@ export function LevelListPage() {
       {isPanelOpen ? (
         <FilterPanel label={t(filtersOpen ? 'filter.label' : 'sort.label')}>
           {filtersOpen && !isNarrow ? (
-            <LevelFilters search={search} onChange={change} canSeeDeleted={isStaff} trailing={sorting} />
+            <LevelFilters
+              search={search}
+              onChange={change}
+              canSeeDeleted={canSeeDeleted}
+              trailing={sorting}
+            />
           ) : (
             sorting
           )}
@@ -92,7 +100,7 @@ export function LevelListPage() {
             onClose={closeFilters}
           >
             {/* All that is chosen in the sheet is one step back. */}
-            <LevelFilters search={search} onChange={changeInSheet} canSeeDeleted={isStaff} />
+            <LevelFilters search={search} onChange={changeInSheet} canSeeDeleted={canSeeDeleted} />
           </FilterSheet>
         </Suspense>
       ) : null}
@@ -104,7 +112,7 @@ export function LevelListPage() {
         labels={search.labels}
         onChange={change}
         onReset={reset}
-        canEdit={isStaff}
+        canEdit={may('editLevel')}
       />
       <ReferencesButton />
     </Page>

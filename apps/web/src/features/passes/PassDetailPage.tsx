@@ -6,7 +6,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -60,7 +60,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
   const { t } = useTranslation('pages/pass');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const isStaff = useViewer().user?.isSuperAdmin ?? false;
+  const may = useMay();
   const [editing, setEditing] = useState(false);
   return (
     <Page title={passTitle(pass)} bare>
@@ -70,7 +70,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
           <p>{t('deleted')}</p>
         </Banner>
       ) : null}
-      {isStaff ? (
+      {may('editPass') ? (
         <div className="mb-4 flex justify-end">
           <Button size="small" icon={EditIcon} onClick={() => setEditing(true)}>
             {t('edit')}

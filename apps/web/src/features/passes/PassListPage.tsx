@@ -1,3 +1,4 @@
+import { seesRemoved } from '@rondo/domain/auth';
 import { formatCount } from '@rondo/domain/format';
 import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
 import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -50,7 +52,8 @@ export function PassListPage() {
       resetScroll: false,
     });
   const closeSheet = useClosePopup(() => change({ filters: 'auto' }, true));
-  const isStaff = viewer.user?.isSuperAdmin ?? false;
+  const canSeeDeleted = seesRemoved(viewer.user);
+  const canEdit = useMay()('editPass');
   const [edited, setEdited] = useState<number | null>(null);
   const setQuery = (query: string) => change({ query });
   const shown = Math.min(rows.list.items.length, count ?? 0);
@@ -74,7 +77,7 @@ export function PassListPage() {
       )}
       {filtersOpen && !isNarrow ? (
         <FilterPanel label={t('filter.label')}>
-          <PassFilters search={search} onChange={change} canSeeDeleted={isStaff} />
+          <PassFilters search={search} onChange={change} canSeeDeleted={canSeeDeleted} />
         </FilterPanel>
       ) : null}
       {filtersOpen && isNarrow ? (
@@ -94,7 +97,7 @@ export function PassListPage() {
             <PassFilters
               search={search}
               onChange={(changes) => change(changes, true)}
-              canSeeDeleted={isStaff}
+              canSeeDeleted={canSeeDeleted}
             />
           </FilterSheet>
         </Suspense>
@@ -103,9 +106,9 @@ export function PassListPage() {
         rows={rows}
         label={t('list.title')}
         rowHeight={72}
-        head={<ColumnHeads isEditable={isStaff} />}
+        head={<ColumnHeads isEditable={canEdit} />}
         renderItem={(pass) => (
-          <PassRow pass={pass} isNarrow={isNarrow} onEdit={isStaff ? setEdited : undefined} />
+          <PassRow pass={pass} isNarrow={isNarrow} onEdit={canEdit ? setEdited : undefined} />
         )}
         endText={t('list.end', { count: shown, shown: formatCount(shown) })}
         empty={<NoPasses search={asked.search} onQuery={setQuery} onReset={reset} />}

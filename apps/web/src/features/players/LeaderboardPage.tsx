@@ -1,3 +1,4 @@
+import { seesRemoved } from '@rondo/domain/auth';
 import { formatCount } from '@rondo/domain/format';
 import { secondaryKeys } from '@rondo/domain/players';
 import { getRouteApi } from '@tanstack/react-router';
@@ -47,7 +48,7 @@ export function LeaderboardPage() {
         search={search}
         onChange={change}
         onReset={reset}
-        canSeeBanned={user?.isSuperAdmin ?? false}
+        canSeeBanned={seesRemoved(user)}
         searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
       >
         <JumpToPlace last={count ?? 0} onJump={jump} />

@@ -8,7 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
 import { useEntry } from '../../lib/rows/use-entry.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -62,7 +62,7 @@ function LoadedProfile({ player }: { player: Player }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const place = useKeptPlace(useEntry(search));
-  const isStaff = useViewer().user?.isSuperAdmin ?? false;
+  const canManage = useMay()('renamePlayer');
   const openPopup = () =>
     void navigate({
       search: (before) => ({ ...before, manage: true }),
@@ -84,7 +84,7 @@ function LoadedProfile({ player }: { player: Player }) {
           <p>{t('profile.banned')}</p>
         </Banner>
       ) : null}
-      <ProfileHeader player={player} onManage={isStaff ? openPopup : undefined} />
+      <ProfileHeader player={player} onManage={canManage ? openPopup : undefined} />
       <ProfileNumbers player={player} />
       <ProfilePasses
         player={player}
@@ -100,7 +100,7 @@ function LoadedProfile({ player }: { player: Player }) {
         }
       />
       <Suspense>
-        {search.manage && isStaff ? <PlayerDialog player={player} onClose={closePopup} /> : null}
+        {search.manage && canManage ? <PlayerDialog player={player} onClose={closePopup} /> : null}
       </Suspense>
     </Page>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
+import { useMay } from '../../lib/session/may.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +31,7 @@ export interface ReferencesDialogProps {
 /** Levels that show what each difficulty means; super admins edit them here. */
 export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps) {
   const { t } = useTranslation('references');
-  const canEdit = useViewer().user?.isSuperAdmin ?? false;
+  const canEdit = useMay()('replaceReferences');
   const references = useQuery(referencesQuery);
   const helpId = useId();
   const [helpOpen, setHelpOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../api/client.ts';
 import { keys } from '../queries/keys.ts';
-import { useViewer } from './viewer.ts';
+import { useMay } from './may.ts';
 
 const loadCounts = (signal: AbortSignal) => answer(api.GET('/v2/admin/statistics', { signal }));
 
@@ -21,8 +21,7 @@ export interface PendingCounts {
 
 /** All 0 for people without such work. */
 export function usePendingCounts(): PendingCounts {
-  const { user } = useViewer();
-  const works = user !== null && (user.isRater || user.isSuperAdmin);
+  const works = useMay()('staffStatistics');
   const { data } = useQuery({ ...pendingCountsQuery, enabled: works });
   const ratings = works ? (data?.unratedRatings ?? 0) : 0;
   const submissions = works ? (data?.totalPendingSubmissions ?? 0) : 0;

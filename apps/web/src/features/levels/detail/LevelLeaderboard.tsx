@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useViewer } from '../../../lib/session/viewer.ts';
+import { useMay } from '../../../lib/session/may.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -22,7 +22,7 @@ export interface LevelLeaderboardProps {
 /** Every pass shown on a level, by score, accuracy or time; super admins edit them here. */
 export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProps) {
   const { t } = useTranslation('pages/levels');
-  const { user } = useViewer();
+  const may = useMay();
   const [edited, setEdited] = useState<number | null>(null);
   const passes = useQuery(levelPassesQuery(levelId));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
@@ -55,7 +55,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
           {t('board.emptyHint')}
         </EmptyState>
       ) : (
-        <LevelPassTable passes={sorted} sort={sort} onEdit={user?.isSuperAdmin ? setEdited : undefined} />
+        <LevelPassTable passes={sorted} sort={sort} onEdit={may('editPass') ? setEdited : undefined} />
       )}
       {edited === null ? null : (
         <Suspense>

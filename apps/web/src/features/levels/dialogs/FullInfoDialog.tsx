@@ -1,6 +1,6 @@
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useViewer } from '../../../lib/session/viewer.ts';
+import { useMay } from '../../../lib/session/may.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { UsersIcon } from '../../../ui/icons.ts';
 import { ButtonLink, ExternalLink } from '../../../ui/Link.tsx';
@@ -11,7 +11,7 @@ import { LevelFacts } from '../detail/LevelFacts.tsx';
 /** Everything the site knows of a level. */
 export function FullInfoDialog({ level, onClose }: { level: LevelDetail; onClose: () => void }) {
   const { t } = useTranslation('pages/levels');
-  const { user } = useViewer();
+  const may = useMay();
   const links = [
     { name: t('link.video'), address: externalLink(level.videoLink) },
     { name: t('link.download'), address: externalLink(level.dlLink) },
@@ -24,7 +24,7 @@ export function FullInfoDialog({ level, onClose }: { level: LevelDetail; onClose
       picture={<DifficultyBadge of={level.difficulty} size={40} decorative />}
       onClose={onClose}
       width="44rem"
-      {...(user?.isSuperAdmin ? { footer: <ToCredits id={level.id} /> } : {})}
+      {...(may('setCredits') ? { footer: <ToCredits id={level.id} /> } : {})}
     >
       <LevelFacts level={level} aliases />
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-16">

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useMay } from '../../../lib/session/may.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EyeOffIcon } from '../../../ui/icons.ts';
@@ -29,6 +30,7 @@ export interface RatingViewProps {
 export function RatingView({ rating, isAlone, onUnsaved, onMove }: RatingViewProps) {
   const { t } = useTranslation('pages/rating-dialog');
   const { user } = useViewer();
+  const may = useMay();
   const [form, voting] = useOwnVote(rating, user);
   const [deleting, setDeleting] = useState<RatingVote | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -50,9 +52,7 @@ export function RatingView({ rating, isAlone, onUnsaved, onMove }: RatingViewPro
             <OthersVotes
               votes={rating.details}
               viewerId={user?.id ?? null}
-              mayDelete={({ userId }) =>
-                user !== null && right !== 'closed' && (user.isSuperAdmin || userId === user.id)
-              }
+              mayDelete={(vote) => right !== 'closed' && may('deleteRatingDetail', vote)}
               onDelete={setDeleting}
             />
           )}

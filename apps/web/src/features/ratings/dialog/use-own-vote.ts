@@ -1,3 +1,4 @@
+import { isManager } from '@rondo/domain/auth';
 import { isCommentRequired, MAX_COMMENT_LENGTH } from '@rondo/domain/ratings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function useOwnVote(rating: Rating, user: ViewerUser | null) {
   const difficulties = useDifficulties();
   const [typed, setTyped] = useState<Partial<OwnVote>>({});
 
-  const mayManage = user !== null && (user.isRater || user.isSuperAdmin);
+  const mayManage = user !== null && isManager(user);
   const own = rating.details.find(({ userId }) => userId === user?.id);
   const saved: OwnVote = {
     rating: own?.rating ?? '',

@@ -1,4 +1,5 @@
-import { useSiteConfig } from '../../../lib/config/site-config.ts';
+import { subjectRules } from '@rondo/domain/auth';
+import { useMay } from '../../../lib/session/may.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import type { Rating } from './rating-api.ts';
 
@@ -7,10 +8,10 @@ export type VotingRight = 'open' | 'closed' | 'signed-out' | 'banned' | 'unverif
 
 export function useVotingRight({ confirmedAt }: Rating): VotingRight {
   const { status, user } = useViewer();
-  const isVerifying = useSiteConfig()?.features.emailVerification ?? false;
+  const may = useMay();
   if (confirmedAt !== null) return 'closed';
   if (status === 'signed-out') return 'signed-out';
   if (!user) return 'unknown';
-  if (user.isRatingBanned) return 'banned';
-  return isVerifying && !user.isEmailVerified ? 'unverified' : 'open';
+  if (subjectRules.saveRating(user) !== null) return 'banned';
+  return may('saveRating') ? 'open' : 'unverified';
 }

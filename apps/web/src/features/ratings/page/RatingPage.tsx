@@ -5,6 +5,7 @@ import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageShortcuts } from '../../../lib/page-shortcuts.ts';
+import { useMay } from '../../../lib/session/may.ts';
 import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -63,9 +64,12 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
     ),
   );
   const rows = useListed(cards, search, viewer.id);
-  const onEdit = viewer.isSuperAdmin ? setEdited : undefined;
-  const isDetailed = search.detailed && viewer.isSuperAdmin;
-  const filters = <RatingFilters search={search} onChange={change} hasDetails={viewer.isSuperAdmin} />;
+  const may = useMay();
+  /** Who chooses the raters sees in the list how each of them voted. */
+  const canManage = may('grantRole');
+  const onEdit = may('editLevel') ? setEdited : undefined;
+  const isDetailed = search.detailed && canManage;
+  const filters = <RatingFilters search={search} onChange={change} hasDetails={canManage} />;
   const move = useMoves(rows, search.rating);
   return (
     <Page
@@ -82,7 +86,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
         isRefreshing={isRefreshing}
         onFilters={isNarrow ? (open) => (open ? openFilters() : closeFilters()) : undefined}
       >
-        {viewer.isSuperAdmin ? (
+        {canManage ? (
           <IconButton
             icon={UsersIcon}
             label={t('manage')}

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-const route = getRouteApi('/rater/admin/rating');
+const route = getRouteApi('/staff/admin/rating');
 
 /**
  * Leads from the open rating to the one before or behind it in the list. One that a filter took out of the list, for

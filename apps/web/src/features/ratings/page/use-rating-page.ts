@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useClosePopup } from '../../../lib/popup-history.ts';
 import { type RatingSearch, ratingSearch } from '../search-params.ts';
 
-const route = getRouteApi('/rater/admin/rating');
+const route = getRouteApi('/staff/admin/rating');
 
 /** The page's state in the address and the ways to change it. Typing replaces the address, a choice is a step back. */
 export function useRatingPage() {

@@ -7,7 +7,7 @@ import { type Held, heldOf, type Leaving, type Outcome, withHeld } from './leavi
 import type { DeskKind } from './search-params.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
-const route = getRouteApi('/super-admin/admin/submissions');
+const route = getRouteApi('/staff/admin/submissions');
 
 /** How long a card takes to leave, in milliseconds. */
 const collapse = 500;
