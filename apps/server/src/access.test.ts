@@ -1,7 +1,7 @@
 import { endpoints } from '@rondo/contract/all';
 import type { Endpoint } from '@rondo/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessRow, accessTable, type Caller, callers } from './access-table.ts';
+import { type AccessRow, accessTable, type Caller, callers } from './testing/access-table.ts';
 import { recomputeEverything } from './features/players/index.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';

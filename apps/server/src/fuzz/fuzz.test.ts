@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { problemCodes, problemShape } from '@rondo/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTable, callers } from '../access-table.ts';
+import { accessTable, callers } from '../testing/access-table.ts';
 import { type TableMarks, tableMarks } from '../testing/table-marks.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { signedInUser } from '../testing/users.ts';

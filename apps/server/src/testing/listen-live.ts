@@ -7,8 +7,7 @@ import type { LiveFrame } from '@rondo/contract/notifications';
 export type LiveEar = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The problem of a refusal. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
+  /** The problem of a refusal; what is in it is for the test to say. */
   readonly problem: any;
   /** What has come so far, as it came. */
   readonly text: () => string;

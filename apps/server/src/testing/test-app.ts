@@ -45,7 +45,6 @@ type TestReply = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   /** The parsed JSON body; the text where it is not JSON, or packed; null without a body. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
   readonly body: any;
   readonly text: string;
 };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type SiteStatistics, statisticsEndpoints } from '@rondo/contract/statistics';
-import { submissionWorkEndpoints } from '@rondo/contract/submission-work';
 import { submissionEndpoints } from '@rondo/contract/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';

@@ -13,7 +13,6 @@ export function Particles({ seed }: { seed: number }) {
     <div className="particles" aria-hidden="true">
       {drops.map((style, index) => (
         // The drops of a pass never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: fixed list
         <i key={index} className={index % 2 === 0 ? 'particle-ember' : 'particle-ice'} style={style} />
       ))}
     </div>
