@@ -1,7 +1,9 @@
+import { levelFacts, levelFields } from '@rondo/domain/levels';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { editBody, shapeOf } from './entity.ts';
 import { difficultyRef, levelListItem, page, playerRef, time } from './shapes.ts';
-import { absent, idParams, lenientInt, lenientNumber, pageQuery, textList } from './tolerant.ts';
+import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
 
 export const levelAlias = z
   .object({ id: z.int(), field: z.enum(['song', 'artist']), originalValue: z.string(), alias: z.string() })
@@ -10,12 +12,10 @@ export const levelAlias = z
 export const level = z
   .object({
     ...levelListItem.shape,
+    ...shapeOf(levelFacts),
     ws: z.string(),
     wsLink: z.string(),
-    previousBaseScore: z.number().nullable(),
     previousDifficulty: difficultyRef.nullable(),
-    isAnnounced: z.boolean(),
-    ratingCommentRequired: z.boolean(),
     aliases: z.array(levelAlias),
     hasRating: z.boolean(),
     version: z.int(),
@@ -84,42 +84,17 @@ const levelListFields = {
 /** Every key may stand in the query string or in the body; the body wins. */
 export const levelListQuery = z.object(levelListFields);
 
-const optionalText = (most: number) => z.preprocess((value) => value ?? '', z.string().max(most)).optional();
-
-/** What is above 0 yet too small to score with is a mistake. */
-const baseScore = z
-  .number()
-  .min(0)
-  .max(1_000_000)
-  .refine((value) => value === 0 || value >= 0.000_001, { error: 'must be 0 or at least 0.000001' });
+/** Older names of workshopLink. */
+const link = editBody(levelFields).workshopLink;
 
 /**
  * Only keys that are present change; "" empties a text; a base score of null, 0 or "" is not set
  * (docs/rules/levels.md#level-edit).
  */
 export const levelEdit = z.object({
-  song: z.string().trim().min(1).max(500).optional(),
-  artist: z.string().trim().min(1).max(500).optional(),
-  creator: optionalText(1000),
-  charter: optionalText(1000),
-  vfxer: optionalText(1000),
-  team: optionalText(1000),
-  diffId: absent(lenientInt(z.int().min(0))),
-  previousDiffId: absent(lenientInt(z.int().min(0))),
-  baseScore: z
-    .preprocess((value) => (value === '' ? null : value), lenientNumber(baseScore.nullable()))
-    .optional(),
-  videoLink: optionalText(2000),
-  dlLink: optionalText(2000),
-  workshopLink: optionalText(2000),
-  ws: optionalText(2000),
-  wsLink: optionalText(2000),
-  publicComments: optionalText(2000),
-  rerateNum: optionalText(50),
-  rerateReason: optionalText(1000),
-  toRate: absent(z.boolean()),
-  isAnnounced: absent(z.boolean()),
-  ratingCommentRequired: absent(z.boolean()),
+  ...editBody(levelFields),
+  ws: link,
+  wsLink: link,
   version: absent(lenientInt(z.int())),
 });
 export type LevelEdit = z.infer<typeof levelEdit>;

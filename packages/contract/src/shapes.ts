@@ -1,4 +1,6 @@
+import { listedLevelFields } from '@rondo/domain/levels';
 import { z } from 'zod';
+import { shapeOf } from './entity.ts';
 
 /** Shapes that several slices answer. */
 export const time = z.iso.datetime();
@@ -81,29 +83,14 @@ export const teamRef = z
   })
   .meta({ id: 'TeamRef' });
 
-const levelFields = {
+const listedLevel = {
   id: z.int(),
-  song: z.string(),
-  artist: z.string(),
-  creator: z.string(),
-  charter: z.string(),
-  vfxer: z.string(),
-  team: z.string(),
+  ...shapeOf(listedLevelFields),
   teamId: z.int().nullable(),
   teamObject: teamRef.nullable(),
-  diffId: z.int(),
-  previousDiffId: z.int(),
   difficulty: difficultyRef,
-  baseScore: z.number().nullable(),
-  videoLink: z.string(),
-  dlLink: z.string(),
-  workshopLink: z.string(),
-  publicComments: z.string(),
-  rerateNum: z.string(),
-  rerateReason: z.string(),
   clears: z.int(),
   isCleared: z.boolean(),
-  toRate: z.boolean(),
   isDeleted: z.boolean(),
   isHidden: z.boolean(),
   isVerified: z.boolean(),
@@ -113,12 +100,12 @@ const levelFields = {
 
 /** A level inside a pass: lists leave its credits out. */
 export const levelOfPass = z
-  .object({ ...levelFields, levelCredits: z.array(credit).optional() })
+  .object({ ...listedLevel, levelCredits: z.array(credit).optional() })
   .meta({ id: 'LevelOfPass' });
 export type LevelOfPass = z.infer<typeof levelOfPass>;
 
 export const levelListItem = z
-  .object({ ...levelFields, levelCredits: z.array(credit) })
+  .object({ ...listedLevel, levelCredits: z.array(credit) })
   .meta({ id: 'LevelListItem' });
 export type LevelListItem = z.infer<typeof levelListItem>;
 

@@ -15,6 +15,7 @@ export {
   type SearchPart,
   type SearchWarning,
 } from './explain-search.ts';
+export { type LevelFact, levelFacts, levelFields, listedLevelFields } from './fields.ts';
 export {
   type AnnouncementState,
   announcementKind,

@@ -1,6 +1,9 @@
 import type { EditEffect } from '@rondo/contract/level-writes';
 import type { LevelEdit } from '@rondo/contract/levels';
+import { difference } from '@rondo/domain/entity';
+import { levelFacts } from '@rondo/domain/levels';
 import type { Trx } from '../../platform/db/database.ts';
+import { columnsOf, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -10,7 +13,7 @@ import { holdStandings, recompute } from '../players/index.ts';
 import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/index.ts';
 import { selectLevel } from './detail.repository.ts';
 import { effectOfEdit } from './effect-of-edit.ts';
-import { columnsOf, differences, editedFields, type LevelFields, levelFields } from './level-changes.ts';
+import { editedLevel, type LevelValues } from './edited-level.ts';
 import {
   insertLevelChange,
   type LevelState,
@@ -69,10 +72,10 @@ async function applyEdit(
   edit: LevelEdit,
 ): Promise<number | null> {
   const { id } = level;
-  const stored = levelFields(level);
-  const edited = editedFields(level, edit);
-  const changes = differences(stored, edited);
-  if (Object.keys(changes.after).length === 0) return null;
+  const stored = rowValues(levelFacts, level);
+  const edited = editedLevel(stored, edit);
+  const { changed, ...changes } = difference(levelFacts, stored, edited);
+  if (changed.size === 0) return null;
   await updateLevel(trx, id, columnsOf(changes.after));
   const votes = await openVotes(trx, id);
   const ratingId = await followInRating(trx, id, stored, edited);
@@ -94,8 +97,8 @@ async function applyEdit(
 async function followInRating(
   trx: Trx,
   id: number,
-  before: LevelFields,
-  { toRate, rerateNum, rerateReason }: LevelFields,
+  before: LevelValues,
+  { toRate, rerateNum, rerateReason }: LevelValues,
 ): Promise<number | null> {
   const level = { id, rerateNum, rerateReason };
   if (toRate && !before.toRate) return openRating(trx, level, '');
@@ -110,8 +113,8 @@ async function followInRating(
 async function followInScores(
   trx: Trx,
   id: number,
-  before: LevelFields,
-  after: LevelFields,
+  before: LevelValues,
+  after: LevelValues,
   votes: Awaited<ReturnType<typeof openVotes>>,
 ): Promise<{ readonly changeId: number; readonly effect: EditEffect } | null> {
   if (after.diffId === before.diffId && after.baseScore === before.baseScore) return null;

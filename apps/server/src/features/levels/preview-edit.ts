@@ -1,12 +1,14 @@
 import type { EditEffect } from '@rondo/contract/level-writes';
 import type { LevelEdit } from '@rondo/contract/levels';
+import { levelFacts } from '@rondo/domain/levels';
 import { tryThing } from '../../platform/db/advisory-lock.ts';
+import { rowValues } from '../../platform/db/entity-row.ts';
 import { isTimeout } from '../../platform/db/errors.ts';
 import { readBriefly } from '../../platform/db/read-briefly.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { effectOfEdit } from './effect-of-edit.ts';
-import { editedFields, levelFields } from './level-changes.ts';
+import { editedLevel } from './edited-level.ts';
 import { selectLevelState } from './level-write.repository.ts';
 import { requireDifficulties } from './require-difficulties.ts';
 
@@ -30,7 +32,8 @@ export async function previewEdit(
       const level = await selectLevelState(trx, id);
       if (level === null) throw new Problem('NOT_FOUND');
       await requireDifficulties(trx, edit);
-      return effectOfEdit(trx, id, levelFields(level), editedFields(level, edit));
+      const stored = rowValues(levelFacts, level);
+      return effectOfEdit(trx, id, stored, editedLevel(stored, edit));
     });
   } catch (error) {
     throw isTimeout(error) ? busy() : error;

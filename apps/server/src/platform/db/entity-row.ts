@@ -1,0 +1,53 @@
+import {
+  type Edit,
+  type Field,
+  type Fields,
+  settled,
+  type TimeField,
+  type ValueOf,
+} from '@rondo/domain/entity';
+
+/** `videoLink` is `video_link`, `is12K` is `is_12k`: a new word begins after a small letter. */
+type ColumnName<S extends string, IsAfterSmall extends boolean = false> = S extends `${infer C}${infer Rest}`
+  ? C extends Uppercase<C>
+    ? `${IsAfterSmall extends true ? '_' : ''}${Lowercase<C>}${ColumnName<Rest>}`
+    : `${C}${ColumnName<Rest, true>}`
+  : '';
+
+type Mutable<V> = V extends readonly (infer Item)[] ? Item[] : V;
+/** What the database holds of a field. */
+type Stored<T extends Field> = T extends TimeField ? Date : Mutable<ValueOf<T>>;
+
+/** The editable values of a row, by the names of the wire. */
+export type RowValues<F extends Fields> = { readonly [N in keyof F]: Stored<F[N]> };
+export type Row<F extends Fields> = { [N in keyof F & string as ColumnName<N>]: Stored<F[N]> };
+export function columnName(field: string): string {
+  return field.replace(/(?<=[a-z])(?=[A-Z\d])/g, '_').toLowerCase();
+}
+
+/** The fields of a row, by the names of the wire; other columns are left out. */
+export function rowValues<F extends Fields>(fields: F, row: Row<F>): RowValues<F> {
+  const columns = row as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, columns[columnName(name)]]),
+  ) as RowValues<F>;
+}
+
+/** The values after an edit; keys that are no field of the entity, or undefined, change nothing. Times must be read before. */
+export function edited<F extends Fields>(
+  fields: F,
+  stored: RowValues<F>,
+  edit: { readonly [N in keyof F]?: Edit<F>[N] | Stored<F[N]> | undefined },
+): RowValues<F> {
+  const given = Object.entries(fields).flatMap(([name, field]) =>
+    edit[name] === undefined ? [] : [[name, settled(field, edit[name])]],
+  );
+  return { ...stored, ...(Object.fromEntries(given) as Partial<RowValues<F>>) };
+}
+
+/** Changed values by their columns. */
+export function columnsOf<F extends Fields>(changes: Partial<RowValues<F>>): Partial<Row<F>> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [columnName(name), value]),
+  ) as Partial<Row<F>>;
+}

@@ -1,0 +1,182 @@
+/** What a blank text of an edit does: it empties the stored one, is refused, or leaves the stored one as it is. */
+export type Blank = 'empties' | 'refused' | 'ignored';
+
+/** One field of something that staff edit: `V` is its value, `D` what a form holds of it. */
+interface Kind<V, D> {
+  /** The value of something new. */
+  readonly empty: V;
+  draft(value: V): D;
+  /** The code of what keeps a draft from being a value; null where nothing does. */
+  problem(draft: D): string | null;
+  /** The value of a draft without a problem. */
+  read(draft: D): V;
+}
+
+export interface TextField extends Kind<string, string> {
+  readonly kind: 'text';
+  /** Most UTF-16 units, as the wire counts them. */
+  readonly most: number;
+  readonly blank: Blank;
+  /** The text as it is stored. */
+  tidy(text: string): string;
+}
+
+export interface NumberField<V extends number | null = number | null> extends Kind<V, string> {
+  readonly kind: 'integer' | 'decimal';
+  readonly least: number;
+  readonly most: number;
+  /** It may be none, null; where 0 is below the least, 0 is none as well. */
+  readonly isOptional: boolean;
+}
+
+export interface FlagField extends Kind<boolean, boolean> {
+  readonly kind: 'flag';
+}
+
+/** The id of something else; a draft without one is null. */
+export interface RefField<V extends number | null = number | null> extends Kind<V, number | null> {
+  readonly kind: 'ref';
+  readonly least: number;
+  readonly isOptional: boolean;
+}
+
+/** A moment: ISO text on the wire, UTC to the second in a form. */
+export interface TimeField extends Kind<string, string> {
+  readonly kind: 'time';
+}
+
+export interface TextsField extends Kind<readonly string[], readonly string[]> {
+  readonly kind: 'texts';
+  readonly most: number;
+  /** Most UTF-16 units of each. */
+  readonly mostEach: number;
+}
+
+export interface IdsField extends Kind<readonly number[], readonly number[]> {
+  readonly kind: 'ids';
+  readonly most: number;
+}
+
+export type Field =
+  | TextField
+  | NumberField<number>
+  | NumberField
+  | FlagField
+  | RefField<number>
+  | RefField
+  | TimeField
+  | TextsField
+  | IdsField;
+
+export function text(most: number, blank: Blank = 'empties', tidy = (value: string) => value): TextField {
+  return {
+    kind: 'text',
+    most,
+    blank,
+    tidy,
+    ...plain(''),
+    problem: (draft) => {
+      if (blank !== 'empties' && draft.trim() === '') return 'REQUIRED';
+      return draft.length > most ? 'TOO_LONG' : null;
+    },
+  };
+}
+
+/** The code is what a form says of a draft that is none. */
+export function integer(least: number, most: number, code?: string): NumberField<number> {
+  return { kind: 'integer', ...number(least, most, false, code ?? 'NOT_INTEGER', /^\d{1,15}$/) };
+}
+
+export function optionalInteger(least: number, most: number, code?: string): NumberField {
+  return { kind: 'integer', ...number(least, most, true, code ?? 'NOT_INTEGER', /^\d{1,15}$/) };
+}
+
+/** A comma counts as a point. */
+export function decimal(least: number, most: number, code?: string): NumberField<number> {
+  return { kind: 'decimal', ...number(least, most, false, code ?? 'NOT_NUMBER', DECIMAL) };
+}
+
+export function optionalDecimal(least: number, most: number, code?: string): NumberField {
+  return { kind: 'decimal', ...number(least, most, true, code ?? 'NOT_NUMBER', DECIMAL) };
+}
+
+const DECIMAL = /^\d{1,15}(\.\d*)?$/;
+
+export function flag(): FlagField {
+  return { kind: 'flag', ...plain(false) };
+}
+
+export function ref(least: 0 | 1, code = 'REQUIRED'): RefField<number> {
+  return {
+    kind: 'ref',
+    least,
+    isOptional: false,
+    empty: 0,
+    draft: (id) => id,
+    problem: (draft) => (draft === null ? code : null),
+    read: (draft) => draft ?? 0,
+  };
+}
+
+export function optionalRef(): RefField {
+  return { kind: 'ref', least: 1, isOptional: true, ...plain<number | null>(null) };
+}
+
+const TO_THE_SECOND = 19;
+
+export function time(code = 'TIME_INVALID'): TimeField {
+  return {
+    kind: 'time',
+    empty: '',
+    draft: (iso) => iso.slice(0, TO_THE_SECOND),
+    problem: (draft) => (Number.isNaN(Date.parse(`${draft}Z`)) ? code : null),
+    read: (draft) => `${draft}Z`,
+  };
+}
+
+export function texts(most: number, mostEach: number): TextsField {
+  return { kind: 'texts', most, mostEach, ...plain<readonly string[]>([]) };
+}
+
+export function ids(most: number): IdsField {
+  return { kind: 'ids', most, ...plain<readonly number[]>([]) };
+}
+
+/** A form holds the value itself, and takes any. */
+function plain<V>(empty: V): Kind<V, V> {
+  return { empty, draft: (value) => value, problem: () => null, read: (draft) => draft };
+}
+
+type NumberValue<O extends boolean> = O extends true ? number | null : number;
+
+function number<O extends boolean>(
+  least: number,
+  most: number,
+  isOptional: O,
+  code: string,
+  shape: RegExp,
+): Omit<NumberField<NumberValue<O>>, 'kind'> {
+  const typed = (draft: string) => draft.trim().replace(',', '.');
+  const read = (draft: string) => {
+    const value = Number(typed(draft));
+    return isOptional && (typed(draft) === '' || isNone(value, least)) ? null : value;
+  };
+  return {
+    least,
+    most,
+    isOptional,
+    empty: (isOptional ? null : least) as NumberValue<O>,
+    draft: (value) => (value === null ? '' : String(value)),
+    problem: (draft) => {
+      if (typed(draft) === '') return isOptional ? null : code;
+      const value = shape.test(typed(draft)) ? read(draft) : Number.NaN;
+      return value === null || (value >= least && value <= most) ? null : code;
+    },
+    read: read as (draft: string) => NumberValue<O>,
+  };
+}
+
+/** Whether a number stands for none where there may be none. */
+export function isNone(value: number, least: number): boolean {
+  return value === 0 && least > 0;
+}

@@ -1,0 +1,31 @@
+import { type FieldName, flag, optionalDecimal, ref, text } from '../entity/index.ts';
+import { canonicalVideoLink } from '../media/index.ts';
+
+/** What staff edit of a level and lists show. */
+export const listedLevelFields = {
+  song: text(500, 'refused'),
+  artist: text(500, 'refused'),
+  creator: text(1000),
+  charter: text(1000),
+  vfxer: text(1000),
+  team: text(1000),
+  diffId: ref(0),
+  previousDiffId: ref(0),
+  baseScore: optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID'),
+  videoLink: text(2000, 'empties', (link) => canonicalVideoLink(link.trim())),
+  dlLink: text(2000),
+  workshopLink: text(2000),
+  publicComments: text(2000),
+  rerateNum: text(50),
+  rerateReason: text(1000),
+  toRate: flag(),
+};
+
+/** Everything that staff edit of a level. */
+export const levelFields = { ...listedLevelFields, isAnnounced: flag(), ratingCommentRequired: flag() };
+
+/** The same with what an edit brings along. */
+export const levelFacts = { ...levelFields, previousBaseScore: optionalDecimal(0.000_001, 1_000_000) };
+
+/** The names that the facts of `level.edit` have in the log. */
+export type LevelFact = FieldName<typeof levelFacts>;
