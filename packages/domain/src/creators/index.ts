@@ -15,4 +15,5 @@ export {
   splitNamesProblem,
   tidyAliases,
 } from './creator-name.ts';
+export { type CreatorFact, creatorFields, type TeamFact, teamFields } from './fields.ts';
 export { PROFILE_KINDS, type ProfileForm, type ProfileKind, profileFormProblems } from './profile-form.ts';

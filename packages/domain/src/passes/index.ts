@@ -1,3 +1,4 @@
+export { judgementFields, type PassFact, passFields } from './fields.ts';
 export {
   type JudgementKey,
   type Judgements,

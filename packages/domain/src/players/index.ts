@@ -1,5 +1,6 @@
 export { type PicturedPlayer, playerHandle, playerPictures } from './appearance.ts';
 export { COUNTRIES, countryCode, isCountry, UNKNOWN_COUNTRY } from './country.ts';
+export { type PlayerFact, playerFields } from './fields.ts';
 export {
   DEFAULT_LEADERBOARD_KEY,
   isLeaderboardKey,

@@ -1,6 +1,15 @@
 import type { PassEdit } from '@rondo/contract/pass-writes';
-import { areJudgements, isSpeed, isUploadTime, keyModeProblem } from '@rondo/domain/passes';
+import { difference } from '@rondo/domain/entity';
+import {
+  areJudgements,
+  isSpeed,
+  isUploadTime,
+  keyModeProblem,
+  type PassFact,
+  passFields,
+} from '@rondo/domain/passes';
 import type { Trx } from '../../platform/db/database.ts';
+import { columnsOf, rowValues } from '../../platform/db/entity-row.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -16,7 +25,7 @@ import {
   selectNameOfPlayer,
   updatePass,
 } from './edit.repository.ts';
-import { columnsOf, differences, editedFields, type PassFields, passFields } from './pass-changes.ts';
+import { editedPass, type PassValues } from './edited-pass.ts';
 import { passDetail } from './pass-detail.ts';
 
 /**
@@ -38,9 +47,9 @@ export async function editPass(
   return transaction(db, async (trx) => {
     const locked = await lockPass(trx, id, edit);
     if (locked === null) throw new Problem('PASS_NOT_FOUND');
-    const stored = passFields(locked.pass);
-    const edited = editedFields(stored, edit);
-    const { changed, ...changes } = differences(stored, edited);
+    const stored = rowValues(passFields, locked.pass);
+    const edited = editedPass(stored, edit);
+    const { changed, ...changes } = difference(passFields, stored, edited);
     checkValues(edited, changed, clock.now());
     const title = await checkPlaces(trx, edited, changed);
     if (changed.size > 0) {
@@ -67,7 +76,7 @@ async function handOn(trx: Trx, { pass, touched }: LockedPass): Promise<void> {
 }
 
 /** Only what the edit changes is held against the rules: an old pass may have what nobody could hand in today. */
-function checkValues(pass: PassFields, changed: ReadonlySet<string>, now: Date): void {
+function checkValues(pass: PassValues, changed: ReadonlySet<PassFact>, now: Date): void {
   if (changed.has('speed') && !isSpeed(pass.speed)) throw fieldProblem('SPEED_INVALID', 'speed');
   if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');
   if (changed.has('vidUploadTime') && !isUploadTime(pass.vidUploadTime, now))
@@ -75,12 +84,12 @@ function checkValues(pass: PassFields, changed: ReadonlySet<string>, now: Date):
 }
 
 /** @returns what readers of the log know the pass by */
-async function checkPlaces(trx: Trx, pass: PassFields, changed: ReadonlySet<string>): Promise<string> {
+async function checkPlaces(trx: Trx, pass: PassValues, changed: ReadonlySet<PassFact>): Promise<string> {
   const level = await selectLevelOfPass(trx, pass.levelId);
   if (level === null) throw fieldProblem('LEVEL_NOT_FOUND', 'levelId');
   const player = await selectNameOfPlayer(trx, pass.playerId);
   if (player === null) throw fieldProblem('PLAYER_NOT_FOUND', 'playerId');
-  const isOfKeys = ['is12K', 'is16K', 'levelId'].some((field) => changed.has(field));
+  const isOfKeys = (['is12K', 'is16K', 'levelId'] as const).some((field) => changed.has(field));
   const problem = isOfKeys ? keyModeProblem(pass, level.difficulty, true) : null;
   if (problem !== null) throw fieldProblem(problem, pass.is16K && !pass.is12K ? 'is16K' : 'is12K');
   return passTitle(player, level.song);
@@ -91,7 +100,7 @@ export function passTitle(player: string, song: string): string {
   return `${player} · ${song}`;
 }
 
-function tell(trx: Trx, passId: number, { levelId, playerId }: PassFields): Promise<void> {
+function tell(trx: Trx, passId: number, { levelId, playerId }: PassValues): Promise<void> {
   return publishEvent(trx, { type: 'passUpdate', data: { passId, levelId, playerId, action: 'update' } });
 }
 

@@ -3176,6 +3176,13 @@ export interface components {
             isNoHoldTap?: boolean;
             isAnnounced?: boolean;
             isDuplicate?: boolean;
+            earlyDouble?: number;
+            earlySingle?: number;
+            ePerfect?: number;
+            perfect?: number;
+            lPerfect?: number;
+            lateSingle?: number;
+            lateDouble?: number;
             judgements?: {
                 earlyDouble?: number;
                 earlySingle?: number;
@@ -3185,13 +3192,6 @@ export interface components {
                 lateSingle?: number;
                 lateDouble?: number;
             };
-            earlyDouble?: number;
-            earlySingle?: number;
-            ePerfect?: number;
-            perfect?: number;
-            lPerfect?: number;
-            lateSingle?: number;
-            lateDouble?: number;
         };
         PlayerInput: {
             id: number;
@@ -4252,6 +4252,13 @@ export interface components {
             isNoHoldTap?: boolean;
             isAnnounced?: boolean;
             isDuplicate?: boolean;
+            earlyDouble?: number;
+            earlySingle?: number;
+            ePerfect?: number;
+            perfect?: number;
+            lPerfect?: number;
+            lateSingle?: number;
+            lateDouble?: number;
             judgements?: {
                 earlyDouble?: number;
                 earlySingle?: number;
@@ -4261,13 +4268,6 @@ export interface components {
                 lateSingle?: number;
                 lateDouble?: number;
             };
-            earlyDouble?: number;
-            earlySingle?: number;
-            ePerfect?: number;
-            perfect?: number;
-            lPerfect?: number;
-            lateSingle?: number;
-            lateDouble?: number;
         };
         Player: {
             id: number;

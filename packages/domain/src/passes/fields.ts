@@ -1,0 +1,36 @@
+import { decimal, type FieldName, flag, integer, ref, text, time } from '../entity/index.ts';
+import { canonicalVideoLink } from '../media/index.ts';
+import { MAX_JUDGEMENT_COUNT } from './judgements.ts';
+import { MAX_SPEED, MIN_SPEED } from './pass-values.ts';
+
+const count = integer(0, MAX_JUDGEMENT_COUNT, 'COUNT_INVALID');
+
+export const judgementFields = {
+  earlyDouble: count,
+  earlySingle: count,
+  ePerfect: count,
+  perfect: count,
+  lPerfect: count,
+  lateSingle: count,
+  lateDouble: count,
+};
+
+/** Everything that staff edit of a pass. */
+export const passFields = {
+  levelId: ref(1, 'LEVEL_NUMBER'),
+  playerId: ref(1, 'PLAYER_REQUIRED'),
+  vidUploadTime: time(),
+  vidTitle: text(500, 'ignored'),
+  videoLink: text(2000, 'ignored', canonicalVideoLink),
+  speed: decimal(MIN_SPEED, MAX_SPEED, 'SPEED_INVALID'),
+  feelingRating: text(255, 'ignored'),
+  is12K: flag(),
+  is16K: flag(),
+  isNoHoldTap: flag(),
+  isAnnounced: flag(),
+  isDuplicate: flag(),
+  ...judgementFields,
+};
+
+/** The names that the facts of `pass.edit` have in the log. */
+export type PassFact = FieldName<typeof passFields>;
