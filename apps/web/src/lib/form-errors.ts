@@ -5,6 +5,9 @@ export interface FieldCode {
   readonly field: string;
   readonly code: string;
   readonly message?: string;
+  /** The bounds of a number. */
+  readonly least?: number;
+  readonly most?: number;
 }
 
 export interface FormErrors {

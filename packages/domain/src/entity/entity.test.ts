@@ -23,7 +23,7 @@ import {
 const fields = {
   title: text(12, 'refused'),
   note: text(20),
-  base: optionalDecimal(0.5, 100),
+  base: optionalDecimal(0.5, 100, 'NOT_NUMBER'),
   tiles: optionalInteger(1, 50),
   owner: ref(1),
   at: time(),

@@ -83,21 +83,21 @@ export function text(most: number, blank: Blank = 'empties', tidy = (value: stri
 }
 
 /** The code is what a form says of a draft that is none. */
-export function integer(least: number, most: number, code?: string): NumberField<number> {
-  return { kind: 'integer', ...number(least, most, false, code ?? 'NOT_INTEGER', /^\d{1,15}$/) };
+export function integer(least: number, most: number, code = 'NOT_INTEGER'): NumberField<number> {
+  return { kind: 'integer', ...number(least, most, false, code, /^\d{1,15}$/) };
 }
 
-export function optionalInteger(least: number, most: number, code?: string): NumberField {
-  return { kind: 'integer', ...number(least, most, true, code ?? 'NOT_INTEGER', /^\d{1,15}$/) };
+export function optionalInteger(least: number, most: number, code = 'NOT_INTEGER'): NumberField {
+  return { kind: 'integer', ...number(least, most, true, code, /^\d{1,15}$/) };
 }
 
 /** A comma counts as a point. */
-export function decimal(least: number, most: number, code?: string): NumberField<number> {
-  return { kind: 'decimal', ...number(least, most, false, code ?? 'NOT_NUMBER', DECIMAL) };
+export function decimal(least: number, most: number, code: string): NumberField<number> {
+  return { kind: 'decimal', ...number(least, most, false, code, DECIMAL) };
 }
 
-export function optionalDecimal(least: number, most: number, code?: string): NumberField {
-  return { kind: 'decimal', ...number(least, most, true, code ?? 'NOT_NUMBER', DECIMAL) };
+export function optionalDecimal(least: number, most: number, code: string): NumberField {
+  return { kind: 'decimal', ...number(least, most, true, code, DECIMAL) };
 }
 
 const DECIMAL = /^\d{1,15}(\.\d*)?$/;

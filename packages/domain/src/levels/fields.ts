@@ -1,6 +1,8 @@
 import { type FieldName, flag, optionalDecimal, ref, text } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
 
+const baseScore = optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID');
+
 /** What staff edit of a level and lists show. */
 export const listedLevelFields = {
   song: text(500, 'refused'),
@@ -11,7 +13,7 @@ export const listedLevelFields = {
   team: text(1000),
   diffId: ref(0),
   previousDiffId: ref(0),
-  baseScore: optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID'),
+  baseScore,
   videoLink: text(2000, 'empties', (link) => canonicalVideoLink(link.trim())),
   dlLink: text(2000),
   workshopLink: text(2000),
@@ -25,7 +27,7 @@ export const listedLevelFields = {
 export const levelFields = { ...listedLevelFields, isAnnounced: flag(), ratingCommentRequired: flag() };
 
 /** The same with what an edit brings along. */
-export const levelFacts = { ...levelFields, previousBaseScore: optionalDecimal(0.000_001, 1_000_000) };
+export const levelFacts = { ...levelFields, previousBaseScore: baseScore };
 
 /** The names that the facts of `level.edit` have in the log. */
 export type LevelFact = FieldName<typeof levelFacts>;

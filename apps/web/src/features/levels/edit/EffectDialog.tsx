@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EffectFigures } from './EffectFigures.tsx';
-import type { AskedEdit, LevelEditing } from './use-level-edit.ts';
+import type { LevelEditing } from './use-level-edit.ts';
 
 export interface EffectDialogProps {
-  asked: AskedEdit;
+  asked: NonNullable<LevelEditing['asked']>;
   editing: LevelEditing;
 }
 
@@ -16,7 +16,7 @@ export function EffectDialog({ asked, editing }: EffectDialogProps) {
     <ConfirmDialog
       title={t('effect.title')}
       confirmLabel={failure === null ? t('effect.confirm') : t('effect.confirmBlind')}
-      busy={editing.isSaving}
+      busy={editing.isBusy}
       onConfirm={editing.confirm}
       onCancel={editing.cancel}
     >

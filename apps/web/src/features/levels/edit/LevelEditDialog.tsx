@@ -31,21 +31,22 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
   const difficulties = useDifficulties();
   const [form, editing] = useLevelEdit(level, onClose);
   const [naming, setNaming] = useState(false);
-  const { base, draft, isBusy, asked } = editing;
-  const difficulty = difficulties.find(({ id }) => id === draft.diffId) ?? base.difficulty;
+  const { stored, draft, asked, visibility } = editing;
+  const isBusy = editing.isBusy || visibility.isPending;
+  const difficulty = difficulties.find(({ id }) => id === draft.diffId) ?? stored.difficulty;
   return (
     <Dialog
       title={t('title')}
-      subtitle={`#${base.id} - ${base.song}`}
+      subtitle={`#${stored.id} - ${stored.song}`}
       picture={<DifficultyBadge of={difficulty} size={40} decorative />}
       width="50rem"
       onClose={onClose}
       busy={isBusy}
       dirty={editing.isDirty}
-      headAction={<LevelStateChip level={base} />}
+      headAction={<LevelStateChip level={stored} />}
       footer={
         <>
-          <VisibilityButtons level={base} busy={isBusy} onDeed={editing.changeVisibility} />
+          <VisibilityButtons level={stored} busy={isBusy} onDeed={visibility.mutate} />
           <span className="ml-auto flex gap-2">
             <Button variant="ghost" onClick={onClose} disabled={isBusy}>
               {t('cancel')}
@@ -54,7 +55,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
               variant="primary"
               type="submit"
               form="edit-level"
-              busy={editing.isSaving}
+              busy={editing.isBusy}
               disabled={!editing.isDirty || isBusy}
             >
               {t('save')}
@@ -112,5 +113,6 @@ function Trouble({ editing }: { editing: LevelEditing }) {
         <p>{t('staleHint')}</p>
       </Banner>
     );
-  return editing.failure ? <FormError message={problemText(editing.failure)} /> : null;
+  const failure = editing.failure ?? editing.visibility.error;
+  return failure ? <FormError message={problemText(failure)} /> : null;
 }

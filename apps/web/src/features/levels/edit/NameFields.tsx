@@ -2,7 +2,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { textField } from './text-field.ts';
 import type { LevelEditing } from './use-level-edit.ts';
 
 export interface NameFieldsProps {
@@ -23,12 +22,12 @@ export function NameFields({ editing, onAliases }: NameFieldsProps) {
       }
     >
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField label={t('song')} required maxLength={500} {...textField(editing, 'song')} />
-        <TextField label={t('artist')} required maxLength={500} {...textField(editing, 'artist')} />
-        <TextField label={t('creator')} maxLength={1000} {...textField(editing, 'creator')} />
-        <TextField label={t('team')} maxLength={1000} {...textField(editing, 'team')} />
-        <TextField label={t('charter')} maxLength={1000} {...textField(editing, 'charter')} />
-        <TextField label={t('vfxer')} maxLength={1000} {...textField(editing, 'vfxer')} />
+        <TextField label={t('song')} {...editing.box('song')} />
+        <TextField label={t('artist')} {...editing.box('artist')} />
+        <TextField label={t('creator')} {...editing.box('creator')} />
+        <TextField label={t('team')} {...editing.box('team')} />
+        <TextField label={t('charter')} {...editing.box('charter')} />
+        <TextField label={t('vfxer')} {...editing.box('vfxer')} />
       </div>
     </FieldGroup>
   );

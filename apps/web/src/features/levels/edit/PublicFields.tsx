@@ -2,7 +2,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { textField } from './text-field.ts';
 import type { LevelEditing } from './use-level-edit.ts';
 
 /** Links and the comment that everyone reads. */
@@ -15,22 +14,15 @@ export function PublicFields({ editing }: { editing: LevelEditing }) {
           className="md:col-span-2"
           label={t('videoLink')}
           inputMode="url"
-          maxLength={2000}
-          {...textField(editing, 'videoLink')}
+          {...editing.box('videoLink')}
         />
-        <TextField label={t('dlLink')} inputMode="url" maxLength={2000} {...textField(editing, 'dlLink')} />
-        <TextField
-          label={t('workshopLink')}
-          inputMode="url"
-          maxLength={2000}
-          {...textField(editing, 'workshopLink')}
-        />
+        <TextField label={t('dlLink')} inputMode="url" {...editing.box('dlLink')} />
+        <TextField label={t('workshopLink')} inputMode="url" {...editing.box('workshopLink')} />
         <TextArea
           className="md:col-span-2"
           label={t('publicComments')}
-          maxLength={2000}
           rows={3}
-          {...textField(editing, 'publicComments')}
+          {...editing.box('publicComments')}
         />
       </div>
     </FieldGroup>

@@ -3,13 +3,12 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { textField } from './text-field.ts';
 import type { LevelEditing } from './use-level-edit.ts';
 
 /** Whether the level is rated, for which number and why. Both texts go into the rating when it is closed. */
 export function RatingFields({ editing }: { editing: LevelEditing }) {
   const { t } = useTranslation('pages/level-edit');
-  const { base, draft, change } = editing;
+  const { stored, draft, change } = editing;
   const isVote = /^vote/i.test(draft.rerateNum);
   return (
     <FieldGroup title={t('rating')}>
@@ -27,20 +26,14 @@ export function RatingFields({ editing }: { editing: LevelEditing }) {
           onChange={(event) => change({ ratingCommentRequired: event.currentTarget.checked })}
         />
       </div>
-      {draft.toRate || base.toRate ? (
+      {draft.toRate || stored.toRate ? (
         <div className="grid items-start gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
           <TextField
             label={t('rerateNum')}
-            maxLength={50}
             hint={isVote ? t('rerateVote') : t('rerateNumHint')}
-            {...textField(editing, 'rerateNum')}
+            {...editing.box('rerateNum')}
           />
-          <TextArea
-            label={t('rerateReason')}
-            maxLength={1000}
-            rows={2}
-            {...textField(editing, 'rerateReason')}
-          />
+          <TextArea label={t('rerateReason')} rows={2} {...editing.box('rerateReason')} />
         </div>
       ) : null}
     </FieldGroup>

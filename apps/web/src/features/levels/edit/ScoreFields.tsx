@@ -1,12 +1,12 @@
 import { pguNamed } from '@rondo/domain/difficulties';
+import { draftValue } from '@rondo/domain/entity';
+import { levelFields } from '@rondo/domain/levels';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { useDifficulties } from '../../difficulties/index.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { readBaseScore } from './read-base-score.ts';
-import { errorText } from './text-field.ts';
 import type { LevelEditing } from './use-level-edit.ts';
 
 type Difficulties = ReturnType<typeof useDifficulties>;
@@ -20,8 +20,8 @@ export interface ScoreFieldsProps {
 /** Difficulty and base score: the level's own, or one taken from a difficulty. */
 export function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsProps) {
   const { t } = useTranslation('pages/level-edit');
-  const { draft, errors, change } = editing;
-  const base = readBaseScore(draft.baseText);
+  const { draft, errorAt, change } = editing;
+  const base = draftValue(levelFields, 'baseScore', draft);
   const scored = difficulties.filter(({ name, baseScore }) => pguNamed(name) !== null && baseScore > 0);
   const equal = scored.find(({ baseScore }) => baseScore === base);
   const isWorthNothing = difficulty.type === 'PGU' && difficulty.baseScore === 0 && base === null;
@@ -38,17 +38,15 @@ export function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsPr
           label={t('difficulty')}
           options={difficulties.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(draft.diffId)}
-          error={errorText(errors.at('diffId'))}
+          error={errorAt('diffId')}
           onSelect={(id) => change({ diffId: Number(id) })}
         />
         <TextField
           label={t('base')}
           inputMode="decimal"
-          autoComplete="off"
-          value={draft.baseText}
           hint={hint}
-          error={base === undefined ? t('fieldError.BASE_INVALID') : errorText(errors.at('baseScore'))}
-          onChange={(event) => change({ baseText: event.currentTarget.value })}
+          {...editing.box('baseScore')}
+          error={base === undefined ? t('fieldError.BASE_INVALID') : errorAt('baseScore')}
         />
         <Select
           label={t('baseFrom')}
@@ -60,7 +58,7 @@ export function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsPr
             })),
           ]}
           value={equal ? String(equal.baseScore) : ''}
-          onSelect={(baseText) => change({ baseText })}
+          onSelect={(baseScore) => change({ baseScore })}
         />
       </div>
       {isWorthNothing ? (

@@ -1,11 +1,15 @@
+import type { Edit } from '@rondo/domain/entity';
+import type { levelFields } from '@rondo/domain/levels';
 import { answer, api } from '../../../lib/api/client.ts';
 import type { LevelDetail } from '../api.ts';
-import type { LevelEdit } from './draft.ts';
+
+/** Only the changed keys travel (rules §9.1). */
+export type LevelEdit = Edit<typeof levelFields>;
 
 const path = (id: number) => ({ path: { id } });
 
-export function saveLevel(id: number, edit: LevelEdit, version: number) {
-  return answer(api.PUT('/v2/database/levels/{id}', { params: path(id), body: { ...edit, version } }));
+export function saveLevel(id: number, body: LevelEdit & { version?: number | undefined }) {
+  return answer(api.PUT('/v2/database/levels/{id}', { params: path(id), body }));
 }
 
 /** What the edit would do to passes and standings. */
