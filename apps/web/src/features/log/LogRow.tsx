@@ -14,7 +14,7 @@ const isSubjectType = (type: string): type is SubjectType =>
 
 /** Who did what to whom and when, with both sides of every fact. */
 export function LogRow({ entry }: { entry: LogEntry }) {
-  const { t } = useTranslation('pages/log');
+  const { t } = useTranslation(['pages/log', 'fields']);
   const { actor, subject, at, action, reason } = entry;
   const changes = changesOf(entry);
   const type = isSubjectType(subject.type) ? subject.type : null;

@@ -148,3 +148,15 @@ test('is refused to everyone else, and says what failed', async () => {
   await open();
   expect(await screen.findByText('The server is busy. Try again in a moment.')).toBeVisible();
 });
+
+test('names every field of an edit in words', async () => {
+  rows = [
+    entry({
+      before: { dlLink: 'a', is12K: true, lPerfect: 3 },
+      after: { dlLink: 'b', is12K: false, lPerfect: 4 },
+    }),
+  ];
+  await open();
+  const names = within(await screen.findByRole('list', { name: 'Change log' })).getAllByRole('term');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['download link', '12K', 'late perfect']);
+});

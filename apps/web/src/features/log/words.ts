@@ -1,3 +1,7 @@
+import { type CreatorFact, creatorFields, type TeamFact, teamFields } from '@rondo/domain/creators';
+import { type LevelFact, levelFacts } from '@rondo/domain/levels';
+import { type PassFact, passFields } from '@rondo/domain/passes';
+import { type PlayerFact, playerFields } from '@rondo/domain/players';
 import type { TFunction } from 'i18next';
 import { plainWords } from './changes.ts';
 
@@ -49,22 +53,14 @@ const verbs = [
   'removeVote',
 ] as const;
 
-/** Facts that have words of their own. */
+/** The facts of an edit. A field without a text does not compile. */
+const fields = { ...levelFacts, ...passFields, ...playerFields, ...creatorFields, ...teamFields };
+type FieldFact = LevelFact | PassFact | PlayerFact | CreatorFact | TeamFact;
+const isField = (name: string): name is FieldFact => Object.hasOwn(fields, name);
+
+/** Facts of other actions that have words of their own. */
 const facts = [
-  'name',
-  'song',
-  'artist',
-  'diffId',
-  'previousDiffId',
-  'baseScore',
-  'previousBaseScore',
-  'country',
-  'isBanned',
-  'isSubmissionsPaused',
-  'isRatingBanned',
   'status',
-  'playerId',
-  'levelId',
   'passId',
   'passes',
   'submissions',
@@ -72,20 +68,8 @@ const facts = [
   'mergeId',
   'discordId',
   'discordUsername',
-  'toRate',
-  'publicComments',
-  'rerateReason',
-  'rerateNum',
-  'videoLink',
-  'isAnnounced',
-  'aliases',
-  'isVerified',
   'credits',
-  'team',
   'teamId',
-  'members',
-  'description',
-  'userId',
   'source',
   'target',
   'requests',
@@ -102,11 +86,6 @@ const facts = [
   'creatorId',
   'ratingId',
   'claimedById',
-  'vidUploadTime',
-  'vidTitle',
-  'speed',
-  'isDuplicate',
-  'feelingRating',
   'effect',
   'isRater',
   'isSuperAdmin',
@@ -116,7 +95,7 @@ const facts = [
   'isCommunityRating',
 ] as const;
 
-type Texts = TFunction<'pages/log'>;
+type Texts = TFunction<['pages/log', 'fields']>;
 
 /** What was done, by its name in the log; a name that is new here stands in plain words. */
 export function verbText(t: Texts, name: string): string {
@@ -126,6 +105,7 @@ export function verbText(t: Texts, name: string): string {
 
 /** The same for a fact. */
 export function factText(t: Texts, name: string): string {
+  if (isField(name)) return t(`fields:${name}`);
   const fact = facts.find((known) => known === name);
   return fact === undefined ? plainWords(name) : t(`fact.${fact}`);
 }

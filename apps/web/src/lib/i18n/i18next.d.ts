@@ -2,6 +2,7 @@ import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
 import type difficulties from '../../locales/en/difficulties.json';
 import type errors from '../../locales/en/errors.json';
+import type fields from '../../locales/en/fields.json';
 import type live from '../../locales/en/live.json';
 import type media from '../../locales/en/media.json';
 import type passes from '../../locales/en/passes.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
       components: typeof components;
       difficulties: typeof difficulties;
       errors: typeof errors;
+      fields: typeof fields;
       live: typeof live;
       media: typeof media;
       passes: typeof passes;
