@@ -24,7 +24,7 @@ export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
     },
     save: async (edit, version) => {
       await saveLevel(id, { ...edit, version });
-      await catalogueChanged(queries);
+      await catalogueChanged(queries, { of: 'level' });
     },
     onSaved: () => {
       toast.success(t('saved'));
@@ -35,7 +35,7 @@ export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
     mutationFn: (deed: LevelDeed) => changeVisibility(id, deed),
     onSuccess: async ({ isDeleted, isHidden, version }, deed) => {
       editing.amend({ isDeleted, isHidden, version });
-      await catalogueChanged(queries);
+      await catalogueChanged(queries, { of: 'level' });
       toast.success(t(`done.${deed}`));
     },
   });
