@@ -4,7 +4,7 @@ import { edited, type RowValues } from '../../platform/db/entity-row.ts';
 
 export type PassValues = RowValues<typeof passFields>;
 
-/** The pass's values after an edit; counts in `judgements` win over those beside it (rules §9.3). */
+/** The pass's values after an edit; counts in `judgements` win over those beside it. */
 export function editedPass(stored: PassValues, edit: PassEdit): PassValues {
   const counts = Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, edit.judgements?.[key] ?? edit[key]]));
   const vidUploadTime = readTime(edit.vidUploadTime) ?? undefined;
