@@ -243,7 +243,7 @@ const table = {
     'YOUTUBE_API_KEY',
     '',
     text(200).transform((key) => key || null),
-    'key of the YouTube Data API, which tells upload times; empty: oEmbed, which does not',
+    'key of the YouTube Data API, which knows upload times; empty: oEmbed, which does not',
     { secret: true },
   ),
   youtubeApiUrl: variable(
@@ -274,7 +274,7 @@ const table = {
     'COUNT_STATEMENTS',
     'off',
     onOff,
-    'on: replies tell their number of SQL statements in X-Sql-Statements (measuring)',
+    'on: replies carry their number of SQL statements in X-Sql-Statements (measuring)',
   ),
 };
 
