@@ -35,7 +35,7 @@ export const citations = {
 function wrongCitations(path, text, anchors) {
   return places(text, CITATION).flatMap(({ line, found: [cited, page, anchor] }) => {
     const known = anchors.get(RULES + page);
-    if (known && anchor && known.includes(anchor.slice(1))) return [];
+    if (known && (anchor === undefined || known.includes(anchor.slice(1)))) return [];
     return [`${path}:${line}: ${cited} ${known ? 'has no such heading' : 'is no page of the rules'}`];
   });
 }

@@ -26,7 +26,7 @@ describe('citations', () => {
   it.each([
     ['a.ts', '// docs/rules/levels.md#score', 'a.ts:1: docs/rules/levels.md#score is no page of the rules'],
     ['a.mjs', '\n// docs/rules/passes.md#x', 'a.mjs:2: docs/rules/passes.md#x has no such heading'],
-    ['a.css', '/* docs/rules/passes.md */', 'a.css:1: docs/rules/passes.md has no such heading'],
+    ['a.css', '/* docs/rules/passes.md# */', 'a.css:1: docs/rules/passes.md# has no such heading'],
     ['a.ts', '// rules \u00a78', 'a.ts:1: a section sign: cite a rule as docs/rules/page.md#heading'],
   ])('in %s: %j', async (file, text, problem) => {
     expect(await problemsWith({ [`scripts/${file}`]: text })).toEqual([`scripts/${problem}`]);
