@@ -3,7 +3,7 @@ import { Problem } from './http/problem.ts';
 /** Runs costly work a few at a time. @throws Problem BUSY when too many wait already */
 export type BoundedQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** At most `running` at once and `waiting` in line; those in line start in the order of their asking. */
+/** At most `running` at once and `waiting` in line; those in line start in the order in which they came. */
 export function boundedQueue({
   running,
   waiting,

@@ -8,7 +8,7 @@ import type { Log } from './log/log.ts';
 export interface FileCache {
   /** Null for what is not there or too old. */
   read(key: string): Promise<Buffer | null>;
-  /** Never throws: a full disk costs the cache, not the reply. */
+  /** Never throws: on a full disk nothing is cached, but the reply is sent. */
   write(key: string, bytes: Buffer): Promise<void>;
   /** Removes what is too old, then the oldest until the rest fits. Runs by itself as files are written. */
   sweep(): Promise<void>;
@@ -96,7 +96,7 @@ interface KeptFile {
   readonly at: Date;
 }
 
-/** Drafts that a killed process left behind are files like the others: they grow old and go. */
+/** Temporary files of a killed process are files like the others: they expire and are removed. */
 async function filesIn(folder: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const shelf of await namesIn(folder))

@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 
 /**
  * How pictures of other sites are fetched (docs/rules/media.md#pictures). Tests bring hosts and connections of their
- * own; the environment changes nothing of it.
+ * own; the environment cannot change it.
  */
 export type PictureSource = {
   /** Host names; `*.` in front stands for one or more labels. */

@@ -4,7 +4,7 @@ import type { Log } from './log/log.ts';
 const firstAfter = 60_000;
 const every = 3_600_000;
 
-/** Clears something away a minute after the start, then once an hour, for as long as the app is open. */
+/** Clears something a minute after the start, then once an hour, for as long as the app is open. */
 export function sweepRegularly(
   app: FastifyInstance,
   log: Log,

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file anew that only this user may read. */
+/** Replaces a file by one that only this user may read. */
 export function writePrivately(path: string, content: string): void {
   rmSync(path, { force: true });
   writeFileSync(path, content, { mode: 0o600, flag: 'wx' });

@@ -4,7 +4,7 @@
  */
 export type Access = 'P' | 'U' | 'V' | 'R' | 'S' | 'S+';
 
-/** The signed-in user as the law sees them. */
+/** The signed-in user as the rules see them. */
 export interface Viewer {
   readonly id: number;
   readonly isRater: boolean;
@@ -19,7 +19,7 @@ export interface Viewer {
 
 export type AccessRefusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED';
 
-/** Those who rate as a duty and not only as members of the community. */
+/** Those who rate as staff and not only as members of the community. */
 export function isManager({ isRater, isSuperAdmin }: Pick<Viewer, 'isRater' | 'isSuperAdmin'>): boolean {
   return isRater || isSuperAdmin;
 }

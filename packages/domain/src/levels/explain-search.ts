@@ -24,7 +24,7 @@ export interface SearchPart<F extends string> extends QuerySpan {
   readonly meaning: SearchTerm<F> | { readonly field: 'id'; readonly id: number };
   /** Canonical form; joined with `joint` in front of each, the parts give the canonical query. */
   readonly text: string;
-  /** What ties the part to the one before it. */
+  /** What joins the part to the one before it. */
   readonly joint: '' | typeof AND | typeof OR;
   /** The canonical query that is left without this part. */
   readonly without: string;
@@ -40,7 +40,7 @@ export type SearchWarning<F extends string> = QuerySpan &
         readonly meant: F | null;
         readonly corrected: string | null;
       }
-    /** A quote without its partner, which protects nothing. */
+    /** A quote that is never closed, which protects nothing. */
     | { readonly kind: 'unclosed-quote' }
     /** A field with nothing to look for, which asks for nothing. */
     | { readonly kind: 'no-value'; readonly word: string }

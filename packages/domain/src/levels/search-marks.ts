@@ -1,8 +1,8 @@
-/** A character of a query and where it stands; a quoted one has lost its meaning for the grammar. */
+/** A character of a query and where it stands; a quoted one means nothing to the grammar. */
 export interface Mark {
   readonly char: string;
   readonly isQuoted: boolean;
-  /** Place in the query, in UTF-16 units; the outer ones of quoted text take their quotes with them. */
+  /** Place in the query, in UTF-16 units; the outer ones of quoted text include their quotes. */
   readonly start: number;
   readonly end: number;
 }

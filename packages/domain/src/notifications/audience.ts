@@ -1,6 +1,6 @@
 import { isManager, type Viewer } from '../auth/index.ts';
 
-/** What an open stream asked for with `source`; a wish that widens what it hears, never a right. */
+/** What an open stream asked for with `source`; it adds events, never rights. */
 export const LIVE_SOURCES = ['default', 'rating', 'admin'] as const;
 export type LiveSource = (typeof LIVE_SOURCES)[number];
 
@@ -14,7 +14,7 @@ export type LiveEventType =
   | 'playerUpdate'
   | 'permissionChanged';
 
-/** Whoever holds a stream open, with the rights of the moment. */
+/** Whoever holds a stream open, with their current rights. */
 export type Listener = Pick<Viewer, 'id' | 'isRater' | 'isSuperAdmin'>;
 
 /** An event as far as its audience goes; `userId` is the user concerned, where it concerns one. */

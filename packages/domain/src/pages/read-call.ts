@@ -1,4 +1,4 @@
-/** A read of the API that a page begins with: what the browser would ask for and the server puts into the page. */
+/** A read of the API that a page begins with: the server puts its reply into the page, so no browser has to ask. */
 export interface ReadCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;

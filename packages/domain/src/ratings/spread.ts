@@ -10,7 +10,7 @@ export interface VotesOf<D> {
 
 /** How the votes of one kind of raters lie on the scale. */
 export interface VoteSpread<D> {
-  /** Ratings that put anything on the scales. */
+  /** Ratings that contribute anything. */
   readonly count: number;
   /** PGU rows with votes, the easiest first; a range counts for the row nearest to its middle, .5 goes up. */
   readonly steps: readonly VotesOf<D>[];

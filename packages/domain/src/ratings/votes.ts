@@ -8,7 +8,7 @@ export interface VoteDifficulty {
   readonly sortOrder: number;
 }
 
-/** What one rating puts on the scales (docs/rules/ratings.md#votes). */
+/** What one rating contributes to the averages (docs/rules/ratings.md#votes). */
 export interface RatingVotes {
   /** Mean sort order of its PGU part, kept as a fraction; null without one. */
   readonly pgu: number | null;

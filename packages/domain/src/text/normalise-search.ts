@@ -1,4 +1,4 @@
-/** Zero-width characters, soft hyphens, variation selectors and bidi marks: seen by nobody, typed by copying. */
+/** Zero-width characters, soft hyphens, variation selectors and bidi marks: invisible, usually pasted by accident. */
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
 

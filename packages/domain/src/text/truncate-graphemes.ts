@@ -9,7 +9,7 @@ export function truncateGraphemes(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return '';
   if (plain.test(text)) return `${text.slice(0, max - 1).trimEnd()}…`;
-  // Made when first needed: it takes a browser longer than the rows around it.
+  // Created when first needed: that takes a browser longer than drawing the rows around it.
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let kept = '';
   let seen = 0;

@@ -7,7 +7,7 @@ export type LockedThing =
   | 'playerName'
   /** Whether names of teams are free, aliases included; no key. */
   | 'teamNames'
-  /** Which creators there are and what is theirs: merges, splits and credits; no key. */
+  /** Creators and what belongs to them: merges, splits and credits; no key. */
   | 'creators'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
@@ -21,12 +21,12 @@ export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
 }
 
-/** Holds a thing together with others who share it; who wants it alone waits for all of them. */
+/** Holds a thing together with others who share it; whoever wants it alone waits for all of them. */
 export async function shareThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
 }
 
-/** Holds a thing that is free, until the end of the transaction. @returns false when somebody has it: nothing waits. */
+/** Holds a thing until the end of the transaction if it is free. @returns false when somebody has it; never waits. */
 export async function tryThing(trx: Trx, thing: LockedThing, key = ''): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Object ids of PostgreSQL types whose values fit a JavaScript number in every table of ours. */
+/** Object ids of PostgreSQL types whose values fit a JavaScript number in all our tables. */
 const bigint = 20;
 const numeric = 1700;
 const bigintArray = 1016;
@@ -27,7 +27,7 @@ const getTypeParser = (id: number, format?: 'text' | 'binary'): ((text: string) 
   (pg.types.getTypeParser(id, format) as (text: string) => unknown);
 
 /**
- * What the driver makes of values: count(*), bigint and numeric are numbers, timestamptz is a Date, a date without a
+ * How the driver converts values: count(*), bigint and numeric are numbers, timestamptz is a Date, a date without a
  * time stays text.
  */
 export const clientTypes: pg.CustomTypesConfig = {

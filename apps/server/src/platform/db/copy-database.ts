@@ -12,7 +12,7 @@ export type CopyDatabase = {
   readonly db: Db;
   /**
    * Sends lines of COPY's text format (see `copyLine`) to `table (columns)`.
-   * @throws whatever `lines` throws; the open transaction is then of no use any more
+   * @throws whatever `lines` throws; the open transaction can then no longer be used
    */
   readonly copyInto: (target: string, lines: AsyncIterable<string> | Iterable<string>) => Promise<void>;
   readonly close: () => Promise<void>;

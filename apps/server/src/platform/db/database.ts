@@ -40,7 +40,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     Client: options.countStatements ? CountingClient : PreparingClient,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  // A connection that is lost between two statements of a transaction tells no one else, and would end the process.
+  // The loss of a connection between two statements of a transaction is reported here only, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -52,7 +52,7 @@ export function withDatabaseName(url: string, name: string): string {
   return address.href;
 }
 
-/** Whether the database answers a trivial question in time. */
+/** Whether the database answers a trivial query in time. */
 export async function answersWithin(db: Db, milliseconds: number): Promise<boolean> {
   const question = sql`select 1`.execute(db).then(
     () => true,

@@ -36,7 +36,7 @@ async function checkServer(client: pg.Client): Promise<string> {
   return version;
 }
 
-/** Servers that start at the same moment take turns, for IF NOT EXISTS does not look at what others are about to commit. */
+/** Servers that start at the same moment take turns: IF NOT EXISTS does not see what others are about to commit. */
 async function createTrigrams(client: pg.Client): Promise<void> {
   await client.query('BEGIN');
   await client.query("SELECT pg_advisory_xact_lock(hashtextextended('extension:pg_trgm', 0))");

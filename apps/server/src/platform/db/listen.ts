@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A connection that only listens says nothing of its own accord, so it is asked: this often, and not waited for longer. */
+/** A connection that only listens sends nothing by itself, so it is queried this often and must answer within that time. */
 const usualPulse = { everyMs: 10_000, patienceMs: 8_000 };
 
 /**
- * One connection that hears a channel until `stop`; a lost one is opened again, for which `gap` is called first:
- * messages may have been missed. One that is still there but answers no more (a router forgot it) is lost as well.
+ * One connection that listens to a channel until `stop`. A lost one is opened again, and `gap` is called first, since
+ * messages may have been missed. One that is open but no longer answers (a router forgot it) counts as lost.
  */
 export function listenTo(
   url: string,

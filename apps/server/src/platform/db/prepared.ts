@@ -6,8 +6,8 @@ const mark = '/*prepared*/ ';
 const names = new Map<string, string>();
 
 /**
- * A driver client that keeps statements marked by `prepared` planned, under a name of its own for each text. Only for
- * texts of a small number whose best plan does not hang on their values: never for a search.
+ * A driver client that keeps the plans of statements marked by `prepared`, each text under its own name. Only for a
+ * small number of texts whose best plan does not depend on their values: never for a search.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -26,7 +26,7 @@ export function prepared(text: string): string {
   return mark + text;
 }
 
-/** Runs a finished text with its values: no building, no plan of Kysely's. */
+/** Runs a finished text with its values: Kysely builds nothing. */
 export function runText<R>(
   db: Kysely<Database>,
   text: string,

@@ -5,7 +5,7 @@ type Window = { readonly window: number; readonly block: number };
 
 /**
  * Counts one try of a key in one statement, so that parallel tries are all counted. A block that has ended and a
- * window that is over begin anew. The key is blocked from the `blockAt`th try on.
+ * window that is over start again. The key is blocked from the `blockAt`th try on.
  */
 export async function countInDatabase(
   db: Db,

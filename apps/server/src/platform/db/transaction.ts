@@ -6,7 +6,7 @@ import { isSerializationFailure } from './errors.ts';
 type Hook = (db: Db) => unknown;
 const hooks = new WeakMap<Trx, Hook[]>();
 
-/** Most runs of one transaction that PostgreSQL ended for a deadlock or a serialisation conflict. */
+/** Most attempts at one transaction that PostgreSQL aborts for a deadlock or a serialisation conflict. */
 const mostRuns = 4;
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from './database.ts';
 
 /**
- * Runs a write of most rows of a table without its indexes (the primary key and other constraints stay) and builds
- * them anew: many times quicker than keeping them row by row. Nobody else can use the table until the commit.
+ * Runs a write of most rows of a table without its indexes (the primary key and other constraints stay) and rebuilds
+ * them: many times faster than updating them row by row. Nobody else can use the table until the commit.
  */
 export async function withoutIndexes<T>(trx: Trx, table: string, work: () => Promise<T>): Promise<T> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

@@ -1,6 +1,6 @@
 type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
 
-/** Facts that every server process hears of once they are committed. */
+/** Facts that every server process is notified of once they are committed. */
 export type RondoEvent =
   | {
       readonly type: 'submissionUpdate';
@@ -28,9 +28,9 @@ export type RondoEvent =
     }
   | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
   | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }
-  /** Someone came to the rating page's events or left them; each process counts anew. */
+  /** Someone came to the rating page's events or left them; each process counts again. */
   | { readonly type: 'listenersChanged'; readonly data: Record<string, never> }
-  /** Something that the log of staff writes has; nobody is told of it live. */
+  /** Something was added to the log of staff writes; no browser is notified. */
   | { readonly type: 'staffWrite'; readonly data: Record<string, never> };
 
 export const eventChannel = 'rondo_events';

@@ -1,9 +1,9 @@
 import type { RondoEvent } from './event.ts';
 import type { EventListener } from './listen.ts';
 
-/** Tells whether what was read before still holds (docs/rules/notifications.md#freshness). */
+/** Says whether what was read before is still valid (docs/rules/notifications.md#freshness). */
 export interface Freshness {
-  /** Differs after every event of concern; `null` while events may be missed: then nothing may be kept. */
+  /** Changes with every event that concerns it; `null` while events may be missed: then nothing may be kept. */
   mark(): number | null;
 }
 
@@ -12,7 +12,7 @@ export const OLDEST_MS = 2_000;
 
 /**
  * Follows the events that `concerns` picks, until `end`. A write of this process is heard right after its commit, so
- * the next request already reads anew; the notification brings the writes of the others.
+ * the next request already reads again; the notification brings the writes of other processes.
  */
 export function followEvents(
   events: EventListener,
@@ -36,7 +36,7 @@ export function followEvents(
 
 /**
  * Reads once and answers the same for two seconds, or until an event says that it changed; several callers share one
- * reading.
+ * read.
  */
 export function keptWhileFresh<T>(freshness: Freshness, read: () => Promise<T>): () => Promise<T> {
   let kept: { readonly mark: number; readonly readAt: number; readonly value: Promise<T> } | null = null;

@@ -3,7 +3,7 @@ import { listenTo } from '../db/listen.ts';
 import type { Log } from '../log/log.ts';
 import { eventChannel, type RondoEvent } from './event.ts';
 
-/** The facts that `publishEvent` told, from all processes. */
+/** The events that `publishEvent` sent, from all processes. */
 export interface EventListener {
   /** @returns a function that ends the subscription */
   subscribe(hear: (event: RondoEvent) => void): () => void;
@@ -23,7 +23,7 @@ const listeners = new WeakMap<Db, EventListener>();
 /** The listener of the app that writes with this handle; the tools have none. */
 export const listenerOf = (db: Db): EventListener | undefined => listeners.get(db);
 
-/** Listens at the database of `url`; what is written with `db` is heard at once. */
+/** Listens at the database of `url`; what is written with `db` is noticed at once. */
 export function listenToEvents(url: string, db: Db, log: Log): EventListener {
   const hearers = new Set<(event: RondoEvent) => void>();
   const ownHearers = new Set<(event: RondoEvent) => void>();

@@ -5,7 +5,7 @@ import { eventChannel, type RondoEvent } from './event.ts';
 import { listenerOf } from './listen.ts';
 
 /**
- * Tells every server process, this one included, exactly when the transaction is committed; what this process keeps
+ * Notifies every server process, this one included, exactly when the transaction commits; what this process keeps
  * is dropped before the writing request is answered.
  */
 export function publishEvent(trx: Trx, event: RondoEvent): Promise<void> {

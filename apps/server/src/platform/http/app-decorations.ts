@@ -10,9 +10,9 @@ import type { VisitorReplies } from './visitor-replies.ts';
 export type AppServices = {
   readonly authenticator: Authenticator;
   readonly limiter: Limiter;
-  /** Tests: every 2xx reply is held against its contract. */
+  /** Tests: every 2xx reply is checked against its contract. */
   readonly checkReplies: boolean;
-  /** `null`: every reply is made anew. */
+  /** `null`: no reply is kept. */
   readonly visitorReplies: VisitorReplies | null;
 };
 

@@ -8,8 +8,8 @@ function isCleanText(text: string): boolean {
 }
 
 /**
- * Refuses unstorable texts anywhere in a value, keys included. Walks with a stack of its own: a body may be nested
- * deeper than calls can be.
+ * Refuses unstorable texts anywhere in a value, keys included. Uses its own stack: a body may be nested
+ * deeper than function calls can be.
  * @throws Problem VALIDATION_FAILED
  */
 export function refuseUncleanText(value: unknown): void {

@@ -13,7 +13,7 @@ const known: Readonly<Record<string, () => Problem>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new Problem('NOT_FOUND'),
 };
 
-/** What the caller is told of an error; `null`: an unknown one, which is a 500. */
+/** What the caller gets for an error; `null`: an unknown one, which is a 500. */
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = (error as Partial<FastifyError> | null)?.code;
@@ -25,7 +25,7 @@ function problemOf(error: unknown): Problem | null {
   return null;
 }
 
-/** Answers every error in the problem shape; unknown ones are logged whole and told as INTERNAL only. */
+/** Answers every error in the problem shape; unknown ones are logged completely and answered as INTERNAL only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error) ?? internal(request);
   if (problem.status === 500)

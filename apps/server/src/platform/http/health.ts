@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
 
-/** Whether the server may be asked: false while migrations and the demo run, and while the database is gone. */
+/** Whether the server takes requests: false while migrations and the demo run, and while the database is gone. */
 export type Readiness = { readonly isReady: () => boolean };
 
 /** GET /health: 503 only while starting or without a database; never versions or memory figures. */

@@ -1,8 +1,8 @@
 import type { PageHead } from './written-page.ts';
 
-/** The built index.html, taken apart where a page writes something of its own. */
+/** The built index.html, split where a page inserts its own parts. */
 export type PageTemplate = {
-  /** What the shell says of itself. */
+  /** The shell's own head. */
   readonly ownHead: string;
   readonly parts: readonly [beforeHead: string, beforeLinks: string, beforeData: string, end: string];
 };
@@ -79,7 +79,7 @@ function headHtml(head: PageHead): string {
 const meta = (key: 'name' | 'property', name: string, content: string | number | undefined) =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`;
 
-/** A block of data: no script to the browser, so the content security policy has nothing against it. */
+/** A block of data: not a script to the browser, so the content security policy allows it. */
 const dataHtml = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replace(riskyInScript, escapeUnicode)}</script>`;
 

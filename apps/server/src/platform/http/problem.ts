@@ -32,7 +32,7 @@ export class Problem extends Error {
 /**
  * A refusal of what one field of the body holds.
  * @param field its name on the wire, such as `aliases.2`
- * @param about what the field is told; the problem's own code and text where it says nothing else
+ * @param about code and text of the field; by default the problem's own
  */
 export function fieldProblem(
   code: ProblemCode,

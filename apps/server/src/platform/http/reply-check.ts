@@ -1,11 +1,11 @@
 import type { EndpointSchema } from '@rondo/contract/endpoint';
 
-/** A reply that does not have the shape that the contract promises; a defect of ours, so a 500. */
+/** A reply that does not have the shape that the contract promises; our mistake, so a 500. */
 class ReplyMismatch extends Error {}
 
 /**
- * Holds a reply against the endpoint's response schema; also refuses keys that the contract does not know, since they
- * may leak something. For tests: production does not pay for it.
+ * Checks a reply against the endpoint's response schema; also refuses keys that the contract does not know, since they
+ * may leak something. For tests only: production does not spend time on it.
  * @throws ReplyMismatch
  */
 export function checkReply(

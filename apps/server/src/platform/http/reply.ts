@@ -16,7 +16,7 @@ export class Answer<T = unknown> {
   }
 }
 
-/** JSON that is text already (put together by the database or kept), sent without another look at it. */
+/** JSON that is text already (put together by the database or kept), sent without parsing it. */
 export class JsonText {
   readonly text: string;
 

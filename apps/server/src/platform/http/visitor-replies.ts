@@ -10,7 +10,7 @@ const SHORTEST_COMPRESSED = 1_400;
 
 type Encoding = 'br' | 'gzip';
 
-/** The body of a reply as visitors get it; packed forms are made when first asked for. */
+/** The body of a reply as visitors get it; compressed forms are made when first asked for. */
 export interface KeptReply {
   readonly body: Buffer;
   readonly packed: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -35,7 +35,7 @@ export function keepVisitorReplies(
 ): VisitorReplies {
   const kept = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
-    // A packed form is about a third of the text: room for two of them.
+    // A compressed form is about a third of the text: room for two of them.
     sizeCalculation: ({ reply }, key) => Math.ceil(reply.body.byteLength * 1.6) + key.length * 2 + 500,
     ttl: OLDEST_MS,
   });

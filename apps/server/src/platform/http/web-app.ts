@@ -16,7 +16,7 @@ const machinePath = /^\/(?:v2|events|health|openapi\.json|docs|assets)(?:\/|$)/;
 const year = 31_536_000;
 
 /**
- * Serves the built web app: its files, and its shell for every page, with what `writePage` has to say about it.
+ * Serves the built web app: its files, and its shell for every page, with what `writePage` adds to it.
  * `root` is absolute; where nothing was built pages answer with a hint.
  */
 export async function serveWebApp(
@@ -52,7 +52,7 @@ export async function serveWebApp(
       ...assets.ofScreen(page.screen),
     });
     if (page.retryAfter !== undefined) reply.header('retry-after', page.retryAfter);
-    // No route answers here, so no hook packs the body.
+    // No route answers here, so no hook compresses the body.
     const { body, encoding } = await packedBody(
       { body: Buffer.from(html), packed: {} },
       request.headers['accept-encoding'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build tells of a module: its file, and what loads with it. */
+/** What the build says about a module: its file, and what loads with it. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

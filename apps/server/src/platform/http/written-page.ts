@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a page says of itself to those that do not run it: crawlers, previews, the window's title. */
+/** What a page says about itself to programs that do not run it: crawlers and previews; and the window's title. */
 export type PageHead = {
   /** The window's whole title. */
   readonly title: string;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process tells of itself, in the Prometheus text format. */
+/** Metrics of this process in the Prometheus text format. */
 export interface Metrics {
   /** A number that is read whenever somebody looks. */
   gauge(name: string, help: string, read: () => number): void;
   /** Counts the replies of an app and how long they took, by address pattern. */
   observe(app: FastifyInstance): void;
-  /** Visitors' replies by how they came about. */
+  /** Visitors' replies, kept or new. */
   readonly replies: { readonly kept: () => void; readonly made: () => void };
   readonly contentType: string;
   text(): Promise<string>;
@@ -16,7 +16,7 @@ export interface Metrics {
 /** Seconds; a kept reply takes one millisecond, a hash of a password half a second. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Ids never become labels: an address is told by its pattern, whatever is not the API as `page`. */
+/** Ids never become labels: an address is reported by its pattern, everything outside the API as `page`. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import type { PageWindow } from '@rondo/domain/paging';
 
-/** What a page itself tells of the number of all rows, when one row more than its limit was asked for. */
+/** The number of all rows as far as a page itself shows it, when one row more than its limit was read. */
 export function countKnownFrom(found: number, { limit, offset }: PageWindow): number | null {
   const isLast = found <= limit;
   return isLast && (found > 0 || offset === 0) ? offset + found : null;

@@ -4,7 +4,7 @@ import type { Freshness } from '../events/freshness.ts';
 /** Up to here a count is exact; above it may be a minute old (docs/rules/search.md#paging). */
 const EXACT_UP_TO = 10_000;
 const OLDEST_MS = 60_000;
-/** From this age on a large count is read again behind the readers' backs. */
+/** From this age on a large count is read again in the background. */
 const RENEW_MS = 30_000;
 const MOST_KEPT = 2_000;
 

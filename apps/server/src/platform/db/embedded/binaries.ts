@@ -58,8 +58,8 @@ const runs = async (user: RunAs, folder: string): Promise<boolean> => {
 };
 
 /**
- * Binaries that `user` can run: the installed ones, or a copy below `elsewhere` when the way to the installed ones
- * is closed to that user.
+ * Binaries that `user` can run: the installed ones, or a copy below `elsewhere` when that user cannot
+ * reach the installed ones.
  */
 export async function findBinaries(
   user: RunAs,
@@ -85,7 +85,7 @@ function hasLibraryLinks(folder: string): boolean {
   }
 }
 
-/** The copy appears under its final name only when it is whole, so that a crash or a second starter does no harm. */
+/** The copy gets its final name only when it is complete, so that a crash or a second start does no harm. */
 function copyBinaries(from: string, to: string): void {
   const half = `${to}.${process.pid}`;
   rmSync(half, { recursive: true, force: true });

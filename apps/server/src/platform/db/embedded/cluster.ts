@@ -34,12 +34,12 @@ export type Cluster = {
 export const databaseUser = 'rondo';
 
 /**
- * The C library's character types that pg_trgm goes by: without one of these it sees no letters outside ASCII.
+ * The C library's character types, which pg_trgm uses: without one of these it sees no letters outside ASCII.
  * The first is there on every Debian, the others serve macOS.
  */
 const characterTypes = ['C.UTF-8', 'C.utf8', 'UTF-8', 'en_US.UTF-8'];
 
-/** Makes an empty database in a folder of a preliminary name, which becomes `folder` only when it is whole. */
+/** Makes an empty database in a folder of a preliminary name, which becomes `folder` only when it is complete. */
 export async function makeCluster(
   { binaries, user, folder }: Pick<Cluster, 'binaries' | 'user' | 'folder'>,
   password: string,
@@ -94,7 +94,7 @@ const settings: Record<string, string> = {
   max_wal_size: '1GB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The server logs failed statements itself; their texts may hold what should not be in a file.
+  // The server logs failed statements itself; their texts may hold what should not be in a log file.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',

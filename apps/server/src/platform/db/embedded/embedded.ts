@@ -38,7 +38,7 @@ export type EmbeddedDatabase = {
   readonly isUp: () => boolean;
   /** Clean stop; also releases the data folder. A tool that joined a running server only leaves. */
   readonly stop: () => Promise<void>;
-  /** Milliseconds until it took connections, and whether it was made just now; `joined`: it ran already. */
+  /** Milliseconds until it took connections, and whether it was created just now; `joined`: it was already running. */
   readonly took: number;
   readonly kind: 'made' | 'started' | 'joined';
 };
@@ -145,7 +145,7 @@ async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
 
 const restartSeconds = 90;
 
-/** Brings the database back whenever it ends without being told to. */
+/** Restarts the database whenever it ends without having been stopped. */
 function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, say }: EmbeddedOptions) {
   let up = true;
   let stopping = false;

@@ -14,7 +14,7 @@ export type Lock = { readonly release: () => void; readonly isHeld: () => boolea
 const lockFile = (dataDir: string) => join(dataDir, 'lock');
 
 /**
- * Takes the data folder for this process, or tells who has it. A lock left by a process that no longer lives is
+ * Takes the data folder for this process, or says who has it. A lock left by a process that no longer runs is
  * taken over.
  */
 export function takeLock(dataDir: string, role: Holder['role']): Lock | Holder {
@@ -39,7 +39,7 @@ export function takeLock(dataDir: string, role: Holder['role']): Lock | Holder {
   }
 }
 
-/** The living server or tool that has the data folder, if any. */
+/** The running server or tool that has the data folder, if any. */
 export function lockHolder(dataDir: string): Holder | null {
   const text = readText(lockFile(dataDir));
   const holder = text === null ? null : parseHolder(text);

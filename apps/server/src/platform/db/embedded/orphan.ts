@@ -24,7 +24,7 @@ export async function stopOrphan(cluster: Pick<Cluster, 'binaries' | 'user' | 'f
     );
 }
 
-/** Whether the process is a PostgreSQL on that folder, and not an unrelated one that got the number since. */
+/** Whether the process is a PostgreSQL on that folder, and not an unrelated one that got the same id since. */
 function isDatabaseOf(pid: number, folder: string): boolean {
   const real = realpathSync(folder);
   const command = commandOf(pid) ?? '';

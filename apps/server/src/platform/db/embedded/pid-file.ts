@@ -10,7 +10,7 @@ export type PidFile = {
 
 const path = (folder: string) => join(folder, 'postmaster.pid');
 
-/** What the running database (or one that died without cleaning up) says of itself; `null`: stopped properly. */
+/** What the running database (or one that died without cleaning up) says about itself; `null`: stopped properly. */
 export function readPidFile(folder: string): PidFile | null {
   try {
     const lines = readFileSync(path(folder), 'utf8').split('\n');
@@ -26,9 +26,9 @@ export function readPidFile(folder: string): PidFile | null {
 }
 
 /**
- * Lets a dead database's file no longer stand for a living process: PostgreSQL takes a number that lives again, or
- * a dead process that no one has reaped, for itself. Our own number, its parent's, it passes over. The rest of the
- * file stays: by it PostgreSQL sees whether connections of the dead one still run.
+ * Keeps a dead database's file from naming a running process: PostgreSQL mistakes a reused process id, or a dead
+ * process that nobody has reaped, for itself. It ignores its parent's id, which is ours. The rest of the file stays:
+ * PostgreSQL uses it to see whether connections of the dead database still run.
  */
 export function disownPidFile(folder: string): void {
   const [, ...rest] = readFileSync(path(folder), 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether a process of that number lives (a zombie does not). */
+/** Whether a process with that id runs (a zombie does not). */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -29,7 +29,7 @@ function bootId(): string {
   }
 }
 
-/** The command line of a process, `null` when it cannot be told. */
+/** The command line of a process, `null` when it is unknown. */
 export function commandOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -38,7 +38,7 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-/** The folder that a process works in, `null` when it cannot be told. */
+/** The folder that a process works in, `null` when it is unknown. */
 export function workingFolderOf(pid: number): string | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
