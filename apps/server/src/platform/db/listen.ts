@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection that only listens sends nothing by itself, so it is queried this often and must answer within that time. */
+/** A connection that only listens sends nothing by itself, so it is queried this often and must answer by then. */
 const usualPulse = { everyMs: 10_000, patienceMs: 8_000 };
 
 /**
