@@ -22,7 +22,7 @@ const FEWEST_REPLIES = 3;
 const LONGEST_SECONDS = 10;
 
 /**
- * Keeps so many connections busy for so long, longer where replies are slow; each request is asked for anew.
+ * Keeps so many connections busy for so long, longer where replies are slow; each request is asked for again.
  * @throws Error when a reply is not 2xx
  */
 export async function run(plan: Plan, headers: Headers): Promise<Load> {

@@ -1,4 +1,4 @@
-// Loaded into the measured server before anything else: tells its memory when it is asked.
+// Loaded into the measured server before anything else: reports its memory when asked.
 process.on('message', (question) => {
   if (question === 'memory') process.send?.(process.memoryUsage());
 });

@@ -28,7 +28,7 @@ test('the first visit of every route fetches little code, and nothing from elsew
 
 interface Code {
   name: string;
-  /** As it was sent, packed. */
+  /** As it was sent, compressed. */
   bytes: number;
 }
 

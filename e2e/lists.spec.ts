@@ -14,7 +14,7 @@ const rowInSight = (page: Page) =>
     };
   });
 
-/** Scrolls by wheel until the list has grown to a row; tells how many rows the page held at most. */
+/** Scrolls by wheel until the list has grown to a row; says how many rows the page held at most. */
 async function scrollTo(page: Page, place: number): Promise<number> {
   let most = 0;
   await page.mouse.move(200, 500);

@@ -7,7 +7,7 @@ endWithParent();
 process.setSourceMapsEnabled(true);
 await import('../apps/server/dist/main.js');
 
-/** npm passes a SIGTERM on to a shell that keeps it to itself; the shell's end tells. */
+/** npm passes a SIGTERM on to a shell that keeps it to itself; the shell's end shows it. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before its own code: keeps what the browser tells of paints, shifts, long tasks and answers.
+ * Runs in the page before its own code: keeps what the browser reports about paints, shifts, long tasks and answers.
  * A file of its own, because a function would be sent with what the compiler wraps around it.
  */
 {
@@ -18,7 +18,7 @@
     if (!entry.hadRecentInput) seen.shift += entry.value;
   });
   const tasks = follow('longtask', ({ duration }) => seen.tasks.push(duration));
-  /** Waits until the browser has nothing left to do, then has told of every long task. */
+  /** Waits until the browser has nothing left to do, then has reported every long task. */
   globalThis.rondoCalm = async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     for (const { duration } of tasks.takeRecords()) seen.tasks.push(duration);

@@ -93,7 +93,7 @@ function freePort() {
   });
 }
 
-/** A child process that keeps its last lines and tells when it is gone. */
+/** A child process that keeps its last lines and says when it is gone. */
 function launch(args, env) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines = [];

@@ -29,7 +29,7 @@ export async function remember(root, output, print) {
   await writeFile(stamp(root, output), print);
 }
 
-/** Removes an output before it is made anew, its stamp first: half an output must never look whole. */
+/** Removes an output before it is made again, its stamp first: half an output must never look whole. */
 export async function clear(root, output) {
   await rm(stamp(root, output), { force: true });
   await rm(join(root, output), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 const OPENING = '<!-- environment: written by npm run generate from apps/server/src/config.ts -->';
 const CLOSING = '<!-- /environment -->';
 
-/** The README with its table of environment variables made anew from the server's config. */
+/** The README with its table of environment variables made again from the server's config. */
 export async function withEnvironmentTable(readme) {
   const from = readme.indexOf(OPENING);
   const to = readme.indexOf(CLOSING);

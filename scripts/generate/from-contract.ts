@@ -22,7 +22,7 @@ export async function openapiDocument(): Promise<object> {
   return app.swagger();
 }
 
-/** The module that tells the web app who may make which call; the web app imports nothing of the contract. */
+/** The module that says to the web app who may make which call; the web app imports nothing of the contract. */
 export function accessModule(): string {
   const lines = Object.entries(endpoints).map(([name, { access }]) => `  ${name}: '${access}',\n`);
   return `export const access = {\n${lines.sort().join('')}} as const;\n\nexport type EndpointName = keyof typeof access;\n`;

@@ -30,7 +30,7 @@ export type AppOptions = {
   readonly readiness: Readiness;
   /** Tests: every 2xx reply is held against its contract; a mismatch is a 500. */
   readonly checkReplies?: boolean;
-  /** Off in tests that write past the product: nothing would tell that what is kept is old. */
+  /** Off in tests that write past the product: nothing would mark what is kept as outdated. */
   readonly keepVisitorReplies?: boolean;
   /** `null` or absent: nothing is measured. */
   readonly metrics?: Metrics | null;

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from './config-values.ts';
 
-/** What the server was told at start. Made by `readConfig`, never changed afterwards. */
+/** The settings that the server was started with. Made by `readConfig`, never changed afterwards. */
 export type Config = {
   readonly port: number;
   readonly host: string;

@@ -72,7 +72,7 @@ export const levelSubmission = z
   .meta({ id: 'LevelSubmission' });
 export type LevelSubmission = z.infer<typeof levelSubmission>;
 
-/** `sameNamePlayers` are the players that bear the typed name; `duplicates` passes with the same video. */
+/** `sameNamePlayers` are the players that have the typed name; `duplicates` passes with the same video. */
 export const passSubmission = z
   .object({
     id: z.int(),

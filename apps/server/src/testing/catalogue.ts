@@ -4,7 +4,7 @@ import type { LevelsTable, PassesTable } from '../platform/db/schema.gen.ts';
 
 let made = 0;
 
-/** A visible level of difficulty G1 (base 100) unless told otherwise; bare rows, nothing recomputed. */
+/** A visible level of difficulty G1 (base 100) unless given otherwise; bare rows, nothing recomputed. */
 export async function aLevel(db: Db, fields: Partial<Insertable<LevelsTable>> = {}): Promise<number> {
   made += 1;
   const row = { song: `Song ${made}`, artist: `Artist ${made}`, diff_id: 21, ...fields };
@@ -29,7 +29,7 @@ export async function aPlayer(
 
 export type PassFields = Partial<Insertable<PassesTable>> & { level_id: number; player_id: number };
 
-/** A pass of 1,000 perfect tiles unless told otherwise; its scores are wrong until something recomputes them. */
+/** A pass of 1,000 perfect tiles unless given otherwise; its scores are wrong until something recomputes them. */
 export async function aPass(db: Db, fields: PassFields): Promise<number> {
   const row = {
     vid_upload_time: new Date('2024-01-01T00:00:00Z'),

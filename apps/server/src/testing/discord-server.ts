@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An account as GET /users/@me tells it. */
+/** An account as GET /users/@me answers it. */
 export type TestDiscordAccount = {
   readonly id: string;
   readonly username: string;

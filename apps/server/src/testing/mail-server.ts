@@ -11,7 +11,7 @@ export type TestMailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** A mail server that takes everything, unless told otherwise; it speaks what a client without TLS and login needs. */
+/** A mail server that takes everything, unless given otherwise; it speaks what a client without TLS and login needs. */
 export async function testMailServer(): Promise<TestMailServer> {
   const messages: string[] = [];
   const refusals = new Map<string, string>();

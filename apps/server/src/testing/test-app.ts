@@ -27,7 +27,7 @@ export type TestAppOptions = {
   readonly fetch?: typeof fetch;
   readonly pictures?: Partial<PictureSource>;
   readonly connections?: number;
-  /** Off unless asked for: tests write past the product, and nothing tells that what is kept is old. */
+  /** Off unless asked for: tests write past the product, and nothing marks what is kept as outdated. */
   readonly keepVisitorReplies?: boolean;
   readonly metrics?: Metrics;
   /** Another server process, as it were, on the database of that one; close it first. */
@@ -44,7 +44,7 @@ export type CallOptions = {
 type TestReply = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed JSON body; the text where it is not JSON, or packed; null without a body. */
+  /** The parsed JSON body; the text where it is not JSON, or compressed; null without a body. */
   readonly body: any;
   readonly text: string;
 };

@@ -4,7 +4,7 @@ import type { AuditEntry } from './entry.ts';
 import { insertAudit } from './repository.ts';
 
 /**
- * Adds one row to the append-only log, in the transaction of the write that it tells of, so that neither is there
+ * Adds one row to the append-only log, in the transaction of the write that it records, so that neither is there
  * without the other (docs/rules/audit.md#entries). What is kept of public replies may show what was written, so that it
  * is dropped.
  * @returns the row's id

@@ -4,7 +4,7 @@ import type { SignedIn } from './start-session.ts';
 
 type Cookies = Pick<AuthServices, 'cookies'>;
 
-/** Gives a new session to the browser. @returns what the reply's body tells of it */
+/** Gives a new session to the browser. @returns what the reply's body says about it */
 export function keepSession({ cookies }: Cookies, reply: FastifyReply, { cookie, ...signedIn }: SignedIn) {
   cookies.set(reply, cookie);
   dropToken(reply);

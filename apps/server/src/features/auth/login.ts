@@ -38,7 +38,7 @@ export async function login(
   if (!isRight || known === null) throw await failure();
   const signedIn = await openSession(services, known.id, known.password_hash, password, client);
   if (signedIn === null) throw await failure();
-  // Tries that ran beside enough failures to be blocked tell nothing either.
+  // Tries that ran beside enough failures to be blocked reveal nothing either.
   await limiter.check('loginFailure', client.ip);
   await guard.forget();
   return signedIn;

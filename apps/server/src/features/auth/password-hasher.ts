@@ -17,7 +17,7 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one of the hash. Without a hash (no such account, no password) the same work is done
-   * and the answer is false, so that time tells nothing.
+   * and the answer is false, so that time reveals nothing.
    * @throws Problem BUSY
    */
   matches(password: string, hash: string | null): Promise<boolean>;

@@ -14,7 +14,7 @@ export type AccountDetails = { readonly username: string; readonly email: string
 
 /**
  * Makes an account with its player and signs it in (docs/rules/auth.md#registration). Tries are counted once their form
- * is right: those are the ones that tell which names are in use. An address that failed to sign in too often solves a
+ * is right: those are the ones that reveal which names are in use. An address that failed to sign in too often solves a
  * captcha first.
  * @throws Problem REGISTRATION_CLOSED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN,
  * REGISTRATION_FAILED, RATE_LIMITED, BUSY

@@ -11,7 +11,7 @@ import { revokeSessions } from './session.repository.ts';
 
 /**
  * Queues a mail with a link for a new password. Whether an account has the address is looked up when the mail is
- * written, so neither answer nor time tells it. @throws Problem RATE_LIMITED
+ * written, so neither answer nor time reveals it. @throws Problem RATE_LIMITED
  */
 export async function forgotPassword(
   { db, limiter, mails }: AuthServices,

@@ -46,7 +46,7 @@ function givenPassword({ headers, body }: FastifyRequest): string {
   return typeof inBody === 'string' ? inBody : '';
 }
 
-/** In a time that tells neither length nor content. */
+/** In a time that reveals neither length nor content. */
 function isSameText(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -12,7 +12,7 @@ const answer = z.object({
 });
 
 /**
- * An account as Discord tells a bot; null when there is none of that id.
+ * An account as Discord answers a bot; null when there is none of that id.
  * @throws Error when Discord does not answer, or not as expected
  */
 export async function askDiscord(

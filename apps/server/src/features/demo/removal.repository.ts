@@ -7,7 +7,7 @@ export type RemovedRows = { readonly what: string; readonly count: number };
  * Removes the demo community with everything that hangs on its levels and players, whoever made it: passes, ratings,
  * submissions, references. What the site has come to build on stays: a demo creator or team that a remaining level
  * names becomes one of the site; an account that the audit log or a remaining row names is closed instead.
- * The statistics of the remaining players are to be computed anew afterwards.
+ * The statistics of the remaining players are to be recomputed afterwards.
  */
 export async function removeDemo(trx: Trx): Promise<RemovedRows[]> {
   await markWhatGoes(trx);
@@ -53,7 +53,7 @@ const USER_IN_USE = `EXISTS (SELECT FROM audit_log x WHERE x.actor_id = u.id)
 
 const DEMO_USERS = `SELECT id FROM users WHERE origin = 'demo'`;
 
-/** Statements in the order that the foreign keys ask for; those with a name are told of. */
+/** Statements in the order that the foreign keys ask for; those with a name are reported. */
 const DELETIONS: readonly (readonly [what: string, statement: string])[] = [
   [
     'pass submissions',

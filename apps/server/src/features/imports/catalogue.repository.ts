@@ -91,7 +91,7 @@ export async function insertCredits(trx: Trx): Promise<number> {
   return rows[0]?.repeated ?? 0;
 }
 
-/** @returns number of new players whose name another player bears, too */
+/** @returns number of new players whose name another player has, too */
 export async function insertPlayers(trx: Trx): Promise<number> {
   await sql`
     INSERT INTO players (id, name, country, origin)

@@ -82,7 +82,7 @@ export async function standingMergeOf(trx: Trx, kind: MergeKind, sourceId: numbe
 
 const tables = { player: 'players', creator: 'creators' } as const;
 
-/** Merges of the time in which they can be undone, the latest first; `counts` tells the sizes of what moved. */
+/** Merges of the time in which they can be undone, the latest first; `counts` gives the sizes of what moved. */
 export async function recentMerges(
   db: Db,
   kind: MergeKind,

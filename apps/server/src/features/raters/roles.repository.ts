@@ -35,7 +35,7 @@ export function lockWithSuperAdmins(trx: Trx, userId: number): Promise<RoleState
     .execute();
 }
 
-/** Rights are read from the row at every request; the version tells browsers to read them anew. */
+/** Rights are read from the row at every request; the version tells browsers to read them again. */
 export async function updateRole(
   trx: Trx,
   userId: number,
@@ -47,7 +47,7 @@ export async function updateRole(
     .updateTable('users')
     .set((columns) => ({
       [column]: value,
-      // Without a role every vote is in sight, so that a wish to vote blind begins anew.
+      // Without a role every vote is in sight, so that the choice to vote blind starts again.
       blind_since: sql<Date | null>`CASE WHEN ${value} OR ${other} THEN blind_since END`,
       permission_version: columns('permission_version', '+', 1),
       updated_at: sql<Date>`now()`,

@@ -55,7 +55,7 @@ function aliasesOf({ id, song, alias }: DemoLevel): Row<'level_aliases'>[] {
   return alias === null ? [] : [{ level_id: id, field: 'song', original_value: song, alias }];
 }
 
-/** Levels that were rated anew remember what they were before, and by how many votes they changed. */
+/** Levels that were rerated remember what they were before, and by how many votes they changed. */
 function changesOf(
   { id, diff_id, previous_diff_id, created_at, state }: DemoLevel,
   ratings: Pick<DemoRows, 'ratings' | 'rating_details'>,

@@ -16,7 +16,7 @@ const KEPT_FIRST_RATING = 5;
 type Span = Pick<VotePlan, 'from' | 'until'>;
 
 /**
- * An open rating for every level that is being rated, a closed one for those that were rated anew, and the closed first
+ * An open rating for every level that is being rated, a closed one for those that were rerated, and the closed first
  * one of some others.
  */
 export function makeRatings(

@@ -12,7 +12,7 @@ const JPEG = 'image/jpeg';
 
 let answering: (request: IncomingMessage, response: ServerResponse) => void;
 let asked: { host: string; url: string; headers: IncomingMessage['headers'] }[] = [];
-/** Addresses by name, as the test's resolver tells them; the local server stands at 192.0.2.1 too. */
+/** Addresses by name, as the test's resolver answers them; the local server stands at 192.0.2.1 too. */
 let names: Record<string, string[]> = {};
 let resolved: string[] = [];
 let site: TestApp;

@@ -10,7 +10,7 @@ const oembedReply = z.object({
   thumbnail_url: z.string().optional(),
 });
 
-/** Title, channel and picture through oEmbed, which tells no time. @throws Problem VIDEO_NOT_FOUND */
+/** Title, channel and picture through oEmbed, which knows no time. @throws Problem VIDEO_NOT_FOUND */
 export async function youtubeOembedDetails(
   outside: Outside,
   service: string,
