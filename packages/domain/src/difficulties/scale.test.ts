@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specialGroup } from './group.ts';
 import { legacyLabel, pguAt, pguColour, pguNamed, sliderValue } from './scale.ts';
 import { defaultEmoji, difficultySlug, SEED_DIFFICULTIES } from './table.ts';
+
+/** docs/rules/difficulties.md#scale and its specials. */
+const PAGE = readFileSync(new URL('../../../../docs/rules/difficulties.md', import.meta.url), 'utf8');
 
 const row = (name: string) => SEED_DIFFICULTIES.find((difficulty) => difficulty.name === name);
 const legacyOf = (tier: 'P' | 'G' | 'U') =>
@@ -80,38 +84,28 @@ describe('difficulty table', () => {
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
-  it.each([
-    ['P1', 1, 0.1],
-    ['P10', 10, 1],
-    ['P20', 20, 75],
-    ['G1', 21, 100],
-    ['G20', 40, 400],
-    ['U4', 44, 850],
-    ['U14', 54, 11000],
-    ['U15', 55, 0],
-    ['U20', 60, 0],
-    ['Marathon', 64, 0],
-    ['-21', 10101, 0],
-  ])('%s has id %i and base %f', (name, id, baseScore) => {
-    expect(row(name)).toMatchObject({ id, baseScore });
+  it.each(['P', 'G', 'U'])('has the base scores of the page for %s', (tier) => {
+    const [, cells = ''] = new RegExp(`^\\| ${tier} \\|(.*)\\|$`, 'm').exec(PAGE) ?? [];
+    const rows = SEED_DIFFICULTIES.filter(({ type, name }) => type === 'PGU' && name.startsWith(tier));
+    expect(rows.map(({ baseScore }) => baseScore)).toEqual(cells.split('|').map(Number));
+    expect(rows.every(({ id, name }) => id === sliderValue(name))).toBe(true);
   });
 
-  it('keeps specials apart', () => {
-    expect(row('MP')).toEqual({
-      id: 1004,
-      name: 'MP',
-      type: 'SPECIAL',
-      color: '#FFFFFF',
-      baseScore: 0,
-      sortOrder: 1004,
-      legacy: '-22',
-      emoji: ':rondo_mp:',
-    });
-    const specials = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
-    expect(specials).toHaveLength(16);
-    expect(specials.filter((name) => specialGroup(name) === 'Hidden')).toEqual(['Unranked', '-2', '-21']);
-    expect(specials.filter((name) => specialGroup(name) === 'Quantum')).toHaveLength(7);
-    expect(specials.filter((name) => specialGroup(name) === 'Extra')).toHaveLength(6);
+  it('has the specials of the page', () => {
+    const cells = [...PAGE.matchAll(/^\| (\d+ \| \S+ \| \d+ \| \S+ \| #\w+ \| \w+) \|$/gm)].map(
+      ([, row]) => row,
+    );
+    expect(cells).toHaveLength(16);
+    const specials = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').toSorted(
+      (x, y) => x.id - y.id,
+    );
+    expect(
+      specials.map(({ id, name, sortOrder, legacy, color }) =>
+        [id, name, sortOrder, legacy, color, specialGroup(name)].join(' | '),
+      ),
+    ).toEqual(cells);
+    expect(specials.every(({ baseScore }) => baseScore === 0)).toBe(true);
+    expect(row('MP')?.emoji).toBe(':rondo_mp:');
   });
 
   it('has slugs without doubles', () => {
