@@ -1,3 +1,6 @@
+import { emptyValues } from '@rondo/domain/entity';
+import { listedLevelFields } from '@rondo/domain/levels';
+
 /** Rows of the wire for component tests: complete, and told apart by what a test gives them. */
 export const g6 = {
   id: 26,
@@ -30,29 +33,21 @@ const time = '2026-01-02T03:04:05.000Z';
 
 export function aLevel(fields: object = {}) {
   return {
+    ...emptyValues(listedLevelFields),
     id: 5,
     song: 'Night Ferry',
     artist: 'Pell & Quarry',
     creator: 'Sorrel',
     charter: 'Sorrel',
-    vfxer: '',
-    team: '',
     teamId: null,
     teamObject: null,
     levelCredits: [],
     diffId: 26,
-    previousDiffId: 0,
     difficulty: g6,
-    baseScore: null,
     videoLink: 'https://www.youtube.com/watch?v=abcdefghijk',
     dlLink: 'https://files.example/5.zip',
-    workshopLink: '',
-    publicComments: '',
-    rerateNum: '',
-    rerateReason: '',
     clears: 2,
     isCleared: true,
-    toRate: false,
     isDeleted: false,
     isHidden: false,
     isVerified: false,

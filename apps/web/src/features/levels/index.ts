@@ -8,10 +8,12 @@ export const LevelListPage = lazyPage(() => import('./LevelListPage.tsx'), 'Leve
 ]);
 export const LevelDetailPage = lazyPage(() => import('./LevelDetailPage.tsx'), 'LevelDetailPage', [
   'pages/levels',
+  'fields',
   'passes',
   'media',
 ]);
 /** The edit popup of a level by its number, for a page of another slice; stands in a Suspense there. */
 export const LevelEditing = lazyPage(() => import('./list/EditInList.tsx'), 'EditInList', [
   'pages/level-edit',
+  'fields',
 ]);

@@ -7,7 +7,7 @@ import './LevelFacts.css';
 
 /** What is known of a level, one line a fact; facts that are missing take no line. */
 export function LevelFacts({ level, aliases = false }: { level: LevelDetail; aliases?: boolean }) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation(['pages/levels', 'fields']);
   const { difficulty, previousDifficulty } = level;
   const hasBefore =
     previousDifficulty !== null && previousDifficulty.id !== difficulty.id && previousDifficulty.id !== 0;

@@ -19,7 +19,7 @@ export interface ScoreFieldsProps {
 
 /** Difficulty and base score: the level's own, or one taken from a difficulty. */
 export function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsProps) {
-  const { t } = useTranslation('pages/level-edit');
+  const { t } = useTranslation(['pages/level-edit', 'fields']);
   const { draft, errorAt, change } = editing;
   const base = draftValue(levelFields, 'baseScore', draft);
   const scored = difficulties.filter(({ name, baseScore }) => pguNamed(name) !== null && baseScore > 0);
