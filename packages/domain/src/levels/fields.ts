@@ -1,4 +1,4 @@
-import { type FieldName, flag, optionalDecimal, ref, text } from '../entity/index.ts';
+import { type FieldName, flag, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
 
 const baseScore = optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID');
@@ -14,6 +14,7 @@ export const listedLevelFields = {
   diffId: ref(0),
   previousDiffId: ref(0),
   baseScore,
+  tileCount: optionalInteger(1, 1_000_000),
   videoLink: text(2000, 'empties', (link) => canonicalVideoLink(link.trim())),
   dlLink: text(2000),
   workshopLink: text(2000),

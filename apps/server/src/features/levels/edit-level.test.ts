@@ -90,7 +90,24 @@ describe('editing a level', () => {
     expect(await changesOf(id)).toHaveLength(2);
   });
 
+  it('keeps the number of tiles, shows it in lists and logs it, and takes it off again', async () => {
+    const id = await aLevel(app.deps.db);
+    expect((await edit(id, { tileCount: '1210' })).body).toMatchObject({ tileCount: 1210, version: 2 });
+    const { body } = await app.call('GET', '/v2/database/levels', { query: { query: `#${id}` } });
+    expect(body.results).toMatchObject([{ id, tileCount: 1210 }]);
+    const log = await app.deps.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('subject_id', '=', id)
+      .execute();
+    expect(log).toEqual([{ after: { tileCount: 1210 } }]);
+    for (const none of ['', 0, null]) expect((await edit(id, { tileCount: none })).body.tileCount).toBeNull();
+  });
+
   it.each([
+    [{ tileCount: 1_000_001 }, 'VALIDATION_FAILED'],
+    [{ tileCount: 1.5 }, 'VALIDATION_FAILED'],
+    [{ tileCount: -1 }, 'VALIDATION_FAILED'],
     [{ song: '' }, 'VALIDATION_FAILED'],
     [{ song: null }, 'VALIDATION_FAILED'],
     [{ artist: 'x'.repeat(501) }, 'VALIDATION_FAILED'],

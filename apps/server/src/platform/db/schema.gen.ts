@@ -199,6 +199,7 @@ export interface LevelsTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  tile_count: number | null;
 }
 
 export interface LiveListenersTable {

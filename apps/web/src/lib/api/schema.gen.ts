@@ -2624,6 +2624,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -2656,6 +2657,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -2843,6 +2845,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -2884,6 +2887,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -3700,6 +3704,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -3732,6 +3737,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -3919,6 +3925,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -3960,6 +3967,7 @@ export interface components {
             diffId: number;
             previousDiffId: number;
             baseScore: number | null;
+            tileCount: number | null;
             videoLink: string;
             dlLink: string;
             workshopLink: string;
@@ -5806,6 +5814,7 @@ export interface operations {
                     diffId?: number;
                     previousDiffId?: number;
                     baseScore?: number | null;
+                    tileCount?: number | null;
                     videoLink?: string;
                     dlLink?: string;
                     workshopLink?: string;
@@ -5839,6 +5848,7 @@ export interface operations {
                         diffId: number;
                         previousDiffId: number;
                         baseScore: number | null;
+                        tileCount: number | null;
                         videoLink: string;
                         dlLink: string;
                         workshopLink: string;
@@ -6059,6 +6069,7 @@ export interface operations {
                     diffId?: number;
                     previousDiffId?: number;
                     baseScore?: number | null;
+                    tileCount?: number | null;
                     videoLink?: string;
                     dlLink?: string;
                     workshopLink?: string;

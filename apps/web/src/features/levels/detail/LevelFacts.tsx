@@ -1,4 +1,6 @@
+import { formatCount } from '@rondo/domain/format';
 import type { ReactNode } from 'react';
+import { fieldLabel } from '../../../lib/i18n/field-label.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BaseScore, DifficultyBadge } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
@@ -33,6 +35,11 @@ export function LevelFacts({ level, aliases = false }: { level: LevelDetail; ali
         </span>
         {level.baseScore === null ? <span className="text-faint"> {t('fact.ofDifficulty')}</span> : null}
       </Line>
+      {level.tileCount === null ? null : (
+        <Line name={fieldLabel('tileCount')}>
+          <span className="tabular-nums">{formatCount(level.tileCount)}</span>
+        </Line>
+      )}
       {aliases ? <AliasLines level={level} /> : null}
       {level.publicComments === '' ? null : (
         <Line name={t('fact.comment')}>

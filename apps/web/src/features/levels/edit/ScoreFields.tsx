@@ -1,8 +1,10 @@
 import { pguNamed } from '@rondo/domain/difficulties';
 import { draftValue } from '@rondo/domain/entity';
 import { levelFields } from '@rondo/domain/levels';
+import { fieldLabel } from '../../../lib/i18n/field-label.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { useDifficulties } from '../../difficulties/index.ts';
@@ -60,6 +62,7 @@ export function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsPr
           value={equal ? String(equal.baseScore) : ''}
           onSelect={(baseScore) => change({ baseScore })}
         />
+        <NumberField label={fieldLabel('tileCount')} {...editing.box('tileCount')} />
       </div>
       {isWorthNothing ? (
         <Banner tone="warning">
