@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Who listens to the rating page's events, by server process (docs/rules/notifications.md#audience). Nothing of it is
- * worth keeping through a crash: a process says it anew with every beat.
+ * worth keeping through a crash: a process says it again with every beat.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import { aLevel, aPass, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { answerWith, wire } from '../testing/wire.ts';
 
-// What was saved in a dialog stands on the page behind it, though no live event tells of it.
+// What was saved in a dialog stands on the page behind it, though no live event reports it.
 
 const detail = {
   ws: '',

@@ -1,7 +1,7 @@
 import type { EventStream } from '../lib/live/connection.ts';
 import type { LiveFrame } from '../lib/live/frame.ts';
 
-/** An EventSource whose server is the test; it is silent unless told otherwise. */
+/** An EventSource whose server is the test; it is silent unless given otherwise. */
 export class FakeEventSource implements EventStream {
   /** Those that are open, the latest last. */
   static readonly open: FakeEventSource[] = [];

@@ -6,18 +6,18 @@ import { DialogFrame } from './DialogFrame.tsx';
 export interface ConfirmDialogProps {
   title: ReactNode;
   children?: ReactNode;
-  /** Names the deed, such as "Delete"; never only "OK". */
+  /** Names the action, such as "Delete"; never only "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'normal' | 'danger';
   busy?: boolean;
-  /** The deed waits for something, such as a tick in the body. */
+  /** The action waits for something, such as a tick in the body. */
   disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question before a deed. */
+/** A question before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

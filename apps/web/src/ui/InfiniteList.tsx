@@ -33,7 +33,7 @@ const ahead = 600;
 
 /**
  * A long list that scrolls with the page, keeps only the visible rows, and asks for more 600 px before its end. A place
- * in the list keeps its elements when another item comes to stand there: only what differs is drawn anew.
+ * in the list keeps its elements when another item comes to stand there: only what differs is drawn again.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, renderItem, rowHeight, columns = 1, gap = 0 } = props;

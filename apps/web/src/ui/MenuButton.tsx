@@ -21,7 +21,7 @@ export interface MenuButtonProps extends ButtonLook {
   className?: string;
 }
 
-/** A button that opens a list of deeds or choices. The menu's code comes with the first hover or press. */
+/** A button that opens a list of actions or choices. The menu's code comes with the first hover or press. */
 export function MenuButton({
   label,
   groups,

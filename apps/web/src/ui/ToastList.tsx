@@ -17,7 +17,7 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
   const [held, setHeld] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // A closed message takes the focus and the pointer with it, and tells neither.
+    // A closed message takes the focus and the pointer with it, and notifies neither.
     if (messages.length && !list.current?.matches(':hover, :focus-within')) setHeld(false);
   }, [messages.length]);
   return (

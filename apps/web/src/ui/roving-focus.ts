@@ -20,7 +20,7 @@ function rovedIndex(key: string, index: number, count: number): number | null {
 
 /**
  * Moves the focus with the arrow keys among the choices inside `row`, the element that hears the key unless given, and
- * tells which index it reached.
+ * says which index it reached.
  */
 export function rove(
   event: KeyboardEvent<Element>,

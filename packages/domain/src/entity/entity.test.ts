@@ -44,7 +44,7 @@ const values: fc.Arbitrary<Values<typeof fields>> = fc.record({
   names: fc.array(fc.string({ maxLength: 5 }), { maxLength: 3 }),
   members: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 3 }),
 });
-/** A draft of some values with some fields typed anew, nonsense among them. */
+/** A draft of some values with some fields typed again, nonsense among them. */
 const drafts = fc
   .tuple(values, values, fc.subarray(names), fc.constantFrom('', 'much', '7'))
   .map(([stored, typed, some, word]): [Values<typeof fields>, Draft<typeof fields>] => {

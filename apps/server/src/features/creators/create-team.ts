@@ -12,7 +12,7 @@ export type NewTeam = {
 };
 
 /**
- * Makes a team whose names no other team bears, as name or alias (docs/rules/creators.md#creator-names).
+ * Makes a team whose names no other team has, as name or alias (docs/rules/creators.md#creator-names).
  * @returns its id
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS with the ids of the teams in the way
  */

@@ -57,7 +57,7 @@ export async function userWithChatAccount(trx: Trx, discordId: string): Promise<
   return row?.id ?? null;
 }
 
-/** Teams that bear one of the names, as their name or as an alias, case and width aside. */
+/** Teams that have one of the names, as their name or as an alias, case and width aside. */
 export async function teamsNamed(trx: Trx, names: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM teams WHERE search LIKE ANY (ARRAY(SELECT like_equals(name) FROM unnest(${[...names]}::text[]) name))

@@ -30,7 +30,7 @@ export async function moveCredits(trx: Trx, source: number, target: number): Pro
     .execute();
 }
 
-/** Requests of submissions for the source are from now on for the target, and bear its name while they are pending. */
+/** Requests of submissions for the source are from now on for the target, and have its name while they are pending. */
 export async function moveRequests(
   trx: Trx,
   source: number,

@@ -9,7 +9,7 @@ export interface IconSubject extends BadgeDifficulty {
   readonly legacy_icon: string | null;
 }
 
-/** Address of the icon that readers are told; `origin` is empty or comes before the drawn ones. */
+/** Address of the icon that readers get; `origin` is empty or comes before the drawn ones. */
 export function iconUrl(difficulty: IconSubject, origin: string): string {
   return difficulty.icon === AUTO_ICON ? drawnUrl(difficulty, 'icon', origin) : difficulty.icon;
 }

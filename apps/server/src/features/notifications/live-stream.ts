@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 /** Most bytes that wait for a slow reader; one message has some hundred. */
 const mostWaiting = 65_536;
 
-/** The body of one open reply. A reader that falls too far behind is cut off: it connects again and reads anew. */
+/** The body of one open reply. A reader that falls too far behind is cut off: it connects again and reads again. */
 export class LiveStream extends Readable {
   private isFinished = false;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
-/** A process that has not told of itself for so long is gone; it does so every 30 seconds. */
+/** A process that has not reported for so long is gone; it does so every 30 seconds. */
 const gone = sql`now() - interval '90 seconds'`;
 
 /**

@@ -38,7 +38,7 @@ async function hitsOf(db: Db, { search }: PassWish): Promise<Hits> {
   return new Map(found);
 }
 
-/** Equal for wishes that leave the same passes. */
+/** Equal for queries that leave the same passes. */
 function filterKey({ search, deleted, keyFlag, difficulties, levelId, playerId }: PassWish): string {
   const ids = difficulties?.map(({ id }) => id) ?? null;
   return JSON.stringify([search, deleted, keyFlag, ids, levelId, playerId]);

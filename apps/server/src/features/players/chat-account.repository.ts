@@ -8,7 +8,7 @@ export type ChatAccount = {
 };
 
 /**
- * Shows a player with the chat account of its user. Another player who bears it already, by the word of staff, keeps
+ * Shows a player with the chat account of its user. Another player who has it already, by the word of staff, keeps
  * it. @returns whether anything changed
  */
 export async function showChatAccount(trx: Trx, playerId: number, account: ChatAccount): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function showChatAccount(trx: Trx, playerId: number, account: ChatA
   return row !== undefined;
 }
 
-/** Takes a chat account off a player that bears it. */
+/** Takes a chat account off a player that has it. */
 export async function hideChatAccount(trx: Trx, playerId: number, chatId: string): Promise<void> {
   await trx
     .updateTable('players')

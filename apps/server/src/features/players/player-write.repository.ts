@@ -100,7 +100,7 @@ export async function raisePermissionVersion(trx: Trx, playerId: number): Promis
   return row?.id ?? null;
 }
 
-/** Players who bear a name, ignoring case; the index finds those as well that differ in width only. */
+/** Players who have a name, ignoring case; the index finds those as well that differ in width only. */
 export async function playersNamed(trx: Trx, name: string): Promise<number[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     SELECT id, name FROM players WHERE name_search = search_value(${name}) AND merged_into_id IS NULL

@@ -12,7 +12,7 @@ const CLAIM_MINUTES = 10;
 
 /**
  * Shows other staff that somebody works on a submission. It keeps nobody from deciding; the same person's
- * claim begins anew.
+ * claim starts again.
  * @throws Problem NOT_FOUND, NOT_PENDING, CLAIMED with `claimedBy`
  */
 export function claim<K extends SubmissionKind>(

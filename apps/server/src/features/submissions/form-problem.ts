@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
 import { validationProblem } from '../../platform/http/validation.ts';
 
-/** Codes that a form's refusal bears itself; any other is one field of VALIDATION_FAILED. */
+/** Codes that a form's refusal has itself; any other is one field of VALIDATION_FAILED. */
 const OWN_CODES: ReadonlySet<string> = new Set<ProblemCode>([
   'LINK_REQUIRED',
   'CHARTER_REQUIRED',

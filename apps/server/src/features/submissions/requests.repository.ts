@@ -17,7 +17,7 @@ export type TeamRequestRow = {
   readonly isNewRequest: boolean;
 };
 
-/** Characters of a team's name that a request can hold; imported teams may bear longer ones. */
+/** Characters of a team's name that a request can hold; imported teams may have longer ones. */
 const LONGEST_NAME = 200;
 
 const cutName = (name: string) => [...name].slice(0, LONGEST_NAME).join('');

@@ -42,7 +42,7 @@ export async function submitPass(
   return id;
 }
 
-/** The chosen player, else the only one who bears the typed name, else a request for a new one. */
+/** The chosen player, else the only one who has the typed name, else a request for a new one. */
 async function passerOf(trx: Trx, form: ReadPassForm['form']): Promise<Passer> {
   const { passer, passerId } = form;
   if (passerId !== null) {

@@ -69,7 +69,7 @@ export async function selectPassLevel(
 export type Passer = {
   readonly name: string;
   readonly assignedPlayerId: number | null;
-  /** Players who bear the name when there are several. */
+  /** Players who have the name when there are several. */
   readonly sameNamePlayerIds: readonly number[];
 };
 

@@ -16,7 +16,7 @@ export interface DifficultyFiltersProps {
   legacy?: boolean;
 }
 
-/** The slider over the scale and the special difficulties below it; neither is drawn anew while its values stay. */
+/** The slider over the scale and the special difficulties below it; neither is drawn again while its values stay. */
 export function DifficultyFilters({ value, onChange, legacy }: DifficultyFiltersProps) {
   const { from, to, special } = value;
   const range = useMemo(() => [Math.min(from, to), Math.max(from, to)] as const, [from, to]);

@@ -39,7 +39,7 @@ export function LevelListPage() {
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
   const isPanelOpen = sortingOpen || (filtersOpen && !isNarrow);
-  // What the rows' coming does not change keeps its props, and so is not drawn anew.
+  // What the rows' coming does not change keeps its props, and so is not drawn again.
   const sorting = useMemo(
     () => (sortingOpen ? <LevelSorting search={search} onChange={change} /> : null),
     [sortingOpen, search, change],

@@ -16,7 +16,7 @@ function loadLog({ actor, type, id, page }: LogSearch, signal: AbortSignal) {
   return answer(api.GET('/v2/admin/log', { params: { query }, signal }));
 }
 
-/** A page of what staff did; asked for anew whenever somebody comes back to it. */
+/** A page of what staff did; asked for again whenever somebody comes back to it. */
 export function logQuery(search: LogSearch) {
   return queryOptions({
     queryKey: keys.log(search),

@@ -54,7 +54,7 @@ test('texts that are not there fail, and are asked for again', async () => {
   const first = load('en', 'pages/nowhere');
   expect(load('en', 'pages/nowhere')).toBe(first);
   await expect(first).rejects.toThrow('No texts pages/nowhere in en');
-  // A component is told, instead of waiting again and again.
+  // A component is notified, instead of waiting again and again.
   expect(() => waitFor('en', 'pages/nowhere')).toThrow('No texts');
   const second = load('en', 'pages/nowhere');
   expect(second).not.toBe(first);

@@ -23,7 +23,7 @@ export function useTranslation<
 
 const translations = new Map<string, Translation<FlatNamespace>>();
 
-/** The same for every component, and as long as the page stands: what depends on `t` is not made anew. */
+/** The same for every component, and as long as the page stands: what depends on `t` is not made again. */
 function translationOf(language: string, home: string): Translation<FlatNamespace> {
   const name = `${language} ${home}`;
   const made = translations.get(name);

@@ -7,7 +7,7 @@ import type { LiveFrame } from './frame.ts';
 import { throttled } from './throttle.ts';
 
 const countsEvery = 30_000;
-/** A decision here tells of itself as well: its card leaves first. */
+/** A decision here is reported as well: its card leaves first. */
 const deskEvery = 1_000;
 /** From the message that a rating has changed to asking for it. */
 export const ratingDelay = 1_000;

@@ -12,7 +12,7 @@ export interface EventStream {
 }
 
 export interface LiveConnection {
-  /** Connects anew when the source is another one; the old connection is heard until the new one is taken. */
+  /** Connects again when the source is another one; the old connection is heard until the new one is taken. */
   setSource(source: LiveSource): void;
   /** Tries at once when the connection is lost, and five times again if need be. */
   retry(): void;

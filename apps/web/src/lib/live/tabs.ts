@@ -77,7 +77,7 @@ export function joinTabs(
     if (word.kind === 'wish') {
       wishes.set(word.tab, word.source);
       connection?.setSource(wanted());
-      // The server counts people, not tabs: for one more tab it does not tell their number again.
+      // The server counts people, not tabs: for one more tab it does not send their number again.
       if (connection && users && word.source === 'rating') say({ kind: 'frame', frame: users });
     } else if (word.kind === 'roll-call') {
       if (own !== 'default') say({ kind: 'wish', tab, source: own });

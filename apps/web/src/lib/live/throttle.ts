@@ -1,4 +1,4 @@
-/** Something that runs at most once in a while, and never forgets the last wish. */
+/** Something that runs at most once in a while, and never forgets the last call. */
 export interface Throttled {
   /** Runs it now, or once when the present while is over. */
   (): void;

@@ -30,7 +30,7 @@ const following: Readonly<Record<CatalogueChange['of'], readonly QueryKey[]>> = 
   ],
 };
 
-/** Events tell of these on their own, with a pace of their own. */
+/** Events report these on their own, with a pace of their own. */
 const paced = [keys.pending.all, keys.pendingCounts, keys.viewer];
 
 const isUnderOne = (name: QueryKey, beginnings: readonly QueryKey[]): boolean =>

@@ -33,7 +33,7 @@ export interface PagedRows<T> {
     onMore: () => void;
     spot: Spot | undefined;
     onSpot: (spot: Spot | undefined) => void;
-    /** The spot that was told last, for another view of the same rows. */
+    /** The spot that was reported last, for another view of the same rows. */
     lastSpot: () => Spot | undefined;
     onRange: (from: number, to: number) => void;
   };

@@ -14,7 +14,7 @@ export type ScoredLevel = {
 };
 
 /**
- * What scoring a level's passes by another base does: how many are scored anew, and whose ranked score and rank move
+ * What scoring a level's passes by another base does: how many are rescored, and whose ranked score and rank move
  * most. Only reads; the level's stored difficulty and base score play no part.
  */
 export async function selectEditEffect(trx: Trx, level: ScoredLevel): Promise<EditEffect> {

@@ -6,7 +6,7 @@ import { ascending, type Recomputation } from './scope.ts';
  * Locks, in the order that every write keeps, the levels and then the players whose standings it may change: those
  * named, those with a pass on a rescored level, and whoever holds or may come to hold a worlds first. Nobody can join
  * them while the levels are locked: a ban locks the levels of its player first.
- * @returns the players whose statistics count anew in any case
+ * @returns the players whose statistics count again in any case
  */
 export async function lockConcerned(trx: Trx, touched: Recomputation): Promise<number[]> {
   const { rescoreLevelIds = [], playerIds = [] } = touched;

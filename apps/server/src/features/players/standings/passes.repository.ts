@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/db/database.ts';
 import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
 import type { Scope } from './scope.ts';
 
-/** Above this share of changed rows it is quicker to build the indexes anew than to keep them. */
+/** Above this share of changed rows it is quicker to build the indexes again than to keep them. */
 const BULK_SHARE = 0.05;
 const BULK_LEAST = 5_000;
 
@@ -86,7 +86,7 @@ async function recordWorldsFirsts(trx: Trx, levelIds: readonly number[]): Promis
 }
 
 /**
- * Renews every pass. When many of them change, the indexes of the table are built anew instead of kept.
+ * Renews every pass. When many of them change, the indexes of the table are rebuilt instead of kept.
  * @returns whether they were
  */
 export async function renewAllPasses(trx: Trx): Promise<boolean> {

@@ -6,7 +6,7 @@ import ShaWorker from 'altcha/workers/sha?worker';
 import 'altcha/altcha.css';
 import './widget.css';
 
-/** What the widget tells with each of its `statechange` events. */
+/** What the widget sends with each of its `statechange` events. */
 export interface WidgetState {
   state: `${State}`;
   payload: string | null;
@@ -21,7 +21,7 @@ const hashes = ['SHA-256', 'SHA-384', 'SHA-512'];
 
 /**
  * The ALTCHA widget without its own workers, which come from blob: addresses that the content security policy need
- * not allow: ours are files of this site. It asks the server for a challenge each time that it is told to verify.
+ * not allow: ours are files of this site. It asks the server for a challenge each time that it is asked to verify.
  */
 export function makeWidget(language: string, strings: WidgetStrings): AltchaWidgetElement {
   for (const hash of hashes) {

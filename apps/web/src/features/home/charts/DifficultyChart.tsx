@@ -21,7 +21,7 @@ export interface DifficultyChartProps {
   subject: ChartSubject;
 }
 
-/** Bars in the colours of their difficulties. Pointer, focus and tap tell of a bar; arrow keys go from bar to bar. */
+/** Bars in the colours of their difficulties. Pointer, focus and tap describe a bar; arrow keys go from bar to bar. */
 export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
   const { t } = useTranslation('pages/home');
   const frame = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface EffectFiguresProps {
   players: string;
 }
 
-/** How many passes an edit scores anew, and whom it moves in the standings. */
+/** How many passes an edit rescores, and whom it moves in the standings. */
 export function EffectFigures({ effect, passes, nobody, players }: EffectFiguresProps) {
   const { rescoredPasses: count } = effect;
   return (

@@ -19,7 +19,7 @@ export interface LevelGridProps
   onSize: (size: number) => void;
 }
 
-/** Levels as cards with their thumbnails: as many side by side as the width and the wished size allow. */
+/** Levels as cards with their thumbnails: as many side by side as the width and the chosen size allow. */
 export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridProps) {
   const { t } = useTranslation('pages/levels');
   const frame = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridPr
   );
 }
 
-/** As near to the wished width as whole columns come; two up to 768 px, one on the narrowest screens. */
+/** As near to the chosen width as whole columns come; two up to 768 px, one on the narrowest screens. */
 function columnsOf(width: number, wished: number): number {
   if (window.matchMedia('(width <= 480px)').matches) return 1;
   if (window.matchMedia('(width <= 768px)').matches) return 2;

@@ -13,7 +13,7 @@ export interface LevelSortingProps {
   onChange: (changes: Partial<LevelListSearch>) => void;
 }
 
-/** What the list is sorted by; pressing the chosen one again turns it round, random is drawn anew. */
+/** What the list is sorted by; pressing the chosen one again turns it round, random is drawn again. */
 export function LevelSorting({ search, onChange }: LevelSortingProps) {
   const { t } = useTranslation('pages/levels');
   const kind = sortKindOf(search.sort);

@@ -22,7 +22,7 @@ export interface PassEditDialogProps {
   onClose: () => void;
 }
 
-/** Everything that staff change of a pass. It is scored anew, and standings follow at once. */
+/** Everything that staff change of a pass. It is rescored, and standings follow at once. */
 export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
   const { t } = useTranslation('pages/pass-edit');
   const [form, editing] = usePassEdit(pass, onClose);

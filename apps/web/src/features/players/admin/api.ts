@@ -57,7 +57,7 @@ const loadPreview = (id: number, targetPlayerId: number, signal: AbortSignal) =>
     }),
   );
 
-/** What would move; asked anew each time, because it goes before a deed. */
+/** What would move; asked again each time, because it goes before an action. */
 export function mergePreviewQuery(id: number, target: number | null) {
   return queryOptions({
     queryKey: keys.playerMerge(id, target),

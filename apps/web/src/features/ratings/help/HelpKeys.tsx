@@ -45,7 +45,7 @@ function useHeldKeys(): ReadonlySet<string> {
     const listening = { capture: true, signal: stopping.signal };
     const press = (event: KeyboardEvent) => setHeld((keys) => new Set(keys).add(capOf(event)));
     const release = (event: KeyboardEvent) =>
-      // While ⌘ is held, a Mac tells nothing of other keys that are let go.
+      // While ⌘ is held, a Mac reports no other keys that are let go.
       setHeld((keys) =>
         event.key === 'Meta' ? new Set() : new Set([...keys].filter((key) => key !== capOf(event))),
       );

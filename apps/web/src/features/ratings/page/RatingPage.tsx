@@ -156,7 +156,7 @@ function Shown({ of, shown }: { of: number; shown: number }) {
   );
 }
 
-/** Made anew only when something changes that it depends on. */
+/** Made again only when something changes that it depends on. */
 function useListed(cards: readonly RatingCard[] | undefined, search: RatingSearch, viewerId: number) {
   const difficulties = useDifficulties();
   const { query, rated, low, four, sort, reverse } = search;

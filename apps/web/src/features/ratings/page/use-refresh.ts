@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Long enough for the eye to see that something happened, in milliseconds. */
 const shortestSpin = 1_000;
 
-/** Loads a list anew, by button and by Ctrl+Alt+R, which works while typing and over dialogs as well. */
+/** Reloads a list, by button and by Ctrl+Alt+R, which works while typing and over dialogs as well. */
 export function useRefresh(reload: () => Promise<unknown>): { refresh: () => void; isRefreshing: boolean } {
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async () => {

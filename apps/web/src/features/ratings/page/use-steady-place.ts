@@ -4,7 +4,7 @@ import type { Spot, SpotWiring } from '../../../ui/use-spot.ts';
 
 export interface SteadyList {
   items: readonly { id: number }[];
-  /** Names what is asked for: with another filter or order the list begins anew. */
+  /** Names what is asked for: with another filter or order the list starts again. */
   name: string;
   /** The step of the history. */
   entry: string;
