@@ -1,3 +1,4 @@
+import { SUBMISSION_KINDS, submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,13 +10,14 @@ import { ChevronLeftIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AutoAllow } from './desk/AutoAllow.tsx';
+import { Card } from './desk/Card.tsx';
 import { DeskTools } from './desk/DeskTools.tsx';
-import { LevelDecision } from './desk/LevelDecision.tsx';
-import { PassDecision } from './desk/PassDecision.tsx';
 import { Queue } from './desk/Queue.tsx';
 import { useDesk } from './desk/use-desk.ts';
 import { useDeskCache } from './desk/use-desk-cache.ts';
 import { useDeskKeys } from './desk/use-desk-keys.ts';
+
+const countOf = { level: 'pendingLevelSubmissions', pass: 'pendingPassSubmissions' } as const;
 
 /** The review desk: the queue on the left, the decision on the right; two steps on a narrow screen. */
 export function ManagementPage() {
@@ -52,7 +54,7 @@ export function ManagementPage() {
       width="admin"
       actions={
         <DeskTools onRefresh={refresh}>
-          {desk.tab === 'passes' ? <AutoAllow passes={desk.passes.data ?? []} /> : null}
+          {desk.kind === 'pass' ? <AutoAllow passes={desk.queues.pass.data ?? []} /> : null}
         </DeskTools>
       }
     >
@@ -61,19 +63,12 @@ export function ManagementPage() {
           <div className="desk-side">
             <Tabs
               label={t('tabs')}
-              tabs={[
-                {
-                  id: 'levels',
-                  label: t('levels'),
-                  count: desk.levels.data?.length ?? counts?.pendingLevelSubmissions ?? 0,
-                },
-                {
-                  id: 'passes',
-                  label: t('passes'),
-                  count: desk.passes.data?.length ?? counts?.pendingPassSubmissions ?? 0,
-                },
-              ]}
-              selected={desk.tab}
+              tabs={SUBMISSION_KINDS.map((kind) => ({
+                id: kind,
+                label: t(submissionKinds[kind].plural),
+                count: desk.queues[kind].data?.length ?? counts?.[countOf[kind]] ?? 0,
+              }))}
+              selected={desk.kind}
               onSelect={desk.open}
             >
               <Queue desk={desk} />
@@ -102,7 +97,7 @@ export function ManagementPage() {
 
 function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { t } = useTranslation('pages/desk');
-  const { tab, levelRows, passRows, queue, chosenId, leaving } = desk;
+  const { kind, rows, queue, chosenId, leaving } = desk;
   const place = {
     isLeaving: leaving?.id === chosenId,
     isOpened: desk.isOpened,
@@ -111,10 +106,8 @@ function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
     onBusy: desk.keep,
     onDecided: desk.leave,
   };
-  const level = tab === 'levels' ? levelRows?.find(({ id }) => id === chosenId) : undefined;
-  if (level) return <LevelDecision key={level.id} submission={level} place={place} />;
-  const pass = tab === 'passes' ? passRows?.find(({ id }) => id === chosenId) : undefined;
-  if (pass) return <PassDecision key={pass.id} submission={pass} place={place} />;
+  const chosen = rows.find(({ id }) => id === chosenId);
+  if (chosen) return <Card key={`${kind} ${chosen.id}`} kind={kind} submission={chosen} place={place} />;
   if (!queue.data) return null;
   return (
     <EmptyState

@@ -28,7 +28,7 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
   const [managedId, setManagedId] = useState<number | null>(null);
   const change = useMutation({
     mutationFn: (send: () => Promise<PendingLevel>) => send(),
-    onSuccess: cache.putLevel,
+    onSuccess: (fresh) => cache.put('level', fresh),
   });
   const credits = creditsOf(submission);
   const managed = credits.find(({ id }) => id === managedId);

@@ -1,3 +1,4 @@
+import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -7,13 +8,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { decline } from './api.ts';
-import type { DeskKind } from './search-params.ts';
 
 /** The longest reason. */
 const longest = 500;
 
 export interface DeclineDialogProps {
-  kind: DeskKind;
+  kind: SubmissionKind;
   id: number;
   /** Whose work, such as "소금꽃 on Glass Meridian". */
   about: string;
@@ -24,11 +24,12 @@ export interface DeclineDialogProps {
 /** Asks why; the reason may stay empty. */
 export function DeclineDialog({ kind, id, about, onClose, onDeclined }: DeclineDialogProps) {
   const { t } = useTranslation('pages/desk');
+  const { plural } = submissionKinds[kind];
   const [reason, setReason] = useState('');
   const sending = useMutation({ mutationFn: () => decline(kind, id, reason), onSuccess: onDeclined });
   return (
     <Dialog
-      title={t(`declining.title.${kind}`)}
+      title={t(`declining.title.${plural}`)}
       onClose={onClose}
       busy={sending.isPending}
       dirty={reason.trim() !== ''}
@@ -38,7 +39,7 @@ export function DeclineDialog({ kind, id, about, onClose, onDeclined }: DeclineD
             {t('declining.keep')}
           </Button>
           <Button variant="danger" busy={sending.isPending} type="submit" form="decline-submission">
-            {t(`declining.confirm.${kind}`)}
+            {t(`declining.confirm.${plural}`)}
           </Button>
         </>
       }

@@ -35,7 +35,7 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
     onSuccess: (fresh) => {
       setChanging(false);
       onAssigned();
-      cache.putPass(fresh);
+      cache.put('pass', fresh);
     },
   });
   const newPlayer = useNewPlayer(assignment.mutate);

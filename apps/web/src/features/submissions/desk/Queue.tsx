@@ -1,3 +1,4 @@
+import { submissionKinds } from '@rondo/domain/submissions';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
@@ -5,7 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { LevelQueueRow, PassQueueRow } from './QueueRow.tsx';
+import { QueueRow } from './QueueRow.tsx';
 import type { useDesk } from './use-desk.ts';
 import './Queue.css';
 
@@ -14,7 +15,8 @@ const stand = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The submissions that wait, oldest first. */
 export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
   const { t } = useTranslation('pages/desk');
-  const { tab, queue, levelRows, passRows, chosenId, leaving } = desk;
+  const { kind, queue, rows, chosenId, leaving } = desk;
+  const { plural } = submissionKinds[kind];
   const viewerId = useViewer().user?.id;
   if (queue.isPending)
     return (
@@ -39,13 +41,12 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
         onRetry={() => void queue.refetch()}
       />
     );
-  if ((tab === 'levels' ? levelRows : passRows)?.length === 0)
+  if (rows.length === 0)
     return (
-      <EmptyState panel={false} title={t(`empty.${tab}`)}>
+      <EmptyState panel={false} title={t(`empty.${plural}`)}>
         {t('empty.hint')}
       </EmptyState>
     );
-  const place = (id: number) => ({ isChosen: id === chosenId, leaving, viewerId });
   return (
     <>
       {queue.isError ? (
@@ -53,14 +54,17 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
           <p>{problemText(queue.error)}</p>
         </Banner>
       ) : null}
-      <ul aria-label={t(`queue.${tab}`)}>
-        {tab === 'levels'
-          ? levelRows?.map((submission) => (
-              <LevelQueueRow key={submission.id} submission={submission} {...place(submission.id)} />
-            ))
-          : passRows?.map((submission) => (
-              <PassQueueRow key={submission.id} submission={submission} {...place(submission.id)} />
-            ))}
+      <ul aria-label={t(`queue.${plural}`)}>
+        {rows.map((submission) => (
+          <QueueRow
+            key={submission.id}
+            kind={kind}
+            submission={submission}
+            isChosen={submission.id === chosenId}
+            leaving={leaving}
+            viewerId={viewerId}
+          />
+        ))}
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
+import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
-import type { DeskKind } from './search-params.ts';
 
 const loadLevels = (signal: AbortSignal) =>
   answer(api.GET('/v2/admin/submissions/levels/pending', { signal }));
@@ -9,53 +9,55 @@ const loadLevels = (signal: AbortSignal) =>
 const loadPasses = (signal: AbortSignal) =>
   answer(api.GET('/v2/admin/submissions/passes/pending', { signal }));
 
-/** Others decide as well: a queue is asked for anew whenever the person comes back to it. */
-const queue = { staleTime: 10_000, refetchOnWindowFocus: true };
+export type PendingLevel = Awaited<ReturnType<typeof loadLevels>>[number];
+export type PendingPass = Awaited<ReturnType<typeof loadPasses>>[number];
+/** What waits, by kind. */
+export interface Waiting {
+  level: PendingLevel;
+  pass: PendingPass;
+}
+export type Pending = Waiting[SubmissionKind];
 
-export const pendingLevelsQuery = queryOptions({
-  queryKey: keys.pending.levels,
-  queryFn: ({ signal }) => loadLevels(signal),
-  ...queue,
-});
+const loaders: { [K in SubmissionKind]: (signal: AbortSignal) => Promise<Waiting[K][]> } = {
+  level: loadLevels,
+  pass: loadPasses,
+};
 
-export const pendingPassesQuery = queryOptions({
-  queryKey: keys.pending.passes,
-  queryFn: ({ signal }) => loadPasses(signal),
-  ...queue,
-});
+/** The queue of a kind. Others decide as well: it is asked for anew whenever the person comes back to it. */
+export function pendingQuery<K extends SubmissionKind>(kind: K) {
+  return queryOptions({
+    queryKey: keys.pending[submissionKinds[kind].plural],
+    queryFn: ({ signal }): Promise<Waiting[K][]> => loaders[kind](signal),
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+  });
+}
+
+const address = (kind: SubmissionKind) =>
+  `/v2/admin/submissions/${submissionKinds[kind].plural}/{id}` as const;
 
 /** Makes the level or the pass. */
-export function approve(kind: DeskKind, id: number): Promise<unknown> {
-  const params = { path: { id } };
-  return kind === 'levels'
-    ? answer(api.PUT('/v2/admin/submissions/levels/{id}/approve', { params }))
-    : answer(api.PUT('/v2/admin/submissions/passes/{id}/approve', { params }));
-}
+export const approve = (kind: SubmissionKind, id: number) =>
+  answer(api.PUT(`${address(kind)}/approve`, { params: { path: { id } } }));
 
 /** A blank reason is none. */
-export function decline(kind: DeskKind, id: number, reason: string): Promise<unknown> {
-  const params = { path: { id } };
-  const body = reason.trim() === '' ? {} : { reason: reason.trim() };
-  return kind === 'levels'
-    ? answer(api.PUT('/v2/admin/submissions/levels/{id}/decline', { params, body }))
-    : answer(api.PUT('/v2/admin/submissions/passes/{id}/decline', { params, body }));
-}
+export const decline = (kind: SubmissionKind, id: number, reason: string) =>
+  answer(
+    api.PUT(`${address(kind)}/decline`, {
+      params: { path: { id } },
+      body: reason.trim() === '' ? {} : { reason: reason.trim() },
+    }),
+  );
 
 /** Says that the caller works on a submission. */
-export async function claim(kind: DeskKind, id: number): Promise<PendingLevel | PendingPass> {
-  const params = { path: { id } };
-  if (kind === 'levels')
-    return (await answer(api.POST('/v2/admin/submissions/levels/{id}/claim', { params }))).submission;
-  return (await answer(api.POST('/v2/admin/submissions/passes/{id}/claim', { params }))).submission;
+export async function claim(kind: SubmissionKind, id: number): Promise<Pending> {
+  const { submission } = await answer(api.POST(`${address(kind)}/claim`, { params: { path: { id } } }));
+  return submission;
 }
 
 /** Ends the caller's claim; also while the page is being closed. */
-export function release(kind: DeskKind, id: number): Promise<unknown> {
-  const sample = { params: { path: { id } }, keepalive: true };
-  return kind === 'levels'
-    ? answer(api.DELETE('/v2/admin/submissions/levels/{id}/claim', sample))
-    : answer(api.DELETE('/v2/admin/submissions/passes/{id}/claim', sample));
-}
+export const release = (kind: SubmissionKind, id: number) =>
+  answer(api.DELETE(`${address(kind)}/claim`, { params: { path: { id } }, keepalive: true }));
 
 /** Approves every pending pass that can be; the others stay. */
 export const approveAll = () => answer(api.POST('/v2/admin/submissions/auto-approve/passes'));
@@ -104,25 +106,25 @@ export async function removeRequest(id: number, requestId: number) {
   return submission;
 }
 
-interface RequestWish {
+interface OneRequest {
   creditRequestId: number;
   role: CreditRole;
 }
 
 export async function assignCreator(
   id: number,
-  wish: RequestWish & ({ creatorId: number } | { teamId: number }),
+  body: OneRequest & ({ creatorId: number } | { teamId: number }),
 ) {
   const { submission } = await answer(
-    api.PUT('/v2/admin/submissions/levels/{id}/assign-creator', { params: { path: { id } }, body: wish }),
+    api.PUT('/v2/admin/submissions/levels/{id}/assign-creator', { params: { path: { id } }, body }),
   );
   return submission;
 }
 
 /** Makes a creator or team and gives it to a request. */
-export async function createCreator(id: number, wish: RequestWish & { name: string; aliases: string[] }) {
+export async function createCreator(id: number, body: OneRequest & { name: string; aliases: string[] }) {
   const { submission } = await answer(
-    api.POST('/v2/admin/submissions/levels/{id}/creators', { params: { path: { id } }, body: wish }),
+    api.POST('/v2/admin/submissions/levels/{id}/creators', { params: { path: { id } }, body }),
   );
   return submission;
 }
@@ -146,8 +148,6 @@ export const loadTeam = (id: number) =>
   answer(api.GET('/v2/database/creators/teams/byId/{id}', { params: { path: { id } } }));
 
 export type AutoResult = Awaited<ReturnType<typeof approveAll>>['results'][number];
-export type PendingLevel = Awaited<ReturnType<typeof loadLevels>>[number];
-export type PendingPass = Awaited<ReturnType<typeof loadPasses>>[number];
 /** A creator and a team with their figures, as a pending level names them. */
 export type CreatorSummary = NonNullable<PendingLevel['creatorRequests'][number]['creator']>;
 export type TeamSummary = NonNullable<NonNullable<PendingLevel['teamRequestData']>['team']>;

@@ -1,7 +1,7 @@
+import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../../lib/session/viewer.ts';
-import { claim, release } from './api.ts';
-import type { DeskKind } from './search-params.ts';
+import { claim, type Pending, release } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 /** A card that is only passed by is nobody's work yet, in milliseconds. */
@@ -10,15 +10,11 @@ const glance = 800;
 const renewEvery = 120_000;
 
 /** Somebody who works on a submission. */
-export interface Claimer {
-  id: number;
-  username: string;
-  nickname: string;
-}
+export type Claimer = NonNullable<Pending['claimedBy']>;
 
-export interface ClaimSample {
-  kind: DeskKind;
-  submission: { id: number; claimedBy?: Claimer | null | undefined };
+export interface ClaimOptions {
+  kind: SubmissionKind;
+  submission: Pending;
   /** Somebody went to this card; it does not just lie on top. */
   isOpened: boolean;
   isLeaving: boolean;
@@ -28,7 +24,7 @@ export interface ClaimSample {
  * Shows other staff that the viewer works on a card: taken when somebody stays at it or does something there,
  * released when they leave it. It keeps nobody from deciding.
  */
-export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimSample) {
+export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimOptions) {
   const { id, claimedBy = null } = submission;
   const viewerId = useViewer().user?.id;
   const cache = useDeskCache();
@@ -44,7 +40,7 @@ export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimSample)
       (fresh) => {
         state.current.isHeld = true;
         if (state.current.isLeft) leave();
-        else cache.show(fresh);
+        else cache.show(kind, fresh);
       },
       () => cache.reload(),
     );

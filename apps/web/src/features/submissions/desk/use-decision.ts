@@ -1,14 +1,14 @@
+import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast.ts';
-import { approve } from './api.ts';
-import type { DeskKind } from './search-params.ts';
+import { approve, type Pending } from './api.ts';
+import type { CardWork } from './desk-kind.ts';
+import { deskKinds } from './kinds.ts';
 import type { Outcome } from './leaving.ts';
-import { type ClaimSample, useClaim } from './use-claim.ts';
+import { useClaim } from './use-claim.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-
-type OnDecided = (id: number, outcome: Outcome) => void;
 
 /** What a card knows of the desk it lies on. */
 export interface CardPlace {
@@ -21,34 +21,41 @@ export interface CardPlace {
   count: number;
   /** Something is under way that the card must stay for, or no more. */
   onBusy: (id: number, isBusy: boolean) => void;
-  onDecided: OnDecided;
+  onDecided: (id: number, outcome: Outcome) => void;
 }
 
-export interface DecisionSample extends CardPlace {
-  kind: DeskKind;
-  submission: ClaimSample['submission'];
+export interface DecisionOptions {
+  kind: SubmissionKind;
+  submission: Pending;
   title: string;
-  /** Profiles are being made for it. */
-  isMaking: boolean;
-  /** Whether nothing stands in the way; what does is dealt with first. */
-  mayApprove: () => boolean;
+  place: CardPlace;
+}
+
+/** Profiles that are being made for a submission. */
+interface Making {
+  steps: readonly ProfileStep[];
+  /** The approval follows. */
+  approves: boolean;
 }
 
 /** Allowing and declining one submission, by button and by key. */
-export function useDecision({ kind, submission, title, isMaking, mayApprove, ...place }: DecisionSample) {
+export function useDecision({ kind, submission, title, place }: DecisionOptions) {
   const { id } = submission;
-  const { isLeaving, isOpened, takesFocus, count, onDecided } = place;
+  const { isLeaving, isOpened, onDecided } = place;
+  const desk = deskKinds[kind];
   const claim = useClaim({ kind, submission, isOpened, isLeaving });
   const { t } = useTranslation('pages/desk');
   const [declining, setDeclining] = useState(false);
+  const [making, setMaking] = useState<Making | null>(null);
+  const [isIncomplete, setIncomplete] = useState(false);
   const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
   const isBusy = approval.isPending || isLeaving;
-  const isUnderWay = approval.isPending || declining || isMaking;
-  const tellBusy = useEffectEvent(place.onBusy);
+  const isUnderWay = approval.isPending || declining || making !== null;
+  const reportBusy = useEffectEvent(place.onBusy);
   useEffect(() => {
     if (!isUnderWay) return;
-    tellBusy(id, true);
-    return () => tellBusy(id, false);
+    reportBusy(id, true);
+    return () => reportBusy(id, false);
   }, [id, isUnderWay]);
 
   function decided(outcome: Outcome) {
@@ -58,8 +65,11 @@ export function useDecision({ kind, submission, title, isMaking, mayApprove, ...
   const allow = () => {
     if (isBusy) return;
     approval.reset();
-    if (mayApprove()) approval.mutate();
-    else claim.work();
+    const steps = desk.profileSteps(submission);
+    if (steps.length === 0 && desk.isComplete(submission)) return approval.mutate();
+    if (steps.length > 0) setMaking({ steps, approves: true });
+    else setIncomplete(true);
+    claim.work();
   };
   const decline = () => {
     if (isBusy) return;
@@ -67,15 +77,22 @@ export function useDecision({ kind, submission, title, isMaking, mayApprove, ...
     setDeclining(true);
   };
   useDeskKeys({ a: allow, d: decline });
+  const work: CardWork = {
+    isBusy,
+    isIncomplete,
+    complete: () => setIncomplete(false),
+    makeProfiles: (steps) => setMaking({ steps, approves: false }),
+  };
   return {
     allow,
     decline,
     declining,
     stopDeclining: () => setDeclining(false),
+    making,
+    stopMaking: () => setMaking(null),
     decided,
     claim,
-    count,
-    takesFocus,
+    work,
     isBusy,
     isAllowing: approval.isPending,
     error: approval.error,

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 
 export type DeskKey = 'j' | 'k' | 'a' | 'd' | 'v';
 
-/** Calls the deed of a pressed letter; typing, dialogs and menus come first. */
-export function useDeskKeys(deeds: Partial<Record<DeskKey, () => void>>): void {
+/** Does the action of a pressed letter; typing, dialogs and menus come first. */
+export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing;
     if (event.defaultPrevented || isHeld || isTaken(event.target)) return;
-    const deed = deeds[event.key.toLowerCase() as DeskKey];
-    if (!deed) return;
+    const action = actions[event.key.toLowerCase() as DeskKey];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

@@ -1,10 +1,10 @@
+import { SUBMISSION_KINDS, type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { pendingLevelsQuery, pendingPassesQuery } from './api.ts';
+import { pendingQuery } from './api.ts';
 import { type Held, heldOf, type Leaving, type Outcome, withHeld } from './leaving.ts';
-import type { DeskKind } from './search-params.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 const route = getRouteApi('/staff/admin/submissions');
@@ -27,14 +27,15 @@ export function useDesk() {
   const navigate = route.useNavigate();
   const isNarrow = useIsNarrow();
   const cache = useDeskCache();
-  const levels = useQuery({ ...pendingLevelsQuery, enabled: tab === 'levels' });
-  const passes = useQuery({ ...pendingPassesQuery, enabled: tab === 'passes' });
-  const queue = tab === 'levels' ? levels : passes;
+  const kind = SUBMISSION_KINDS.find((known) => submissionKinds[known].plural === tab) ?? 'level';
+  const queues = {
+    level: useQuery({ ...pendingQuery('level'), enabled: kind === 'level' }),
+    pass: useQuery({ ...pendingQuery('pass'), enabled: kind === 'pass' }),
+  };
+  const queue = queues[kind];
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [busy, setBusy] = useState<Held | null>(null);
-  const levelRows = withHeld(levels.data, 'levels', leaving ?? busy);
-  const passRows = withHeld(passes.data, 'passes', leaving ?? busy);
-  const rows = (tab === 'levels' ? levelRows : passRows) ?? [];
+  const rows = queue.data ? withHeld(queue.data, kind, leaving ?? busy) : [];
   const ids: readonly number[] = rows.map((submission) => submission.id);
   // A window that grows narrow keeps the card that is open, and what is typed on it.
   const [width, setWidth] = useState<{ isNarrow: boolean; openId?: number | undefined }>({ isNarrow });
@@ -53,13 +54,13 @@ export function useDesk() {
     if (next !== undefined && (position >= 0 || step > 0)) void choose(next);
   };
 
-  const remove = useEffectEvent(async ({ kind, id: decided }: Leaving) => {
+  const remove = useEffectEvent(async ({ kind: of, id: decided }: Leaving) => {
     if (chosenId === decided) {
       const position = ids.indexOf(decided);
       await choose(ids[position + 1] ?? ids[position - 1]);
     }
     setLeaving(null);
-    cache.remove(kind, decided);
+    cache.remove(of, decided);
   });
   useEffect(() => {
     if (!leaving) return;
@@ -78,7 +79,7 @@ export function useDesk() {
   /** News of the server may come before its reply, and must not take a card away from under a dialog. */
   const keep = (id: number, isBusy: boolean) =>
     setBusy((before) => {
-      if (isBusy) return heldOf(tab, id, rows);
+      if (isBusy) return heldOf(kind, id, rows);
       return before?.id === id ? null : before;
     });
 
@@ -87,17 +88,15 @@ export function useDesk() {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
     setHasDecided(true);
-    setLeaving({ ...heldOf(tab, decided, rows), outcome });
+    setLeaving({ ...heldOf(kind, decided, rows), outcome });
   };
 
   return {
-    tab,
-    levels,
-    passes,
-    /** The two queues as they are shown: a card that is leaving, or that is being worked on, is still there. */
-    levelRows,
-    passRows,
+    kind,
+    queues,
     queue,
+    /** The open queue as it is shown: a card that is leaving, or that is being worked on, is still there. */
+    rows,
     ids,
     chosenId,
     /** Somebody went to the chosen card. */
@@ -109,9 +108,9 @@ export function useDesk() {
     move,
     keep,
     leave,
-    open: (kind: DeskKind) => {
+    open: (next: SubmissionKind) => {
       setWidth({ isNarrow });
-      void navigate({ search: { tab: kind }, resetScroll: false });
+      void navigate({ search: { tab: submissionKinds[next].plural }, resetScroll: false });
     },
     toQueue: () => void choose(undefined, false),
     toFirst: () => void choose(ids[0]),

@@ -15,14 +15,14 @@ import { useDeskCache } from '../use-desk-cache.ts';
 /** How long the good news stays before the popup closes, in milliseconds. */
 const stay = { created: 500, assigned: 1500 };
 
-export interface CreditSample {
+export interface CreditOptions {
   submissionId: number;
   credit: ShownCredit;
   onClose: () => void;
 }
 
-/** The deeds of the creator popup: choose, assign, make. */
-export function useCredit({ submissionId, credit, onClose }: CreditSample) {
+/** The actions of the creator popup: choose, assign, make. */
+export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
   const isTeam = credit.role === 'team';
   const cache = useDeskCache();
   const [role, setRole] = useState<CreditRole>(credit.role);
@@ -32,7 +32,7 @@ export function useCredit({ submissionId, credit, onClose }: CreditSample) {
   const finish = (how: 'created' | 'assigned') => (submission: PendingLevel) => {
     setDone(how);
     setCandidate(null);
-    cache.putLevel(submission);
+    cache.put('level', submission);
   };
   const assigning = useMutation({
     mutationFn: (id: number) =>

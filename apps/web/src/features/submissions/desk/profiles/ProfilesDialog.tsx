@@ -6,15 +6,15 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { ProfileStepForm } from './ProfileStepForm.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
-import { type ProfileFlowSample, useProfileFlow } from './use-profile-flow.ts';
+import { type ProfileFlowOptions, useProfileFlow } from './use-profile-flow.ts';
 import './ProfilesDialog.css';
 
 const formId = 'profile-step';
 
-/** One step per profile that is missing, a summary, then the deed. */
-export function ProfilesDialog(sample: ProfileFlowSample) {
+/** One step per profile that is missing, a summary, then the action. */
+export function ProfilesDialog(options: ProfileFlowOptions) {
   const { t } = useTranslation('pages/desk');
-  const flow = useProfileFlow(sample);
+  const flow = useProfileFlow(options);
   const { steps, at, run } = flow;
   const step = steps[at];
   const draft = flow.drafts[at];
@@ -30,12 +30,12 @@ export function ProfilesDialog(sample: ProfileFlowSample) {
           </span>
         </span>
       }
-      onClose={sample.onClose}
+      onClose={options.onClose}
       busy={run.isPending}
       dirty={flow.isDirty}
       footer={
         <>
-          <Button variant="ghost" disabled={run.isPending} onClick={sample.onClose}>
+          <Button variant="ghost" disabled={run.isPending} onClick={options.onClose}>
             {t('profiles.cancel')}
           </Button>
           {at > 0 ? (
@@ -62,7 +62,7 @@ export function ProfilesDialog(sample: ProfileFlowSample) {
               key="finish"
               data-autofocus
             >
-              {sample.approves ? t('profiles.finishApprove') : t('profiles.finishAssign')}
+              {options.approves ? t('profiles.finishApprove') : t('profiles.finishAssign')}
             </Button>
           )}
         </>
@@ -97,7 +97,7 @@ export function ProfilesDialog(sample: ProfileFlowSample) {
           <>
             {run.isError ? <FormError message={problemText(run.error)} limit={200} /> : null}
             <p className="text-muted">
-              {sample.approves ? t('profiles.thenApprove') : t('profiles.thenAssign')}
+              {options.approves ? t('profiles.thenApprove') : t('profiles.thenAssign')}
             </p>
             <ProfileSummary drafts={flow.drafts} ready={flow.ready} />
           </>

@@ -1,15 +1,10 @@
 import type { ProfileForm } from '@rondo/domain/creators';
-import type { ProfileStep } from '@rondo/domain/submissions';
+import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { approve, assignPlayer, assignProfiles, createProfile } from '../api.ts';
+import { approve, createProfile, type Pending } from '../api.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 import { emptyDraft, profileBody } from './profile-draft.ts';
-
-/** What the profiles are for. */
-export type Target =
-  | { kind: 'levels'; id: number; teamRequestId: number | null }
-  | { kind: 'passes'; id: number };
 
 /** The profile that a step stands for by now; `isReused` when it existed before. */
 export interface ReadyProfile {
@@ -23,18 +18,22 @@ interface StepFailure {
   error: unknown;
 }
 
-export interface ProfileFlowSample {
-  target: Target;
+export interface ProfileFlowOptions {
+  kind: SubmissionKind;
+  id: number;
   steps: readonly ProfileStep[];
+  /** Gives the submission its profiles, an id a step. */
+  assign: (ids: readonly number[]) => Promise<Pending>;
   approves: boolean;
   onClose: () => void;
   onApproved: () => void;
 }
 
 /** The profile-creation flow: a profile a step, then the requests get them, then the approval. */
-export function useProfileFlow({ target, steps: wanted, approves, onClose, onApproved }: ProfileFlowSample) {
+export function useProfileFlow(options: ProfileFlowOptions) {
+  const { kind, id: submissionId, assign, approves, onClose, onApproved } = options;
   // The first answer resolves requests, which would take their steps away from under the dialog.
-  const [steps] = useState(wanted);
+  const [steps] = useState(options.steps);
   const [drafts, setDrafts] = useState(() => steps.map(emptyDraft));
   const [ready, setReady] = useState<readonly (ReadyProfile | null)[]>(() => steps.map(() => null));
   const [at, setAt] = useState(0);
@@ -66,31 +65,12 @@ export function useProfileFlow({ target, steps: wanted, approves, onClose, onApp
     return ids;
   }
 
-  async function assign(ids: readonly number[]): Promise<void> {
-    if (target.kind === 'passes') {
-      const [playerId] = ids;
-      if (playerId !== undefined) cache.putPass(await assignPlayer(target.id, playerId));
-      return;
-    }
-    const pairs = steps.flatMap(({ requestIds }, step) =>
-      requestIds.map((id) => ({ id, profileId: ids[step] ?? 0 })),
-    );
-    const team = pairs.find(({ id }) => id === target.teamRequestId);
-    const creatorRequests = pairs
-      .filter((pair) => pair !== team)
-      .map(({ id, profileId }) => ({ id, creatorId: profileId }));
-    const body = team
-      ? { creatorRequests, teamRequestData: { teamId: team.profileId } }
-      : { creatorRequests };
-    cache.putLevel(await assignProfiles(target.id, body));
-  }
-
   const run = useMutation({
     mutationFn: async () => {
       const ids = await makeAll();
       if (ids === null) return false;
-      await assign(ids);
-      if (approves) await approve(target.kind, target.id);
+      cache.put(kind, await assign(ids));
+      if (approves) await approve(kind, submissionId);
       return true;
     },
     onSuccess: (isDone) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
+import { Suspense, useEffect, useRef } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -9,47 +10,37 @@ import { CheckIcon, CloseIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { ClaimNote } from './ClaimNote.tsx';
-import type { DeskKind } from './search-params.ts';
-import type { useDecision } from './use-decision.ts';
+import type { Pending } from './api.ts';
+import { SenderFact, VideoBox } from './card-parts.tsx';
+import { deskKinds } from './kinds.ts';
+import { type CardPlace, useDecision } from './use-decision.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 import './Decision.css';
 
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx'), 'DeclineDialog');
+const ProfilesDialog = lazyPart(() => import('./profiles/ProfilesDialog.tsx'), 'ProfilesDialog');
 
-export interface DecisionProps {
-  kind: DeskKind;
-  submission: { id: number; createdAt: string; queuePosition: number | null };
-  picture: ReactNode;
-  title: string;
-  subtitle: ReactNode;
-  /** Whose work it is, for the question before declining. */
-  about: string;
-  /** What an approval will do besides, left of the buttons. */
-  note: string | null;
-  decision: ReturnType<typeof useDecision>;
-  children: ReactNode;
+export interface CardProps {
+  kind: SubmissionKind;
+  submission: Pending;
+  place: CardPlace;
 }
 
 /** A submission with the two ways to decide it; a refused decision stays with its message. */
-export function Decision({
-  kind,
-  submission,
-  picture,
-  title,
-  subtitle,
-  about,
-  note,
-  decision,
-  children,
-}: DecisionProps) {
+export function Card({ kind, submission, place }: CardProps) {
   const { t } = useTranslation('pages/desk');
+  const desk = deskKinds[kind];
+  const shown = desk.useShown(submission);
+  const { title } = shown;
+  const decision = useDecision({ kind, submission, title, place });
+  const { making } = decision;
+  const missing = desk.profileSteps(submission).length;
   const cache = useDeskCache();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { takesFocus } = decision;
   useEffect(() => {
     // The card before this one took the focus with it.
-    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
-  }, [takesFocus]);
+    if (place.takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [place.takesFocus]);
   const isDecided = isProblem(decision.error) && ['NOT_PENDING', 'NOT_FOUND'].includes(decision.error.code);
   return (
     <article
@@ -60,19 +51,20 @@ export function Decision({
     >
       <div className="decision-body">
         <header className="decision-head">
-          {picture}
+          {shown.picture}
           <div className="min-w-0 flex-1 basis-40">
             <p className="text-faint tabular-nums">
-              {t(`number.${kind}`, { id: submission.id })} · <TimeAgo at={submission.createdAt} />
+              {t(`number.${submissionKinds[kind].plural}`, { id: submission.id })} ·{' '}
+              <TimeAgo at={submission.createdAt} />
               {submission.queuePosition === null
                 ? null
-                : ` · ${t('place', { position: submission.queuePosition, count: decision.count })}`}
+                : ` · ${t('place', { position: submission.queuePosition, count: place.count })}`}
               {decision.claim.isOwn ? ` · ${t('claim.own')}` : null}
             </p>
             <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
               {title}
             </h2>
-            <p className="text-muted wrap-anywhere">{subtitle}</p>
+            <p className="text-muted wrap-anywhere">{shown.subtitle}</p>
           </div>
         </header>
         {decision.claim.other ? <ClaimNote claimer={decision.claim.other} /> : null}
@@ -92,10 +84,22 @@ export function Decision({
             <p>{problemText(decision.error)}</p>
           </Banner>
         ) : null}
-        {children}
+        <desk.Duplicates submission={submission} />
+        <div className="decision-columns">
+          <desk.Facts
+            submission={submission}
+            work={decision.work}
+            sender={<SenderFact submission={submission} />}
+          />
+          <VideoBox link={submission.videoLink} title={shown.videoTitle} />
+        </div>
       </div>
       <footer className="decision-bar">
-        {note ? <span className="mr-auto text-muted max-[1023px]:basis-full">{note}</span> : null}
+        {missing > 0 ? (
+          <span className="mr-auto text-muted max-[1023px]:basis-full">
+            {t('profilesFirst', { count: missing })}
+          </span>
+        ) : null}
         <Button
           variant="danger"
           icon={CloseIcon}
@@ -123,11 +127,27 @@ export function Decision({
           <DeclineDialog
             kind={kind}
             id={submission.id}
-            about={about}
+            about={shown.about}
             onClose={decision.stopDeclining}
             onDeclined={() => {
               decision.stopDeclining();
               decision.decided('declined');
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {making ? (
+        <Suspense>
+          <ProfilesDialog
+            kind={kind}
+            id={submission.id}
+            steps={making.steps}
+            assign={(ids) => desk.assign(submission, making.steps, ids)}
+            approves={making.approves}
+            onClose={decision.stopMaking}
+            onApproved={() => {
+              decision.stopMaking();
+              decision.decided('allowed');
             }}
           />
         </Suspense>
