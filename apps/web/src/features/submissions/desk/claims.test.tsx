@@ -229,9 +229,10 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
   );
   const { user, router } = await open('&id=42');
   const card = await screen.findByRole('article', { name: 'Song 42' });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
   await user.keyboard('a');
   await screen.findByText('Allowed: Song 42');
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(refresh);
   expect(card).toBeVisible();
   expect(screen.queryByText(/is not waiting/)).toBeNull();
   await screen.findByRole('article', { name: 'Song 43' });
