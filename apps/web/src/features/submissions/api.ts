@@ -1,4 +1,5 @@
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
+import type { SubmissionKind } from '@rondo/domain/submissions';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
@@ -44,25 +45,23 @@ export async function searchLevels(text: string, signal: AbortSignal) {
   return [...byId, ...byText.filter((level) => byId.every((found) => found.id !== level.id))];
 }
 
-export type FormType = 'level' | 'pass';
-
 /** A form as far as it is filled in. */
-export interface DuplicateWish {
-  type: FormType;
+export interface DuplicateQuery {
+  type: SubmissionKind;
   song?: string;
   artist?: string;
   videoLink?: string;
   levelId?: number;
 }
 
-export const loadDuplicates = (query: DuplicateWish, signal: AbortSignal) =>
+export const loadDuplicates = (query: DuplicateQuery, signal: AbortSignal) =>
   answer(api.GET('/v2/form/duplicates', { params: { query }, signal }));
 
 /**
  * Hands a form in; the same key with the same body is one submission however often it arrives
  * (docs/rules/submissions.md#idempotency).
  */
-export function submitForm(type: FormType, body: Record<string, unknown>, key: string) {
+export function submitForm(type: SubmissionKind, body: Record<string, unknown>, key: string) {
   return answer(
     api.POST('/v2/form/form-submit', {
       params: { header: { 'x-form-type': type, 'idempotency-key': key } },

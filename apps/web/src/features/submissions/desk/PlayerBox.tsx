@@ -11,7 +11,7 @@ import { PlusIcon } from '../../../ui/icons.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { PlayerLink } from '../../players/index.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
-import { useLookup } from '../parts/use-lookup.ts';
+import { useLookup } from '../../../lib/use-lookup.ts';
 import { assignPlayer, type PendingPass } from './api.ts';
 import { useNewPlayer } from './use-new-player.ts';
 import { useDeskCache } from './use-desk-cache.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';
-import { CreatorCombobox } from '../parts/CreatorCombobox.tsx';
-import { fieldText } from '../parts/field-text.ts';
+import { ProfileCombobox } from '../parts/ProfileCombobox.tsx';
+import { fieldText } from '../parts/use-form.ts';
 import { nobody } from '../parts/named-choice.ts';
 import { type CreditRow, filledRows } from './draft.ts';
 
@@ -29,7 +29,8 @@ export function CreditRows({ role, credits, errors, onChange }: CreditRowsProps)
       {rows.map((row, index) => (
         <div key={row.key} className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
-            <CreatorCombobox
+            <ProfileCombobox
+              of="creator"
               label={index === 0 ? t(`credit.${role}`) : t(`credit.${role}Next`, { number: index + 1 })}
               hideLabel={index > 0}
               required={role === 'charter' && index === 0}

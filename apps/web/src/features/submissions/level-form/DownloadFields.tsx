@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { DownloadIcon, UndoIcon, WorkshopIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { fieldText } from '../parts/field-text.ts';
+import { fieldText } from '../parts/use-form.ts';
 import type { LevelDraft } from './draft.ts';
 
 export interface DownloadFieldsProps {

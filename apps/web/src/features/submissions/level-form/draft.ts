@@ -1,5 +1,5 @@
 import type { LevelForm, RequestRole } from '@rondo/domain/submissions';
-import { keptChoice, keptObject, keptText } from '../parts/kept-values.ts';
+import { keptChoice, keptObject, keptText } from '../parts/named-choice.ts';
 import { type NamedChoice, nobody } from '../parts/named-choice.ts';
 import type { DraftKind } from '../parts/use-draft.ts';
 

@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { EditIcon, UndoIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast.ts';
 import { levelDrafts } from '../level-form/draft.ts';
-import { keepDraft, keptDraft } from '../parts/kept-drafts.ts';
+import { keepDraft, keptDraft } from '../parts/use-draft.ts';
 import { passDrafts } from '../pass-form/draft.ts';
 import { type OwnSubmission, ownSubmissionsQuery, withdraw } from './api.ts';
 import { levelDraftOf, passDraftOf } from './send-again.ts';

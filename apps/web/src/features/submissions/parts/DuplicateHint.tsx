@@ -1,10 +1,11 @@
+import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
-import type { Duplicate, FormType } from '../api.ts';
+import type { Duplicate } from '../api.ts';
 
 export interface DuplicateHintProps {
-  type: FormType;
+  type: SubmissionKind;
   duplicates: readonly Duplicate[];
 }
 

@@ -7,7 +7,7 @@ export interface VideoPreviewProps {
   link: string;
   video: KnownVideo;
   /** Said in place of an upload time that nobody knows. */
-  noTime?: string;
+  noTime?: string | undefined;
 }
 
 /** The video with what is known of it; nothing as long as no link is given. */

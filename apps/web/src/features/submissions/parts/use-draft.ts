@@ -1,11 +1,11 @@
+import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/session/viewer.ts';
-import type { FormType } from '../api.ts';
-import { keepDraft, keptDraft } from './kept-drafts.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 
 /** How a kind of draft begins, and how it is read back from the browser. */
 export interface DraftKind<D extends object> {
-  type: FormType;
+  type: SubmissionKind;
   empty: D;
   /** What was kept, whatever it is by now, as a draft. */
   read: (kept: unknown) => D;
@@ -67,4 +67,21 @@ function withTyped<D extends object>({ empty }: DraftKind<D>, kept: State<D>, dr
 function textOf<D extends object>({ plain, empty }: DraftKind<D>, draft: D): string | null {
   const text = JSON.stringify(plain(draft));
   return text === JSON.stringify(plain(empty)) ? null : text;
+}
+
+const keyOf = (type: SubmissionKind, userId: number) => `draft:${type}:${userId}`;
+
+/** The draft that a person keeps in this browser; null for none, or for what is no draft. */
+export function keptDraft(type: SubmissionKind, userId: number): object | null {
+  try {
+    const kept: unknown = JSON.parse(readStored(keyOf(type, userId)) ?? 'null');
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the text of a draft; null forgets it. */
+export function keepDraft(type: SubmissionKind, userId: number, text: string | null): void {
+  writeStored(keyOf(type, userId), text);
 }

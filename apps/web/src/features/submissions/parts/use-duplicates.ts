@@ -2,15 +2,15 @@ import { parseVideoLink } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keys } from '../../../lib/queries/keys.ts';
-import { type Duplicate, type DuplicateWish, loadDuplicates } from '../api.ts';
+import { type Duplicate, type DuplicateQuery, loadDuplicates } from '../api.ts';
 
 /** How long the form has to rest before it is asked about, in milliseconds. */
 const pause = 300;
 const none: readonly Duplicate[] = [];
 
 /** What already stands where the form is going, asked while one types; an answer that fails is no obstacle. */
-export function useDuplicates(wish: DuplicateWish | null): readonly Duplicate[] {
-  const text = wish === null ? '' : JSON.stringify(wish);
+export function useDuplicates(query: DuplicateQuery | null): readonly Duplicate[] {
+  const text = query === null ? '' : JSON.stringify(query);
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(text), pause);
@@ -19,7 +19,7 @@ export function useDuplicates(wish: DuplicateWish | null): readonly Duplicate[] 
   const isAsked = settled !== '' && settled === text;
   const { data } = useQuery({
     queryKey: keys.formDuplicatesOf(settled),
-    queryFn: ({ signal }) => loadDuplicates(JSON.parse(settled) as DuplicateWish, signal),
+    queryFn: ({ signal }) => loadDuplicates(JSON.parse(settled) as DuplicateQuery, signal),
     enabled: isAsked,
     staleTime: 30_000,
     retry: false,
@@ -28,7 +28,7 @@ export function useDuplicates(wish: DuplicateWish | null): readonly Duplicate[] 
 }
 
 /** Null while neither a video nor song and artist are there. */
-export function levelWish(song: string, artist: string, videoLink: string): DuplicateWish | null {
+export function levelQuery(song: string, artist: string, videoLink: string): DuplicateQuery | null {
   const video = parseVideoLink(videoLink.trim()) === null ? '' : videoLink.trim();
   const names =
     song.trim() !== '' && artist.trim() !== '' ? { song: song.trim(), artist: artist.trim() } : {};
@@ -37,7 +37,7 @@ export function levelWish(song: string, artist: string, videoLink: string): Dupl
 }
 
 /** Null while the level or the video is missing. */
-export function passWish(levelId: number | undefined, videoLink: string): DuplicateWish | null {
+export function passQuery(levelId: number | undefined, videoLink: string): DuplicateQuery | null {
   if (levelId === undefined || parseVideoLink(videoLink.trim()) === null) return null;
   return { type: 'pass', levelId, videoLink: videoLink.trim() };
 }

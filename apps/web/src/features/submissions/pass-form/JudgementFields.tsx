@@ -2,7 +2,7 @@ import type { JudgementKey } from '@rondo/domain/passes';
 import type { FormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { fieldText } from '../parts/field-text.ts';
+import { fieldText } from '../parts/use-form.ts';
 import './JudgementFields.css';
 
 /** Three over three, as the result screen of the game counts them. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { LevelHit } from '../api.ts';
-import { fieldText } from '../parts/field-text.ts';
+import { fieldText } from '../parts/use-form.ts';
 import { RatingField } from '../parts/RatingField.tsx';
 import type { PassDraft } from './draft.ts';
 

@@ -1,11 +1,9 @@
-import { canonicalVideoLink } from '@rondo/domain/media';
 import type { FormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { fieldText } from '../parts/field-text.ts';
+import { fieldText } from '../parts/use-form.ts';
 import type { KnownVideo } from '../parts/use-video.ts';
-import { VideoPreview } from '../parts/VideoPreview.tsx';
+import { VideoField } from '../parts/VideoField.tsx';
 import type { PassDraft } from './draft.ts';
 import { PlayerField } from './PlayerField.tsx';
 import type { KnownPlayer } from './use-player.ts';
@@ -28,23 +26,13 @@ export function VideoFields({ draft, video, player, errors, onChange }: VideoFie
   const needsDate = isByHand || (video.status === 'found' && !video.details?.timestamp);
   return (
     <>
-      <TextField
-        label={t('video.link')}
-        icon={LinkIcon}
-        required
-        inputMode="url"
-        autoComplete="off"
-        maxLength={2000}
-        placeholder="https://www.youtube.com/watch?v=…"
-        value={draft.videoLink}
+      <VideoField
+        link={draft.videoLink}
+        video={video}
+        noTime={t('video.askTime')}
         error={fieldText(errors.at('videoLink'))}
-        onChange={(event) => onChange({ videoLink: event.currentTarget.value })}
-        onBlur={() => {
-          const canonical = canonicalVideoLink(draft.videoLink.trim());
-          if (canonical !== draft.videoLink) onChange({ videoLink: canonical });
-        }}
+        onChange={(videoLink) => onChange({ videoLink })}
       />
-      <VideoPreview link={draft.videoLink} video={video} noTime={t('video.askTime')} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {isByHand ? (
           <TextField

@@ -7,7 +7,7 @@ import {
 } from '@rondo/domain/passes';
 import type { PassForm } from '@rondo/domain/submissions';
 import type { LevelHit, VideoDetails } from '../api.ts';
-import { keptChoice, keptObject, keptText } from '../parts/kept-values.ts';
+import { keptChoice, keptObject, keptText } from '../parts/named-choice.ts';
 import type { NamedChoice } from '../parts/named-choice.ts';
 import type { DraftKind } from '../parts/use-draft.ts';
 

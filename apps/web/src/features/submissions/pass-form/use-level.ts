@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type LevelHit, searchLevels } from '../api.ts';
-import { type Lookup, useLookup } from '../parts/use-lookup.ts';
+import { type Lookup, useLookup } from '../../../lib/use-lookup.ts';
 import type { PassDraft } from './draft.ts';
 
 const levels = { kind: 'levels', load: searchLevels, minLength: 1 };

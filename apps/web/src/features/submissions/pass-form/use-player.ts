@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../../lib/queries/keys.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { type NamedChoice, nobody } from '../parts/named-choice.ts';
-import { type Lookup, useLookup } from '../parts/use-lookup.ts';
+import { type Lookup, useLookup } from '../../../lib/use-lookup.ts';
 
 const players = { kind: 'players', load: searchPlayers };
 const shortest = 2;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Combobox } from '../../../../ui/Combobox.tsx';
 import { searchCreators, searchTeams } from '../../api.ts';
 import { ProfileOption } from '../../parts/ProfileOption.tsx';
-import { useLookup } from '../../parts/use-lookup.ts';
+import { useLookup } from '../../../../lib/use-lookup.ts';
 import { creatorProfile, type ShownProfile, teamProfile } from '../credits.ts';
 
 export interface ProfileSearchProps {

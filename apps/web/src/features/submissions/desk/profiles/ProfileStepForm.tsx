@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { CountryField } from '../../../players/index.ts';
-import { fieldText } from '../../parts/field-text.ts';
+import { fieldText } from '../../parts/use-form.ts';
 import type { ReadyProfile } from './use-profile-flow.ts';
 
 export interface ProfileStepFormProps {

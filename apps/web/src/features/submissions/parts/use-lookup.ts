@@ -1,1 +1,0 @@
-export { type Lookup, useLookup } from '../../../lib/use-lookup.ts';
