@@ -51,7 +51,7 @@ export function accuracyOf(judgements: Judgements): number {
   return weighted / count;
 }
 
-/** A level's own base score when it has one, else its difficulty's (rules, conventions). */
+/** A level's own base score when it has one, else its difficulty's (docs/rules/README.md#words). */
 export function effectiveBase(levelBaseScore: number | null, difficultyBaseScore: number | null): number {
   return levelBaseScore || difficultyBaseScore || 0;
 }

@@ -12,7 +12,7 @@ interface LevelVisibility {
   readonly isHidden: boolean;
 }
 
-/** A countable pass: not deleted, no duplicate, on a level that is not deleted (rules, conventions). */
+/** A countable pass: not deleted, no duplicate, on a level that is not deleted (docs/rules/README.md#words). */
 export function isCountable(
   pass: { readonly isDeleted: boolean; readonly isDuplicate: boolean },
   level: { readonly isDeleted: boolean },
