@@ -15,6 +15,7 @@ import * as history from './0014_history.ts';
 import * as ratings from './0015_ratings.ts';
 import * as songNames from './0016_song_names.ts';
 import * as tileCount from './0018_tile_count.ts';
+import * as difficulties from './0019_difficulties.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015_ratings': ratings,
   '0016_song_names': songNames,
   '0018_tile_count': tileCount,
+  '0019_difficulties': difficulties,
 };

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { difficultyChanged } from './features/difficulties/index.ts';
+import { transaction } from './platform/db/transaction.ts';
 import { aLevel } from './testing/catalogue.ts';
 import { passBody } from './testing/forms.ts';
 import { type LiveEar, type LiveWish, listenLive } from './testing/listen-live.ts';
@@ -72,6 +74,32 @@ describe('two servers on one database', () => {
     expect((await one.call('DELETE', path, { token: admin.token })).status).toBe(200);
     expect(await count(one)).toBe(2);
     await expect.poll(() => count(other)).toBe(2);
+  });
+
+  it('show a difficulty that changes, in lists, in cards and in their order', async () => {
+    const song = 'Two difficulties';
+    const levels = [
+      await aLevel(one.deps.db, { song, diff_id: 30 }),
+      await aLevel(one.deps.db, { song, diff_id: 31 }),
+    ];
+    const seen = async (app: TestApp) => {
+      const list = (await app.call('GET', '/v2/database/difficulties')).body;
+      const query = { query: song, sort: 'DIFF_ASC' };
+      const { results } = (await app.call('GET', '/v2/database/levels', { query })).body;
+      return {
+        name: list.find(({ id }: { id: number }) => id === 30).name,
+        cards: results.map((level: { difficulty: { name: string } }) => level.difficulty.name),
+      };
+    };
+    for (const app of [one, other]) expect(await seen(app)).toEqual({ name: 'G10', cards: ['G10', 'G11'] });
+    const { db, config } = one.deps;
+    const put = [{ id: 30, name: 'Gx', sort_order: 5000 }];
+    const { levelIds } = await transaction(db, (trx) => difficultyChanged(trx, config, { put }));
+    expect(levelIds).toEqual([levels[0]]);
+    const renamed = { name: 'Gx', cards: ['G11', 'Gx'] };
+    expect(await seen(one)).toEqual(renamed);
+    // Sooner than what is kept ends by itself.
+    await expect.poll(() => seen(other), { timeout: 1_500, interval: 10 }).toEqual(renamed);
   });
 
   it('end a session together, its stream within 60 seconds', async () => {

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { difficultyChanged } from './features/difficulties/index.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { transaction } from './platform/db/transaction.ts';
 import { type Child, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 import { chosen, levelBody } from './testing/forms.ts';
@@ -164,6 +167,21 @@ describe('two server processes on one external PostgreSQL', () => {
       .poll(() => here.facts().at(-1), { timeout: 5000 })
       .toEqual({ type: 'userCount', data: { total: 1, managers: 1 } });
     expect((await call(1, 'GET', path, runner.body.token)).body.communityDifficulty.name).toBe('G5');
+  });
+
+  it('show a difficulty that another process has changed', async () => {
+    const seenAt = async (place: 0 | 1) => {
+      const { body } = await call(place, 'GET', '/v2/database/difficulties');
+      const level = (await call(place, 'GET', `/v2/database/levels/${rated.levelId}`)).body;
+      return [body.find(({ id }: { id: number }) => id === 0).name, level.difficulty.name];
+    };
+    for (const place of [0, 1] as const) expect(await seenAt(place)).toEqual(['Unranked', 'Unranked']);
+    const db = openDatabase(database.url);
+    const config = { publicUrl: '', corsOrigins: [] };
+    const put = [{ id: 0, name: 'Not yet' }];
+    await transaction(db, (trx) => difficultyChanged(trx, config, { put })).finally(() => db.destroy());
+    for (const place of [0, 1] as const)
+      await expect.poll(() => seenAt(place), { timeout: 1_500, interval: 5 }).toEqual(['Not yet', 'Not yet']);
   });
 
   it('end a session together', async () => {

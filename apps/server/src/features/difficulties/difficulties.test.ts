@@ -2,9 +2,9 @@ import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { ensureDifficulties, refreshDifficultyRefs } from './ensure-difficulties.ts';
+import { difficultyChanged } from './difficulty-changed.ts';
+import { ensureDifficulties } from './ensure-difficulties.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -41,11 +41,8 @@ describe('the list', () => {
 
   it('changes its hash and is fresh at once after a write', async () => {
     const before = await site.call('GET', '/v2/database/difficulties/hash');
-    await transaction(site.deps.db, async (trx) => {
-      await trx.updateTable('difficulties').set({ color: '#123456' }).where('id', '=', 7).execute();
-      await refreshDifficultyRefs(trx, site.deps.config);
-      await publishEvent(trx, { type: 'difficultyUpdate', data: { difficultyId: 7, action: 'update' } });
-    });
+    const put = [{ id: 7, color: '#123456' }];
+    await transaction(site.deps.db, (trx) => difficultyChanged(trx, site.deps.config, { put }));
     const after = await site.call('GET', '/v2/database/difficulties/hash');
     expect(after.body.hash).not.toBe(before.body.hash);
     expect(after.body.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -57,11 +54,8 @@ describe('the list', () => {
 describe('ensureDifficulties', () => {
   it('writes what difficulties.ref holds, absolute where other origins read it, and keeps staff changes', async () => {
     const { db } = site.deps;
-    await db
-      .updateTable('difficulties')
-      .set({ icon: 'https://example.org/p3.png', legacy_icon: null })
-      .where('id', '=', 3)
-      .execute();
+    const put = [{ id: 3, icon: 'https://example.org/p3.png', legacy_icon: null }];
+    await transaction(db, (trx) => difficultyChanged(trx, site.deps.config, { put }));
     await ensureDifficulties(db, { publicUrl: 'https://rondo.example', corsOrigins: ['https://a.example'] });
     const rows = await sql<{ id: number; ref: { icon: string; legacyIcon: string | null } }>`
       select id, ref::json as ref from difficulties where id in (3, 4) order by id`.execute(db);

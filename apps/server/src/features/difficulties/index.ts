@@ -4,6 +4,7 @@ import { registerDifficultyRoutes } from './routes.ts';
 
 export { difficultiesWished } from './difficulty-filter.ts';
 export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts';
+export { difficultyChanged } from './difficulty-changed.ts';
 export { ensureDifficulties } from './ensure-difficulties.ts';
 export type { DifficultyRow } from './repository.ts';
 

@@ -54,6 +54,10 @@ export async function indexStagingTables(trx: Trx): Promise<void> {
 }
 
 export async function selectDifficultyBases(trx: Trx): Promise<DifficultyBases> {
-  const rows = await trx.selectFrom('difficulties').select(['id', 'base_score']).execute();
+  const rows = await trx
+    .selectFrom('difficulties')
+    .select(['id', 'base_score'])
+    .where('removed_at', 'is', null)
+    .execute();
   return new Map(rows.map((row) => [row.id, row.base_score]));
 }

@@ -67,6 +67,6 @@ export async function linkToLog(trx: Trx, changeId: number, auditId: number): Pr
 export async function unknownDifficulties(trx: Trx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM unnest(${[...ids]}::bigint[]) AS id
-    WHERE NOT EXISTS (SELECT FROM difficulties d WHERE d.id = id.id)`.execute(trx);
+    WHERE NOT EXISTS (SELECT FROM difficulties d WHERE d.id = id.id AND d.removed_at IS NULL)`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerRatingRoutes } from './routes.ts';
 
+export { renewOpenAverages } from './averages.ts';
 export { closeRating, openRating, openRatingOf, openVotes, renewLowDiff } from './life-cycle.ts';
 export { tellOfMovedVotes } from './open-for-votes.ts';
 export { selectPastRatings, selectRatingOfLevel } from './rating-json.repository.ts';

@@ -61,6 +61,7 @@ export function selectVoteDifficulties(trx: Trx) {
   return trx
     .selectFrom('difficulties')
     .select(['id', 'name', 'type', 'sort_order as sortOrder'])
+    .where('removed_at', 'is', null)
     .orderBy('sort_order')
     .execute();
 }
@@ -87,11 +88,22 @@ export async function lockVote(
   return row ?? null;
 }
 
-export function selectVotes(trx: Trx, ratingId: number) {
+export function selectVotes(trx: Trx, ratingIds: readonly number[]) {
   return trx
     .selectFrom('rating_details')
-    .select(['rating', 'is_community_rating'])
-    .where('rating_id', '=', ratingId)
+    .select(['rating_id', 'rating', 'is_community_rating'])
+    .where('rating_id', '=', sql<number>`any(${[...ratingIds]}::int[])`)
+    .execute();
+}
+
+/** All open ratings, locked: no vote on them is written until the end. */
+export function lockOpenRatings(trx: Trx) {
+  return trx
+    .selectFrom('ratings')
+    .select(['id', 'average_difficulty_id as manager', 'community_difficulty_id as community'])
+    .where('confirmed_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -146,16 +158,16 @@ export async function deleteVote(trx: Trx, ratingId: number, userId: number): Pr
 
 export async function updateAverages(
   trx: Trx,
-  id: number,
-  averages: { readonly manager: number | null; readonly community: number | null },
+  averages: readonly {
+    readonly id: number;
+    readonly manager: number | null;
+    readonly community: number | null;
+  }[],
 ): Promise<void> {
-  await trx
-    .updateTable('ratings')
-    .set({
-      average_difficulty_id: averages.manager,
-      community_difficulty_id: averages.community,
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .execute();
+  await sql`
+    UPDATE ratings r SET average_difficulty_id = given.manager, community_difficulty_id = given.community,
+      updated_at = ${now}
+    FROM unnest(${averages.map(({ id }) => id)}::int[], ${averages.map(({ manager }) => manager)}::int[],
+      ${averages.map(({ community }) => community)}::int[]) AS given (id, manager, community)
+    WHERE r.id = given.id`.execute(trx);
 }

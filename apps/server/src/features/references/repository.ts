@@ -33,7 +33,7 @@ const referenceSql = `
 export async function selectAllReferences(db: Db, { isSuperAdmin }: ReferenceView): Promise<string[]> {
   const { rows } = await runText<{ item: string }>(
     db,
-    `${referenceSql} WHERE d.type = 'PGU' ORDER BY d.sort_order`,
+    `${referenceSql} WHERE d.type = 'PGU' AND d.removed_at IS NULL ORDER BY d.sort_order`,
     [isSuperAdmin],
   );
   return rows.map(({ item }) => item);
@@ -46,10 +46,11 @@ export async function selectReferences(
   { isSuperAdmin }: ReferenceView,
 ): Promise<string | null> {
   if (difficultyId > LARGEST_ID) return null;
-  const { rows } = await runText<{ item: string }>(db, `${referenceSql} WHERE d.id = $2`, [
-    isSuperAdmin,
-    difficultyId,
-  ]);
+  const { rows } = await runText<{ item: string }>(
+    db,
+    `${referenceSql} WHERE d.id = $2 AND d.removed_at IS NULL`,
+    [isSuperAdmin, difficultyId],
+  );
   return rows[0]?.item ?? null;
 }
 
@@ -89,6 +90,7 @@ export async function lockDifficulty(trx: Trx, id: number): Promise<string | nul
     .selectFrom('difficulties')
     .select('name')
     .where('id', '=', id)
+    .where('removed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.name ?? null;

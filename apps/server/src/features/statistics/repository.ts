@@ -37,6 +37,7 @@ export async function selectDifficultyCounts(db: Db): Promise<DifficultyCountRow
       select diff_id, count(*) as count from levels where not is_deleted and not is_hidden group by diff_id
     ) l on l.diff_id = d.id
     left join (select diff_id, count(*) as count from passes where is_listed group by diff_id) p on p.diff_id = d.id
+    where d.removed_at is null
     order by d.sort_order
   `.execute(db);
   return rows;

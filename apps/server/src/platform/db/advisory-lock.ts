@@ -9,6 +9,8 @@ export type LockedThing =
   | 'teamNames'
   /** Creators and what belongs to them: merges, splits and credits; no key. */
   | 'creators'
+  /** Which difficulties there are and what they are worth; no key. */
+  | 'difficulties'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
   /** What one user hands in at once; `key` is the user's id. */

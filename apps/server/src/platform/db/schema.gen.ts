@@ -69,6 +69,7 @@ export interface DifficultiesTable {
   legacy_emoji: string | null;
   legacy: string;
   ref: Generated<string>;
+  removed_at: Date | null;
 }
 
 export interface EmailTokensTable {

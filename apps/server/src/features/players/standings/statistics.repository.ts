@@ -76,8 +76,8 @@ export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRan
         top.id AS top_diff_id, f.top_diff_sort, top12k.id AS top_12k_diff_id, f.top_12k_diff_sort
       FROM players r
       LEFT JOIN figures f ON f.player_id = r.id
-      LEFT JOIN difficulties top ON top.sort_order = f.top_diff_sort
-      LEFT JOIN difficulties top12k ON top12k.sort_order = f.top_12k_diff_sort
+      LEFT JOIN difficulties top ON top.sort_order = f.top_diff_sort AND top.removed_at IS NULL
+      LEFT JOIN difficulties top12k ON top12k.sort_order = f.top_12k_diff_sort AND top12k.removed_at IS NULL
       WHERE ${them}
     ),
     standing AS (
