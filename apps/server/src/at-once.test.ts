@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transaction } from './platform/db/transaction.ts';
 import { aCreator, aLevel, aPlayer } from './testing/catalogue.ts';
 import { aVideo, chosen, fresh, levelBody, passBody } from './testing/forms.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
@@ -345,36 +343,6 @@ describe('two writes of one thing', () => {
       expect(held).toEqual([{ player_id: holder }]);
       await expectStandingsFromNothing(db);
     }
-  });
-
-  it('two approvals on different levels, of players whose ranks cross', async () => {
-    const { db } = one.deps;
-    // Each commit waits behind the gate: whoever does not wait for the other's standings has computed its own by then.
-    await sql`CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END $$`.execute(db);
-    await sql`CREATE CONSTRAINT TRIGGER wait_at_gate AFTER UPDATE ON player_stats DEFERRABLE INITIALLY DEFERRED
-      FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`.execute(db);
-    const waiting = async () =>
-      (
-        await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
-      ).rows[0]?.count;
-    // Both come in last, so that they write the row of nobody else: only their own order is at stake.
-    const calls: Call[] = [];
-    for (const base_score of [0.001, 0.002]) {
-      const [levelId, passerId] = [await aLevel(db, { base_score }), await aPlayer(db)];
-      const id = await desk.submit('pass', passBody(levelId, { passerId }));
-      calls.push(['PUT', passes(`${id}/approve`)]);
-    }
-    const held = await transaction(db, async (trx) => {
-      await sql`SELECT pg_advisory_xact_lock(4711)`.execute(trx);
-      const both = atOnce(0, calls[0] as Call, calls[1] as Call);
-      await expect.poll(waiting).toBe(2);
-      return { both };
-    });
-    expect((await held.both).statuses).toEqual([200, 200]);
-    await expectStandingsFromNothing(db);
-    await sql`DROP FUNCTION wait_at_gate CASCADE`.execute(db);
   });
 
   it('two bans of one player count as one', async () => {

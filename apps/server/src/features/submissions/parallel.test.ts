@@ -102,4 +102,31 @@ describe('decisions at the same time', () => {
     expect((await app.call('PUT', url, { token: admin.token })).status).toBe(200);
     expect(await passes()).toHaveLength(1);
   });
+
+  it('rank two players who come in at once, on different levels', async () => {
+    const { db } = app.deps;
+    // Each commit waits at the gate: who does not wait for the other's standings has computed its own by then.
+    await sql`CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_advisory_xact_lock_shared(4711); RETURN NULL; END $$`.execute(db);
+    await sql`CREATE CONSTRAINT TRIGGER wait_at_gate AFTER UPDATE ON player_stats DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION wait_at_gate()`.execute(db);
+    const waiting = () =>
+      sql<{ count: number }>`SELECT count(*) AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+    // They come in last, so that neither writes a row of anybody else: only their own order is at stake.
+    const approvals: string[] = [];
+    for (const base_score of [0.001, 0.002]) {
+      const id = await submit(printedRandom(), await aLevel(db, { base_score }), await aPlayer(db));
+      approvals.push(`/v2/admin/submissions/passes/${id}/approve`);
+    }
+    const { both } = await transaction(db, async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(4711)`.execute(trx);
+      const replies = approvals.map((path) => app.call('PUT', path, { token: admin.token }));
+      await expect.poll(async () => (await waiting()).rows).toEqual([{ count: 2 }]);
+      return { both: replies };
+    });
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    await expectStandingsFromNothing(db);
+    await sql`DROP FUNCTION wait_at_gate CASCADE`.execute(db);
+  });
 });
