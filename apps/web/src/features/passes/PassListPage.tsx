@@ -157,7 +157,7 @@ function NoPasses({ search, onQuery, onReset }: NoPassesProps) {
 function ColumnHeads({ isEditable }: { isEditable: boolean }) {
   const { t } = useTranslation('pages/pass-list');
   return (
-    <div className="pass-head" data-editable={isEditable ? '' : undefined} aria-hidden="true">
+    <div className="data-head pass-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.pass')}</span>
       <span>{t('list.flags')}</span>

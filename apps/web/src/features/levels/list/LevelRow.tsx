@@ -2,6 +2,7 @@ import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { DataRow } from '../../../ui/DataRow.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { LevelListItem } from '../api.ts';
@@ -20,25 +21,35 @@ export interface LevelRowProps {
   onEdit?: ((id: number) => void) | undefined;
 }
 
+const tints = {
+  deleted: 'var(--tint-deleted)',
+  hidden: 'var(--tint-hidden)',
+  rate: 'var(--tint-rate)',
+  normal: undefined,
+};
+const gone = { deleted: 'struck', hidden: 'muted', rate: undefined, normal: undefined } as const;
+
 /** One level, 72 px high. The song is the link and its hit area covers the row. */
 export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit }: LevelRowProps) {
   const { t } = useTranslation('pages/levels');
+  const state = levelStateOf(level);
   return (
-    <article
-      className="level-row edge-of edge-wash"
-      data-state={levelStateOf(level)}
+    <DataRow
+      className="level-columns level-row edge-of edge-wash"
+      tint={tints[state]}
+      gone={gone[state]}
       data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
-      <DifficultyBadge of={level.difficulty} legacy={legacy} className="level-row-badge" />
+      <DifficultyBadge of={level.difficulty} legacy={legacy} className="data-row-mark" />
       <div className="min-w-0">
-        <div className="level-row-sub ell">
+        <div className="data-row-sub ell">
           <span className="tabular-nums">#{level.id}</span> -{' '}
           <span className="level-row-artist">{level.artist}</span>
           <RerateNote level={level} />
         </div>
         <div className="flex min-w-0 items-center gap-2">
-          <Link to="/levels/$id" params={{ id: level.id }} className="level-row-song ell">
+          <Link to="/levels/$id" params={{ id: level.id }} className="data-row-title data-row-cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           <LevelStateChip level={level} />
@@ -61,6 +72,6 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
           <StaffButtons level={level} onEdit={onEdit} />
         </div>
       )}
-    </article>
+    </DataRow>
   );
 });

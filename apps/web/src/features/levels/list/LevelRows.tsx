@@ -94,7 +94,7 @@ function NoLevels({ search, onChange, onReset }: Pick<LevelRowsProps, 'search' |
 function ColumnHeads({ isEditable }: { isEditable: boolean }) {
   const { t } = useTranslation('pages/levels');
   return (
-    <div className="level-head" data-editable={isEditable ? '' : undefined} aria-hidden="true">
+    <div className="data-head level-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.level')}</span>
       <span>{t('list.creators')}</span>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { DataRow } from '../../../ui/DataRow.tsx';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
 import { EditIcon, TrashIcon, VideoIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
@@ -28,15 +29,16 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
   const { t } = useTranslation('pages/pass-list');
   const { level, player } = pass;
   return (
-    <article
-      className="pass-row edge-of edge-wash"
-      data-state={pass.isDeleted ? 'deleted' : undefined}
+    <DataRow
+      className="pass-columns pass-row edge-of edge-wash"
+      tint={pass.isDeleted ? 'var(--tint-deleted)' : undefined}
+      gone={pass.isDeleted ? 'struck' : undefined}
       data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
-      <DifficultyBadge of={level.difficulty} className="pass-row-badge" />
+      <DifficultyBadge of={level.difficulty} className="data-row-mark" />
       <div className="min-w-0">
-        <div className="pass-row-sub">
+        <div className="data-row-sub pass-row-sub">
           <span className="ell">
             <span className="tabular-nums">#{pass.id}</span> -{' '}
             <Link to="/profile/$id" params={{ id: pass.playerId }} className="pass-row-player">
@@ -46,7 +48,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <PassFlags pass={isNarrow ? pass : { ...pass, ...noKeys }} />
         </div>
         <div className="flex min-w-0 items-center gap-2">
-          <Link to="/passes/$id" params={{ id: pass.id }} className="pass-row-song ell">
+          <Link to="/passes/$id" params={{ id: pass.id }} className="data-row-title data-row-cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           {pass.isDeleted ? (
@@ -92,6 +94,6 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
         </span>
       ) : null}
-    </article>
+    </DataRow>
   );
 });

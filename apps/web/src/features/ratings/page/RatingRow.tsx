@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { DataRow } from '../../../ui/DataRow.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CheckIcon, ChevronRightIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
@@ -52,19 +53,24 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
   );
   const note = <RatingNote card={card} leading={isNarrow ? chips : null} />;
   return (
-    <article
+    <DataRow
       className="rating-row edge-of"
       aria-labelledby={titleId}
-      data-tint={card.isVote || hasEnough ? 'highlight' : card.lowDiff ? 'low' : undefined}
+      tint={card.isVote || hasEnough ? 'var(--tint-rate)' : card.lowDiff ? 'var(--tint-low)' : undefined}
       data-detailed={isDetailed || undefined}
       data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
       {flash === undefined ? null : <span key={flash} className="rating-row-flash" />}
-      <DifficultyBadge of={level.difficulty} className="rating-row-badge" />
+      <DifficultyBadge of={level.difficulty} className="data-row-mark" />
       <div className="rating-row-text">
         <CreditsOf level={level} />
-        <Link id={titleId} to="/levels/$id" params={{ id: level.id }} className="rating-row-song ell">
+        <Link
+          id={titleId}
+          to="/levels/$id"
+          params={{ id: level.id }}
+          className="data-row-title rating-row-song ell"
+        >
           <Truncated text={level.song} limit={50} />
         </Link>
         {isNarrow ? null : chips}
@@ -83,14 +89,14 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
           state={{ popup: true }}
           resetScroll={false}
           size="small"
-          className="rating-row-open"
+          className="data-row-cover rating-row-open"
           aria-describedby={titleId}
         >
           <span className="max-md:sr-only">{t('row.details')}</span>
           <Icon of={ChevronRightIcon} size={18} className="md:hidden" />
         </ButtonLink>
       </div>
-    </article>
+    </DataRow>
   );
 });
 
@@ -100,7 +106,7 @@ function CreditsOf({ level }: Pick<RatingCard, 'level'>) {
   const names = more > 0 ? t('row.more', { names: text, count: more }) : text;
   const line = `${level.artist}${names === '' ? '' : ` · ${names}`}`;
   return (
-    <div className="rating-row-sub ell" title={line}>
+    <div className="data-row-sub ell" title={line}>
       <span className="tabular-nums">#{level.id}</span> - <span>{line}</span>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import './DataRow.css';
+
+export interface DataRowProps extends ComponentProps<'article'> {
+  /** A CSS colour that lies over the row, strongest at its right end. */
+  tint?: string | undefined;
+  /** What it stands for is not there for everybody: the row stands back, its title is struck through. */
+  gone?: 'muted' | 'struck' | undefined;
+}
+
+/**
+ * One entry of a list. The columns are `--columns` of its class, which the `data-head` above the list has as well.
+ * Parts have the classes `data-row-mark` (the picture before the text), `data-row-sub` (the small line),
+ * `data-row-title`, and `data-row-cover` for the link or button whose hit area is the whole row.
+ */
+export function DataRow({ tint, gone, className, style, ...rest }: DataRowProps) {
+  return (
+    <article
+      {...rest}
+      className={`data-row ${className}`}
+      data-tinted={tint === undefined ? undefined : ''}
+      data-gone={gone}
+      style={tint === undefined ? style : ({ ...style, '--row-tint': tint } as CSSProperties)}
+    />
+  );
+}
