@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  notFound,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
 import { AboutPage } from '../features/about/index.ts';
 import {
   CallbackPage,
@@ -16,12 +22,12 @@ import { CreatorsPage, creatorsSearch } from '../features/creators/index.ts';
 import { HomePage, homeSearch } from '../features/home/index.ts';
 import {
   LevelDetailPage,
-  LevelListPage,
   levelDetailSearch,
+  LevelListPage,
   levelListSearch,
 } from '../features/levels/index.ts';
 import { LogPage, logSearch } from '../features/log/index.ts';
-import { PassDetailPage, PassListPage, passDetailSearch, passListSearch } from '../features/passes/index.ts';
+import { PassDetailPage, passDetailSearch, PassListPage, passListSearch } from '../features/passes/index.ts';
 import {
   LeaderboardPage,
   leaderboardSearch,
@@ -33,21 +39,30 @@ import { ratingSearch } from '../features/ratings/index.ts';
 import {
   LevelFormPage,
   ManagementPage,
-  MySubmissionsPage,
   managementSearch,
+  MySubmissionsPage,
   mySubmissionsSearch,
   PassFormPage,
   SubmissionHubPage,
 } from '../features/submissions/index.ts';
-import { idParam } from '../lib/path-params.ts';
-import { searchOptions } from '../lib/search-params.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
+import { searchOptions } from '../lib/search-params.ts';
+import { rememberOrigin } from '../lib/session/origin.ts';
+import { readToken } from '../lib/session/token.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
-import { requireSignIn } from './require-sign-in.ts';
 import { StaffGate } from './StaffGate.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { SubmissionFrame } from './shell/SubmissionFrame.tsx';
+
+/** The `$id` of a path: a positive whole number; anything else is an unknown page. */
+const idParam = {
+  parse: ({ id }: { id: string }) => {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+    return { id: Number(id) };
+  },
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
 
@@ -225,3 +240,15 @@ export const routeTree = root.addChildren([
   staff.addChildren([rating, management, creators, log]),
   gallery,
 ]);
+
+interface Entering {
+  location: ParsedLocation;
+  preload: boolean;
+}
+
+/** Sends visitors of a protected page to /login, which leads back to it. */
+function requireSignIn({ location, preload }: Entering): void {
+  if (readToken() !== null) return;
+  if (!preload) rememberOrigin(location.href);
+  throw redirect({ to: '/login', replace: true });
+}

@@ -8,12 +8,10 @@ import { CloseIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { Link } from '@tanstack/react-router';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { adminNav, homeItem, submitItem } from './navigation.ts';
+import { adminNav, homeItem, submitItem, useAdminMode, usePublicNav } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { useAdminMode } from './use-admin-mode.ts';
-import { usePublicNav } from './use-public-nav.ts';
 import { useSignOut } from './use-sign-out.ts';
 import './Drawer.css';
 

@@ -1,8 +1,9 @@
-import { Outlet } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { onSession } from '../../lib/session/token.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -10,10 +11,9 @@ import { TooltipLayer } from '../../ui/TooltipLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { StaffFeed } from './staff-parts.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useAdminMode } from './use-admin-mode.ts';
-import { useLeaveOnSignOut } from './use-leave-on-sign-out.ts';
+import { StaffFeed } from './staff-parts.tsx';
+import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
 const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
@@ -48,5 +48,17 @@ export function Shell() {
         </Suspense>
       ) : null}
     </SiteName>
+  );
+}
+
+/** A protected page gives way to the sign-in page when the session ends, wherever that happened. */
+function useLeaveOnSignOut(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      onSession((event) => {
+        if (event === 'signed-out') void router.invalidate();
+      }),
+    [router],
   );
 }

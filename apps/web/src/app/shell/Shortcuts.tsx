@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { homeItem } from './navigation.ts';
-import { usePublicNav } from './use-public-nav.ts';
+import { homeItem, usePublicNav } from './navigation.ts';
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
 

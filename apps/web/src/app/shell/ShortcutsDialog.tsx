@@ -3,8 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { pageShortcuts } from '../../lib/page-shortcuts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { homeItem } from './navigation.ts';
-import { usePublicNav } from './use-public-nav.ts';
+import { homeItem, usePublicNav } from './navigation.ts';
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 

@@ -1,19 +1,18 @@
-import { Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useContext, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { ButtonLink, IconRouterLink } from '../../ui/Link.tsx';
-import { Brand } from './Brand.tsx';
+import { SiteName } from '../../ui/Page.tsx';
+import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { adminNav, submitItem } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
-import { StaffBadge, StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { useAdminMode } from './use-admin-mode.ts';
-import { usePublicNav } from './use-public-nav.ts';
+import { adminNav, submitItem, useAdminMode, usePublicNav } from './navigation.ts';
+import { StaffBadge, StaffRetry } from './staff-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import './TopBar.css';
 
@@ -85,5 +84,21 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         </Suspense>
       ) : null}
     </header>
+  );
+}
+
+/** Two discs that circle each other, and the site's name. */
+function Brand() {
+  const { t } = useTranslation();
+  const site = useContext(SiteName);
+  return (
+    <Link to="/" className="brand" aria-label={t('nav.home', { site })}>
+      <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true" className="flex-none">
+        <circle cx="16" cy="16" r="11" className="brand-path" />
+        <circle cx="8.2" cy="23.8" r="5.4" className="brand-ember" />
+        <circle cx="23.8" cy="8.2" r="5.4" className="brand-ice" />
+      </svg>
+      <span className="ell">{site}</span>
+    </Link>
   );
 }

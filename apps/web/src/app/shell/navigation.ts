@@ -1,4 +1,5 @@
-import type { LinkProps } from '@tanstack/react-router';
+import { type LinkProps, useRouterState } from '@tanstack/react-router';
+import { useMay } from '../../lib/session/may.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import {
   CheckIcon,
@@ -11,7 +12,7 @@ import {
   UploadIcon,
   UsersIcon,
 } from '../../ui/icons.ts';
-import type { StaffScreen } from '../screen-access.ts';
+import { screenAccess, type StaffScreen } from '../screen-access.ts';
 
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
@@ -64,3 +65,26 @@ export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
 ];
 
 export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', icon: UploadIcon };
+
+const raterNav: readonly NavItem[] = [...publicNav, ratingItem];
+
+/** The links of the site outside the admin area: who rates as a duty finds the rating page there, too. */
+export function usePublicNav(): readonly NavItem[] {
+  return useMay()(screenAccess[ratingItem.to]) ? raterNav : publicNav;
+}
+
+export interface AdminMode {
+  /** Whether there is more for the viewer than the rating page, which the site's own links lead to. */
+  mayEnter: boolean;
+  /** Whether the bar shows the admin area's links: on pages below /admin. */
+  active: boolean;
+  links: readonly NavItem[];
+}
+
+export function useAdminMode(): AdminMode {
+  const may = useMay();
+  const below = useRouterState({ select: ({ location }) => /^\/admin(\/|$)/.test(location.pathname) });
+  const links = adminNav.filter(({ to }) => may(screenAccess[to]));
+  const mayEnter = links.some((link) => link !== ratingItem);
+  return { mayEnter, active: mayEnter && below, links };
+}

@@ -1,9 +1,8 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink, ExternalLink } from '../../ui/Link.tsx';
 import { Page, SiteName } from '../../ui/Page.tsx';
-import { AboutSection } from './AboutSection.tsx';
 import { ManageRaters } from './ManageRaters.tsx';
 import { RaterGrid } from './RaterGrid.tsx';
 
@@ -53,5 +52,25 @@ export function AboutPage() {
         </AboutSection>
       </div>
     </Page>
+  );
+}
+
+interface AboutSectionProps {
+  title: string;
+  /** Takes the whole width instead of that of a column of text. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page under its own heading. */
+function AboutSection({ title, wide = false, children }: AboutSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`grid gap-3 text-muted ${wide ? '' : 'max-w-160'}`}>
+      <h2 id={id} className="text-text">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

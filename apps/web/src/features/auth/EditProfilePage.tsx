@@ -3,6 +3,7 @@ import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -13,7 +14,7 @@ import { LinkedAccounts } from './account/LinkedAccounts.tsx';
 import { NicknameForm } from './account/NicknameForm.tsx';
 import { PasswordForm } from './account/PasswordForm.tsx';
 import { RatingChoices } from './account/RatingChoices.tsx';
-import { UnverifiedBanner } from './account/UnverifiedBanner.tsx';
+import { ResendButton } from './mail/ResendButton.tsx';
 
 /** Everything that belongs to one's account: names, ways to sign in, what was handed in. */
 export function EditProfilePage() {
@@ -58,5 +59,15 @@ function AccountSkeleton() {
         <Skeleton key={height} height={height} radius={12} />
       ))}
     </Loading>
+  );
+}
+
+/** What an unverified address keeps one from, and a new mail. */
+function UnverifiedBanner() {
+  const { t } = useTranslation('pages/account');
+  return (
+    <Banner tone="warning" title={t('unverified.title')} actions={<ResendButton />}>
+      <p>{t('unverified.text')}</p>
+    </Banner>
   );
 }

@@ -11,7 +11,7 @@ import { CreatorsTab } from './people/CreatorsTab.tsx';
 import { type CreatorTab, creatorTabs } from './search-params.ts';
 import { TeamsTab } from './teams/TeamsTab.tsx';
 import { useCreatorsSearch } from './use-creators-search.ts';
-import { useReload } from './use-reload.ts';
+import { useReload } from './writes.ts';
 import './CreatorsPage.css';
 
 const CreditDialog = lazyPart(() => import('./credits/CreditDialog.tsx'), 'CreditDialog');

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { answer, api } from '../../lib/api/client.ts';
+import { catalogueChanged } from '../../lib/queries/catalogue-changed.ts';
 import type { CreditRole } from './api.ts';
 
 export const addCreator = (body: { name: string; aliases: string[] }) =>
@@ -65,3 +68,9 @@ export const addTeam = (body: TeamChange) => answer(api.POST('/v2/database/creat
 
 export const editTeam = (id: number, body: TeamChange & { isVerified: boolean }) =>
   answer(api.PUT('/v2/database/creators/teams/{id}', { params: { path: { id } }, body }));
+
+/** Names of creators stand on levels, passes and submissions: after a change, all of them are asked for again. */
+export function useReload() {
+  const queries = useQueryClient();
+  return useCallback(() => catalogueChanged(queries, { of: 'creator' }), [queries]);
+}

@@ -1,10 +1,21 @@
-import { pguAt, SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
+import { pguAt, pguColour, SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
-import { useDifficulties } from './api.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { scaleTrack } from './scale-track.ts';
+import { useDifficulties } from './api.ts';
+
+const values = Array.from({ length: SLIDER_MAX - SLIDER_MIN + 1 }, (_, index) => SLIDER_MIN + index);
+
+/** The PGU colours side by side, as the background of a slider's track. */
+const scaleTrack = `linear-gradient(90deg, ${values
+  .map((value, index) => {
+    const step = pguAt(value);
+    const from = (index / values.length) * 100;
+    const to = ((index + 1) / values.length) * 100;
+    return `${pguColour(step)} ${from.toFixed(2)}% ${to.toFixed(2)}%`;
+  })
+  .join(', ')})`;
 
 const ticks = [
   { at: 1, label: 'P1' },

@@ -20,7 +20,6 @@ import { LeaderboardToolbar } from './leaderboard/LeaderboardToolbar.tsx';
 import { OwnPlace } from './leaderboard/OwnPlace.tsx';
 import { useJump } from './leaderboard/use-jump.ts';
 import { type LeaderboardSearch, leaderboardSearch } from './search-params.ts';
-import './LeaderboardPage.css';
 
 const route = getRouteApi('/leaderboard');
 

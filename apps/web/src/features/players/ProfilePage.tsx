@@ -6,7 +6,7 @@ import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/popup-history.ts';
-import { useEntry } from '../../lib/rows/use-entry.ts';
+import { useEntry } from '../../lib/rows/use-asked.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';

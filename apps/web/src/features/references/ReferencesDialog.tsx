@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -8,18 +9,16 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, EditIcon, HelpIcon } from '../../ui/icons.ts';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { referencesQuery } from './api.ts';
+import { ChevronLeftIcon, ChevronRightIcon, EditIcon, HelpIcon } from '../../ui/icons.ts';
 import { DifficultySection } from './DifficultySection.tsx';
 import { ReferenceEditor } from './ReferenceEditor.tsx';
 import { REFERENCE_VIEWS, ReferenceLevels, type ReferenceView } from './ReferenceLevels.tsx';
 import { ReferencesHelp } from './ReferencesHelp.tsx';
+import { referencesQuery } from './api.ts';
 import { REFERENCE_TABS, type ReferenceTab } from './search-params.ts';
-import { useDrafts } from './use-drafts.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
 import './References.css';
 
 export interface ReferencesDialogProps {
@@ -199,4 +198,40 @@ function useArrows(step: (by: number) => void): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [step]);
+}
+
+/** Texts that were typed and not saved, by difficulty. */
+function useDrafts() {
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
+  return {
+    count: texts.size,
+    of: (id: number): string | undefined => texts.get(id),
+    set: (id: number, text: string | undefined) =>
+      setTexts((before) => {
+        const next = new Map(before);
+        if (text === undefined) next.delete(id);
+        else next.set(id, text);
+        return next;
+      }),
+    clear: () => setTexts(new Map()),
+  };
+}
+
+/**
+ * Holds whatever would take the popup away (its close button, Back, a link) while something is not saved: the caller
+ * asks, and answers with `leave` or `stay`. Other tabs of the popup are no way out.
+ */
+function useLeaveQuestion(isDirty: boolean) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isDirty &&
+      !(next.pathname === current.pathname && 'references' in next.search && next.search.references),
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  return {
+    isAsking: blocker.status === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
 }

@@ -3,13 +3,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SearchIcon } from '../../ui/icons.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { hitsQuery } from './quick/hits.ts';
+import { SearchIcon } from '../../ui/icons.ts';
 import { QuickList } from './quick/QuickList.tsx';
+import { hitsQuery } from './quick/hits.ts';
 import { type QuickRow, useQuickGroups } from './quick/rows.tsx';
-import { useSettled } from './quick/use-settled.ts';
 import './QuickSearchDialog.css';
 
 const pause = 150;
@@ -104,4 +103,14 @@ function Keys() {
       {t('quick.close')}
     </p>
   );
+}
+
+/** A value as it was when it last rested for some milliseconds. */
+function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), pause);
+    return () => window.clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
 }

@@ -2,7 +2,6 @@ import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { DiscordMark } from './DiscordMark.tsx';
 import { useDiscordTrip } from './use-discord-trip.ts';
 
 /** The other way to sign in. */
@@ -20,5 +19,23 @@ export function DiscordButton() {
         {t('login.discord')}
       </Button>
     </div>
+  );
+}
+
+/** A gamepad in a speech bubble: stands beside the service's name. */
+function DiscordMark() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="M5.5 4h9A2.5 2.5 0 0 1 17 6.5v6a2.5 2.5 0 0 1-2.5 2.5H11l-3 2.5V15H5.5A2.5 2.5 0 0 1 3 12.5v-6A2.5 2.5 0 0 1 5.5 4Z" />
+      <path d="M7.5 8v3M6 9.5h3M12.5 10.5h.01M14 8.5h.01" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
 
 const fallback = 60;
 
@@ -12,4 +11,20 @@ export function useWait(): [seconds: number, hear: (error: unknown) => void] {
     setEnd(isLimited ? Date.now() + (error.retryAfter ?? fallback) * 1_000 : null);
   };
   return [useCountdown(end), hear];
+}
+
+const second = 1_000;
+
+function everySecond(listener: () => void): () => void {
+  const timer = window.setInterval(listener, second);
+  return () => window.clearInterval(timer);
+}
+
+const never = () => () => undefined;
+
+/** Seconds left until `end` (milliseconds since 1970), renewed each second; 0 without an end or once it has passed. */
+function useCountdown(end: number | null): number {
+  return useSyncExternalStore(end === null ? never : everySecond, () =>
+    end === null ? 0 : Math.max(0, Math.ceil((end - Date.now()) / second)),
+  );
 }

@@ -10,8 +10,7 @@ import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel } from '../api.ts';
 import { VerifiedChip } from '../parts/VerifiedChip.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
-import { useReload } from '../use-reload.ts';
-import { setVerified } from '../writes.ts';
+import { setVerified, useReload } from '../writes.ts';
 
 const LONGEST_SONG = 50;
 const LONGEST_NAME = 25;

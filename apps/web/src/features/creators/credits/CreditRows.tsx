@@ -11,8 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel, CreditRole } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
-import { useReload } from '../use-reload.ts';
-import { setCredits } from '../writes.ts';
+import { setCredits, useReload } from '../writes.ts';
 
 interface Row {
   id: number;

@@ -9,8 +9,7 @@ import { Combobox } from '../../../ui/Combobox.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { searchTeams, type Team } from '../api.ts';
-import { useReload } from '../use-reload.ts';
-import { removeTeam, setTeam } from '../writes.ts';
+import { removeTeam, setTeam, useReload } from '../writes.ts';
 import type { CreditPartProps } from './CreditRows.tsx';
 
 type Choice = { teamId: number } | { name: string };

@@ -6,8 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Merge } from '../api.ts';
-import { useReload } from '../use-reload.ts';
-import { undoMerge } from '../writes.ts';
+import { undoMerge, useReload } from '../writes.ts';
 
 const reasons = [
   'ALREADY_UNDONE',

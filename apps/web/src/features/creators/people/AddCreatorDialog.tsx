@@ -10,8 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCreatorsSearch } from '../use-creators-search.ts';
-import { useReload } from '../use-reload.ts';
-import { addCreator } from '../writes.ts';
+import { addCreator, useReload } from '../writes.ts';
 
 /** A name and aliases; a name that somebody bears already leads there. */
 export function AddCreatorDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Creator } from '../api.ts';
-import { useReload } from '../use-reload.ts';
+import { useReload } from '../writes.ts';
 
 export type Deed = 'update' | 'merge' | 'split' | 'link' | 'unlink';
 

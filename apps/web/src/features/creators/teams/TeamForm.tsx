@@ -13,8 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Team } from '../api.ts';
 import { AliasField } from '../parts/AliasField.tsx';
-import { useReload } from '../use-reload.ts';
-import { addTeam, editTeam } from '../writes.ts';
+import { addTeam, editTeam, useReload } from '../writes.ts';
 import { Members } from './Members.tsx';
 
 /** Name, description, aliases and members of a team; without one, of a new team. */

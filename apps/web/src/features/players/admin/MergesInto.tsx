@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
-import { UndoIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { UndoIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Player } from '../api.ts';
 import { type Merge, mergesQuery, undoMerge } from './api.ts';
-import { undoText } from './undo-text.ts';
 
 /** The merges into a player that can still be undone. */
 export function MergesInto({ player }: { player: Player }) {
@@ -59,4 +61,20 @@ function MergeRow({ merge }: { merge: Merge }) {
       {undoing.isError ? <FieldError>{undoText(undoing.error, t)}</FieldError> : null}
     </li>
   );
+}
+
+const reasons = [
+  'ALREADY_UNDONE',
+  'TARGET_MERGED',
+  'TARGET_GONE',
+  'NAME_IN_USE',
+  'USER_LINKED',
+  'CHAT_LINKED',
+  'PASSES_MOVED',
+] as const;
+
+/** Why a merge was not undone: what stands against it, in the reader's language. */
+function undoText(error: unknown, t: TFunction<'pages/player-admin'>): string {
+  const reason = isProblem(error) ? reasons.find((known) => known === error.extra.reason) : undefined;
+  return reason === undefined ? problemText(error) : t(`merges.blocked.${reason}`);
 }

@@ -1,13 +1,13 @@
 import { playerPictures } from '@rondo/domain/players';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Player } from '../api.ts';
 import { CountryForm } from './CountryForm.tsx';
 import { DiscordBlock } from './DiscordBlock.tsx';
-import { MergeBlock } from './MergeBlock.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { MergesInto } from './MergesInto.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -55,5 +55,20 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What merging is, and the way to it. */
+function MergeBlock({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation('pages/player-admin');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('merge.title')}</h3>
+      <p className="text-muted">{t('merge.hint')}</p>
+      <Button className="justify-self-start" onClick={onBegin}>
+        {t('merge.begin')}
+      </Button>
+    </section>
   );
 }

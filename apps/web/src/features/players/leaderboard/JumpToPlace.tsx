@@ -24,7 +24,7 @@ export function JumpToPlace({ last, onJump }: JumpToPlaceProps) {
       }}
     >
       <TextField
-        className="leader-jump"
+        className="w-50"
         label={t('jump.label')}
         hideLabel
         placeholder={t('jump.label')}

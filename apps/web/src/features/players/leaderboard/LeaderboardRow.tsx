@@ -1,5 +1,11 @@
-import { NO_VALUE } from '@rondo/domain/format';
-import { type LeaderboardKey, playerHandle, playerPictures, secondaryKeys } from '@rondo/domain/players';
+import { formatAccuracy, formatCount, formatScore, NO_VALUE } from '@rondo/domain/format';
+import {
+  type LeaderboardKey,
+  leaderboardKeyKind,
+  playerHandle,
+  playerPictures,
+  secondaryKeys,
+} from '@rondo/domain/players';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -8,8 +14,8 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
+import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { LeaderRow } from '../api.ts';
-import { StatValue } from './StatValue.tsx';
 import './LeaderboardRow.css';
 
 export interface LeaderboardRowProps {
@@ -59,3 +65,20 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
     </article>
   );
 });
+
+/** One statistic of a row in the way its kind is written. */
+function StatValue({ row, of: key }: { row: LeaderRow; of: LeaderboardKey }) {
+  if (key === 'topDiff' || key === 'top12kDiff') {
+    const difficulty = row.stats[key];
+    if (!difficulty) return NO_VALUE;
+    return (
+      <span className="inline-flex items-center gap-2">
+        <DifficultyBadge of={difficulty} size={28} decorative />
+        {difficulty.name}
+      </span>
+    );
+  }
+  const kind = leaderboardKeyKind(key);
+  if (kind === 'accuracy') return formatAccuracy(row[key]);
+  return kind === 'count' ? formatCount(row[key]) : formatScore(row[key]);
+}

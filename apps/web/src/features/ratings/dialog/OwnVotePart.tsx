@@ -1,12 +1,13 @@
+import { singlesOf } from '@rondo/domain/ratings';
 import { useRouter } from '@tanstack/react-router';
 import type { RefCallback } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { rememberOrigin } from '../../../lib/session/origin.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
+import { readRating, useDifficulties } from '../../difficulties/index.ts';
 import { OwnVoteForm } from './OwnVoteForm.tsx';
 import type { Rating } from './rating-api.ts';
-import { useLikelyPlace } from './use-likely-place.ts';
 import type { OwnVoting } from './use-own-vote.ts';
 import type { VotingRight } from './use-voting-right.ts';
 
@@ -76,4 +77,14 @@ function Hindrance({ right, closedAt }: HindranceProps) {
       <p>{t('unverifiedText')}</p>
     </Banner>
   );
+}
+
+/** Where in the table this level's votes probably lie: at the averages, else what was asked for, else what it is now. */
+function useLikelyPlace(rating: Rating): number {
+  const difficulties = useDifficulties();
+  const average = rating.averageDifficulty ?? rating.communityDifficulty;
+  if (average) return average.sortOrder;
+  const asked = readRating(rating.level.rerateNum || rating.requesterFR, difficulties);
+  const [first] = asked ? singlesOf(asked) : [];
+  return (difficulties.find(({ name }) => name === first?.name) ?? rating.level.difficulty).sortOrder;
 }

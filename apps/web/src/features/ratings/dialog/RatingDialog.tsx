@@ -1,8 +1,8 @@
+import { creditLine } from '@rondo/domain/levels';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { creditLine } from '@rondo/domain/levels';
-import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
@@ -11,12 +11,12 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { EditIcon, ExternalIcon, HelpIcon, VideoIcon } from '../../../ui/icons.ts';
 import { IconRouterLink } from '../../../ui/Link.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { EditIcon, ExternalIcon, HelpIcon, VideoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import { openedRatingQuery } from './rating-api.ts';
-import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { RatingView } from './RatingView.tsx';
+import { openedRatingQuery } from './rating-api.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import './RatingDialog.css';
 
@@ -144,4 +144,23 @@ function useSlowExit(onClose: () => void, isUnsaved: boolean) {
     else setLeaving(true);
   };
   return { isLeaving, close };
+}
+
+/** The popup in grey, in its final sizes. */
+function RatingSkeleton() {
+  return (
+    <Loading className="rating-columns">
+      <div className="rating-left">
+        <Skeleton height={260} radius={8} />
+        <Skeleton height={44} />
+        <Skeleton height={160} />
+      </div>
+      <div className="rating-right">
+        <Skeleton height={62} />
+        <Skeleton height={140} />
+        <Skeleton height={84} />
+        <Skeleton height={140} />
+      </div>
+    </Loading>
+  );
 }

@@ -1,12 +1,12 @@
-import { doDisagree } from '@rondo/domain/ratings';
+import { doDisagree, singlesOf } from '@rondo/domain/ratings';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
 import { AlertIcon, EyeOffIcon } from '../../../ui/icons.ts';
-import { DifficultyBadge } from '../../difficulties/index.ts';
+import { DifficultyBadge, RatingBadges, readRating, useDifficulties } from '../../difficulties/index.ts';
 import { CommentText } from './CommentText.tsx';
-import { RequestedRating } from './RequestedRating.tsx';
 import type { Rating } from './rating-api.ts';
 
 /** What the level is, what was asked for, and what managers and community make of it. */
@@ -73,5 +73,22 @@ function Average({
         <span className="text-faint">-</span>
       )}
     </Fact>
+  );
+}
+
+/** As many characters as stand beside three badges. */
+const LIMIT = 14;
+
+/** What was asked for, as badges where it is a difficulty or a range of them, else in the words it was written in. */
+function RequestedRating({ text }: { text: string }) {
+  const difficulties = useDifficulties();
+  if (text === '') return <span className="text-faint">-</span>;
+  const rating = readRating(text, difficulties);
+  const singles = rating ? singlesOf(rating) : [];
+  const areDrawn = singles.length > 0 && singles.every(({ kind }) => kind !== 'old');
+  return areDrawn && difficulties.length > 0 ? (
+    <RatingBadges singles={singles} difficulties={difficulties} size={singles.length > 1 ? 32 : 40} />
+  ) : (
+    <Truncated text={text} limit={LIMIT} className="font-semibold" />
   );
 }

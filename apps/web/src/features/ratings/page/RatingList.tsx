@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useEntry } from '../../../lib/rows/use-entry.ts';
+import { useEntry } from '../../../lib/rows/use-asked.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import type { RatingCard } from '../rating-cards.ts';
