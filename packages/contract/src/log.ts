@@ -1,9 +1,23 @@
 import { z } from 'zod';
+import {
+  type AuditAction,
+  type AuditFact,
+  auditActions,
+  auditFactsOf,
+  auditSubjectTypes,
+} from './audit-actions.ts';
 import { endpoint } from './endpoint.ts';
 import { page, time, userRef } from './shapes.ts';
 import { absent, lenientInt, pageQuery } from './tolerant.ts';
 
-const facts = z.record(z.string(), z.unknown()).nullable();
+const actionNames = Object.keys(auditActions) as AuditAction[];
+const factNames = [...new Set(actionNames.flatMap((action): readonly AuditFact[] => auditFactsOf(action)))];
+const fact = z.unknown().optional();
+
+/** Values by the names of the facts that the action has. */
+const facts = z
+  .object(Object.fromEntries(factNames.map((name) => [name, fact])) as Record<AuditFact, typeof fact>)
+  .meta({ id: 'LogFacts' });
 
 /** One action of staff. `actor` is null for the server's command line; a subject without id is a whole table. */
 export const logEntry = z
@@ -11,10 +25,10 @@ export const logEntry = z
     id: z.int(),
     at: time,
     actor: userRef.nullable(),
-    action: z.string(),
-    subject: z.object({ type: z.string(), id: z.int().nullable(), title: z.string() }),
-    before: facts,
-    after: facts,
+    action: z.enum(actionNames),
+    subject: z.object({ type: z.enum(auditSubjectTypes), id: z.int().nullable(), title: z.string() }),
+    before: facts.nullable(),
+    after: facts.nullable(),
     reason: z.string(),
   })
   .meta({ id: 'LogEntry' });
@@ -34,7 +48,7 @@ export const logEndpoints = {
         actor: absent(lenientInt(z.int().min(1))),
         /** `type:id`, or a type alone. */
         subject: absent(z.string().regex(/^[A-Za-z]{1,40}(:\d{1,15})?$/, { error: 'is type:id' })),
-        action: absent(z.string().max(80)),
+        action: absent(z.enum(actionNames)),
       }),
       response: { 200: page(logEntry) },
     },

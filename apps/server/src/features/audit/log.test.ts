@@ -12,25 +12,19 @@ beforeAll(async () => {
   admin = await signedInUser(app, { role: 'superAdmin', username: 'Boss' });
   other = await signedInUser(app, { role: 'superAdmin' });
   await transaction(app.deps.db, async (trx) => {
-    const write = (
-      actorId: number | null,
-      action: 'level.edit' | 'player.ban' | 'reference.replace',
-      id: number | null,
-    ) => {
-      const [type] = action.split('.') as ['level'];
-      return recordAudit(trx, {
+    const editLevel = (actorId: number, id: number) =>
+      recordAudit(trx, {
         actorId,
-        action,
-        subject: { type, id, title: `${type} ${id}` },
-        before: { song: 'Old', at: new Date(0) },
-        after: { song: 'New', list: [1, 2] },
-        reason: action === 'level.edit' ? 'a better name' : null,
+        action: 'level.edit',
+        subject: { id, title: `level ${id}` },
+        before: { song: 'Old', effect: new Date(0) },
+        after: { song: 'New', effect: [1, 2] },
+        reason: 'a better name',
       });
-    };
-    await write(admin.id, 'level.edit', 7);
-    await write(other.id, 'level.edit', 8);
-    await write(admin.id, 'player.ban', 7);
-    await write(null, 'reference.replace', null);
+    await editLevel(admin.id, 7);
+    await editLevel(other.id, 8);
+    await recordAudit(trx, { actorId: admin.id, action: 'player.ban', subject: { id: 7 } });
+    await recordAudit(trx, { actorId: null, action: 'reference.replace', subject: { id: null } });
   });
 });
 afterAll(() => app.close());
@@ -52,7 +46,7 @@ describe('the log of staff', () => {
     expect([body.count, body.hasMore, body.results.length]).toEqual([4, false, 4]);
     expect(body.results[0]).toMatchObject({
       actor: null,
-      subject: { type: 'reference', id: null },
+      subject: { id: null },
       reason: '',
     });
     expect(body.results[3]).toEqual({
@@ -61,8 +55,8 @@ describe('the log of staff', () => {
       actor: expect.objectContaining({ id: admin.id, username: 'Boss', isSuperAdmin: true }),
       action: 'level.edit',
       subject: { type: 'level', id: 7, title: 'level 7' },
-      before: { song: 'Old', at: '1970-01-01T00:00:00.000Z' },
-      after: { song: 'New', list: [1, 2] },
+      before: { song: 'Old', effect: '1970-01-01T00:00:00.000Z' },
+      after: { song: 'New', effect: [1, 2] },
       reason: 'a better name',
     });
   });
@@ -93,10 +87,21 @@ describe('the log of staff', () => {
       { subject: '7' },
       { actor: 'Boss' },
       { limit: 'x' },
+      { action: 'level.admire' },
     ];
     for (const query of bad) expect((await log(query)).body.code).toBe('VALIDATION_FAILED');
     const rater = await signedInUser(app, { role: 'rater' });
     expect((await log({}, rater.token)).status).toBe(403);
     expect((await app.call('GET', '/v2/admin/log')).status).toBe(401);
+  });
+
+  it('takes only facts that the catalogue lists under the action', async () => {
+    const write = (after: { country: string }) =>
+      transaction(app.deps.db, (trx) =>
+        // @ts-expect-error: the action has no such fact.
+        recordAudit(trx, { actorId: null, action: 'level.edit', subject: { id: 9 }, after }),
+      );
+    await expect(write({ country: 'PL' })).rejects.toThrow('level.edit has no fact country');
+    expect(await seen({ subject: 'level:9' })).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
+import type { LogEntry } from '@rondo/contract/log';
 import { LIST_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { Db } from '../../platform/db/database.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/reply.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
-import { countLog, selectLog } from './log.repository.ts';
+import { countLog, type LogRow, selectLog } from './repository.ts';
 
 /** Counts of pages are exact up to here. */
 const COUNTED = 10_000;
@@ -18,17 +17,35 @@ export type LogQuery = {
 };
 
 /** A page of what staff did, the latest first. */
-export async function readLog(db: Db, query: LogQuery): Promise<JsonText> {
+export async function readLog(db: Db, query: LogQuery) {
   const window = pageWindow(query, LIST_PAGE);
-  const wish = { actorId: query.actor, subject: subjectOf(query.subject), action: query.action };
-  const items = await selectLog(db, wish, window);
-  const shown = items.slice(0, window.limit);
-  const count = countKnownFrom(items.length, window) ?? (await countLog(db, wish, COUNTED));
-  return pageText(shown, atLeastShown(count, items.length, window), items.length > shown.length);
+  const filter = { actorId: query.actor, subject: subjectOf(query.subject), action: query.action };
+  const rows = await selectLog(db, filter, window);
+  const results = rows.slice(0, window.limit).map(presentEntry);
+  const count = countKnownFrom(rows.length, window) ?? (await countLog(db, filter, COUNTED));
+  return { results, count: atLeastShown(count, rows.length, window), hasMore: rows.length > results.length };
 }
 
 function subjectOf(text: string | undefined): { type: string; id: number | null } | undefined {
   if (text === undefined) return undefined;
   const [type = '', id] = text.split(':');
   return { type, id: id === undefined ? null : Number(id) };
+}
+
+/** Rows of older versions may have actions and facts that the catalogue has no more; readers get them all the same. */
+function presentEntry(row: LogRow): LogEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    action: row.action as LogEntry['action'],
+    subject: {
+      type: row.subject_type as LogEntry['subject']['type'],
+      id: row.subject_id,
+      title: row.subject_title,
+    },
+    before: row.before as LogEntry['before'],
+    after: row.after as LogEntry['after'],
+    reason: row.reason,
+  };
 }

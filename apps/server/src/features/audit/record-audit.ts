@@ -1,16 +1,63 @@
+import { type AuditAction, type AuditFact, auditFactsOf } from '@rondo/contract/audit-actions';
 import type { Trx } from '../../platform/db/database.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { AuditEntry } from './entry.ts';
 import { insertAudit } from './repository.ts';
+
+type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Date
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+
+/** Facts of a subject by the names that the catalogue gives its action; only what the action changed. */
+export type AuditFacts<A extends AuditAction = AuditAction> = { readonly [F in AuditFact<A>]?: Value };
+
+/** One action of staff (docs/rules/audit.md#entries). */
+export type AuditEntry<A extends AuditAction = AuditAction> = {
+  /** null: the server's command line. */
+  readonly actorId: number | null;
+  readonly action: A;
+  /** `id` is null for an action on a whole table; `title` is what a reader knows the subject by. */
+  readonly subject: { readonly id: number | null; readonly title?: string };
+  /** null or left out: there was nothing before. */
+  readonly before?: AuditFacts<A> | null;
+  /** null or left out: there is nothing after. */
+  readonly after?: AuditFacts<A> | null;
+  readonly reason?: string | null;
+};
 
 /**
  * Adds one row to the append-only log, in the transaction of the write that it records, so that neither is there
  * without the other (docs/rules/audit.md#entries). What is kept of public replies may show what was written, so that it
  * is dropped.
  * @returns the row's id
+ * @throws Error for a fact that the catalogue does not list under the action
  */
-export async function recordAudit(trx: Trx, entry: AuditEntry): Promise<number> {
-  const id = await insertAudit(trx, entry);
+export async function recordAudit<A extends AuditAction>(trx: Trx, entry: AuditEntry<A>): Promise<number> {
+  const { action, before, after } = entry;
+  const id = await insertAudit(trx, {
+    actor_id: entry.actorId,
+    action,
+    subject_type: action.slice(0, action.indexOf('.')),
+    subject_id: entry.subject.id,
+    subject_title: entry.subject.title ?? '',
+    before: factsText(action, before),
+    after: factsText(action, after),
+    reason: entry.reason ?? '',
+  });
   await publishEvent(trx, { type: 'staffWrite', data: {} });
   return id;
+}
+
+/** Names of facts also come from values, where the compiler does not see them. */
+function factsText(action: AuditAction, facts: AuditFacts | null | undefined): string | null {
+  if (facts === null || facts === undefined) return null;
+  const listed = new Set<string>(auditFactsOf(action));
+  const unlisted = Object.keys(facts).filter((name) => !listed.has(name));
+  if (unlisted.length > 0) throw new Error(`${action} has no fact ${unlisted.join(', ')} in the catalogue`);
+  return JSON.stringify(facts);
 }

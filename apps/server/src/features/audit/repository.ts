@@ -1,23 +1,56 @@
-import { sql } from 'kysely';
-import type { Trx } from '../../platform/db/database.ts';
-import { type AuditEntry, factsText } from './entry.ts';
+import type { LogEntry } from '@rondo/contract/log';
+import type { PageWindow } from '@rondo/domain/paging';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db/database.ts';
+import type { AuditLogTable } from '../../platform/db/schema.gen.ts';
 
-/** @returns the row's id */
-export async function insertAudit(trx: Trx, entry: AuditEntry): Promise<number> {
-  const { actorId, action, subject, before, after, reason } = entry;
-  const { id } = await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: actorId,
-      action,
-      subject_type: subject.type,
-      subject_id: subject.id,
-      subject_title: subject.title ?? '',
-      before: sql`${factsText(before)}::jsonb`,
-      after: sql`${factsText(after)}::jsonb`,
-      reason: reason ?? '',
-    })
-    .returning('id')
+/** What the log is narrowed to; a subject without id is every subject of the type. */
+export type LogFilter = {
+  readonly actorId?: number | undefined;
+  readonly subject?: { readonly type: string; readonly id: number | null } | undefined;
+  readonly action?: string | undefined;
+};
+
+/** `before` and `after` are JSON texts. @returns the row's id */
+export async function insertAudit(trx: Trx, row: Insertable<AuditLogTable>): Promise<number> {
+  const inserted = await trx.insertInto('audit_log').values(row).returning('id').executeTakeFirstOrThrow();
+  return inserted.id;
+}
+
+export type LogRow = Awaited<ReturnType<typeof selectLog>>[number];
+
+/** The rows of the page, and one more where there is one; the latest first. */
+export function selectLog(db: Db, filter: LogFilter, { limit, offset }: PageWindow) {
+  const page = filtered(db, filter)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .offset(offset);
+  return db
+    .selectFrom(page.as('a'))
+    .leftJoin('users as u', 'u.id', 'a.actor_id')
+    .selectAll('a')
+    .select(sql<LogEntry['actor']>`CASE WHEN u.id IS NOT NULL THEN user_ref(u)::json END`.as('actor'))
+    .orderBy('a.id', 'desc')
+    .execute();
+}
+
+/** How many rows there are, up to `most`. */
+export async function countLog(db: Db, filter: LogFilter, most: number): Promise<number> {
+  const found = await db
+    .selectFrom(filtered(db, filter).select('id').limit(most).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return id;
+  return found.count;
+}
+
+function filtered(db: Db, { actorId, subject, action }: LogFilter) {
+  let rows = db.selectFrom('audit_log');
+  // Ids of the address may be larger than any integer column holds.
+  if (actorId !== undefined) rows = rows.where('actor_id', '=', sql<number>`${actorId}::bigint`);
+  if (subject !== undefined) rows = rows.where('subject_type', '=', subject.type);
+  if (typeof subject?.id === 'number')
+    rows = rows.where('subject_id', '=', sql<number>`${subject.id}::bigint`);
+  if (action !== undefined) rows = rows.where('action', '=', action);
+  return rows;
 }

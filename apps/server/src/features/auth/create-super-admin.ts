@@ -20,7 +20,7 @@ export async function createSuperAdmin(db: Db, details: AccountDetails): Promise
       await recordAudit(trx, {
         actorId: null,
         action: 'user.create',
-        subject: { type: 'user', id, title: username },
+        subject: { id, title: username },
         after: { isSuperAdmin: true },
       });
       return id;

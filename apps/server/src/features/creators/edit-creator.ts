@@ -59,7 +59,7 @@ export async function editCreator(
       await recordAudit(trx, {
         actorId,
         action: 'creator.edit',
-        subject: { type: 'creator', id, title: changes.name ?? creator.name },
+        subject: { id, title: changes.name ?? creator.name },
         before: factsOf(creator, changed),
         after: factsOf({ ...creator, ...changes }, changed),
       });
@@ -105,6 +105,6 @@ async function refuseTaken(
 
 const facts = { name: 'name', aliases: 'aliases', user_id: 'userId', is_verified: 'isVerified' } as const;
 
-function factsOf(creator: Columns, keys: readonly (keyof Columns)[]): AuditFacts {
+function factsOf(creator: Columns, keys: readonly (keyof Columns)[]): AuditFacts<'creator.edit'> {
   return Object.fromEntries(keys.map((key) => [facts[key], creator[key]]));
 }

@@ -49,7 +49,7 @@ export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: T
     await recordAudit(trx, {
       actorId,
       action: 'team.create',
-      subject: { type: 'team', id, title: name.trim() },
+      subject: { id, title: name.trim() },
       after: { name: name.trim(), aliases: tidyAliases(aliases), members },
     });
     return (await teamJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
@@ -81,7 +81,7 @@ export async function editTeam(
       await recordAudit(trx, {
         actorId,
         action: 'team.edit',
-        subject: { type: 'team', id, title: changes.name },
+        subject: { id, title: changes.name },
         before,
         after,
       });
@@ -143,6 +143,6 @@ function factsOf(
     is_verified: isVerified,
   }: Pick<TeamState, 'name' | 'aliases' | 'description' | 'is_verified'>,
   members: readonly number[],
-): AuditFacts {
+): AuditFacts<'team.edit'> {
   return { name, aliases, description, isVerified, members };
 }

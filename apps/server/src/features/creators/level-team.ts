@@ -68,7 +68,7 @@ async function record(
   await recordAudit(trx, {
     actorId,
     action: 'level.team',
-    subject: { type: 'level', id: level.id, title: level.song },
+    subject: { id: level.id, title: level.song },
     before: { teamId: level.team_id, team: level.team },
     after,
   });

@@ -62,7 +62,7 @@ async function changeLink(
       await recordAudit(trx, {
         actorId,
         action: `creator.${verb}`,
-        subject: { type: 'creator', id, title: creator.name },
+        subject: { id, title: creator.name },
         before: { userId: creator.user_id, discordId: creator.discord_id },
         after: { userId: link.user_id, discordId: link.discord_id },
       });

@@ -77,7 +77,7 @@ export async function mergeCreators(
     await recordAudit(trx, {
       actorId,
       action: 'creator.merge',
-      subject: { type: 'creator', id: targetId, title: target.name },
+      subject: { id: targetId, title: target.name },
       before: { source: sideFacts(source), target: sideFacts(target) },
       after: { mergeId, credits: credits.length, requests: requests.length, aliases },
     });

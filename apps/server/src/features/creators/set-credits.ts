@@ -18,6 +18,7 @@ import {
 import { markLevels } from './level-marks.repository.ts';
 import { holdCreators } from './shared-lock.ts';
 
+type Action = 'level.credits' | 'level.verify' | 'level.unverify';
 type Wish = { readonly id: number; readonly role: CreditRole };
 
 /**
@@ -32,7 +33,7 @@ export function setCredits(
   levelId: number,
   wishes: readonly Wish[],
 ): Promise<string> {
-  return changeCredits(deps, { actorId, levelId, verb: 'credits' }, async (trx, present) => {
+  return changeCredits(deps, { actorId, levelId, action: 'level.credits' }, async (trx, present) => {
     const wanted = await knownWishes(trx, wishes);
     const gone = present.filter((credit) => !wanted.has(keyOf(credit.creatorId, credit.role)));
     for (const credit of present) wanted.delete(keyOf(credit.creatorId, credit.role));
@@ -53,8 +54,8 @@ export function verifyCredits(
   levelId: number,
   isVerified: boolean,
 ): Promise<string> {
-  const verb = isVerified ? 'verify' : 'unverify';
-  return changeCredits(deps, { actorId, levelId, verb }, async (trx) => {
+  const action = isVerified ? 'level.verify' : 'level.unverify';
+  return changeCredits(deps, { actorId, levelId, action }, async (trx) => {
     await markCreditsOfLevel(trx, levelId, isVerified);
     await markLevels(trx, [levelId], isVerified ? 'verified' : 'unverified');
   });
@@ -63,7 +64,11 @@ export function verifyCredits(
 /** The frame of every change of a level's credits: locks, change, log and event where something differs. */
 async function changeCredits(
   { db }: Pick<Deps, 'db'>,
-  { actorId, levelId, verb }: { readonly actorId: number; readonly levelId: number; readonly verb: string },
+  {
+    actorId,
+    levelId,
+    action,
+  }: { readonly actorId: number; readonly levelId: number; readonly action: Action },
   change: (trx: Trx, present: readonly CreditRow[]) => Promise<void>,
 ): Promise<string> {
   return transaction(db, async (trx) => {
@@ -79,8 +84,8 @@ async function changeCredits(
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       await recordAudit(trx, {
         actorId,
-        action: `level.${verb}`,
-        subject: { type: 'level', id: levelId, title: level.song },
+        action,
+        subject: { id: levelId, title: level.song },
         before,
         after,
       });
@@ -107,7 +112,7 @@ async function knownWishes(trx: Trx, wishes: readonly Wish[]) {
   );
 }
 
-function factsOf(isVerified: boolean, credits: readonly CreditRow[]): AuditFacts {
+function factsOf(isVerified: boolean, credits: readonly CreditRow[]): AuditFacts<Action> {
   return {
     isVerified,
     credits: credits.map(({ creatorId, name, role, isVerified: mark }) => ({

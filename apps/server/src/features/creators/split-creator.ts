@@ -64,7 +64,7 @@ export async function splitCreator(
     await recordAudit(trx, {
       actorId,
       action: 'creator.split',
-      subject: { type: 'creator', id: source.id, title: source.name },
+      subject: { id: source.id, title: source.name },
       before: { name: source.name, aliases: source.aliases, userId: source.user_id },
       after: { creators: parts.map(({ name, role }, index) => ({ id: ids[index], name, role })) },
     });

@@ -58,7 +58,7 @@ export async function undoCreatorMerge(
     await recordAudit(trx, {
       actorId,
       action: 'creator.undoMerge',
-      subject: { type: 'creator', id: source.id, title: source.name },
+      subject: { id: source.id, title: source.name },
       before: { mergedInto: target.id },
       after: { mergeId, credits: moved.credits.length, requests: moved.requests.length },
     });

@@ -68,7 +68,7 @@ function newCreator(
     await recordAudit(trx, {
       actorId,
       action: 'creator.create',
-      subject: { type: 'creator', id, title },
+      subject: { id, title },
       after: { name: title },
     });
     return (await creatorJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';

@@ -54,7 +54,7 @@ async function recordLoading(trx: Trx, { levels, players, passes }: DemoRows): P
   await recordAudit(trx, {
     actorId: null,
     action: LOADED,
-    subject: { type: 'level', id: null },
+    subject: { id: null },
     after: { levels: levels.length, players: players.length, passes: passes.length },
   });
 }

@@ -189,7 +189,7 @@ async function tellOthers(trx: Trx, files: readonly FileReport[]): Promise<void>
   await recordAudit(trx, {
     actorId: null,
     action: 'level.import',
-    subject: { type: 'level', id: null },
+    subject: { id: null },
     after: counts,
   });
   const action = 'import';

@@ -129,11 +129,11 @@ async function record(
   actorId: number,
   verb: 'addAlias' | 'editAlias' | 'removeAlias',
   level: LevelState,
-  before: AuditFacts | null,
-  after: AuditFacts | null,
+  before: AuditFacts<'level.addAlias'> | null,
+  after: AuditFacts<'level.addAlias'> | null,
   told: readonly number[] = [level.id],
 ): Promise<void> {
-  const subject = { type: 'level', id: level.id, title: level.song } as const;
+  const subject = { id: level.id, title: level.song };
   await recordAudit(trx, { actorId, action: `level.${verb}`, subject, before, after });
   await publishLevels(trx, told, 'aliases');
 }

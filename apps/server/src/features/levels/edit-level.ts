@@ -83,7 +83,7 @@ async function applyEdit(
   const auditId = await recordAudit(trx, {
     actorId,
     action: 'level.edit',
-    subject: { type: 'level', id, title: edited.song },
+    subject: { id, title: edited.song },
     before: changes.before,
     after: { ...changes.after, ...(rescoring && { effect: rescoring.effect }) },
   });

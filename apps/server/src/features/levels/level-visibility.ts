@@ -75,7 +75,7 @@ async function show(
     await recordAudit(trx, {
       actorId,
       action: `level.${verb}`,
-      subject: { type: 'level', id, title: level.song },
+      subject: { id, title: level.song },
       before,
       after,
     });

@@ -34,7 +34,7 @@ export async function setPassDeleted(
       await recordAudit(trx, {
         actorId,
         action: `pass.${verb}`,
-        subject: { type: 'pass', id, title: passTitle(player ?? '', level?.song ?? '') },
+        subject: { id, title: passTitle(player ?? '', level?.song ?? '') },
         before: { isDeleted: !isDeleted },
         after: { isDeleted },
       });

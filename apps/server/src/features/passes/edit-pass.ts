@@ -59,7 +59,7 @@ export async function editPass(
       await recordAudit(trx, {
         actorId: viewer.id,
         action: 'pass.edit',
-        subject: { type: 'pass', id, title },
+        subject: { id, title },
         ...changes,
       });
       await tell(trx, id, edited);

@@ -33,7 +33,7 @@ export async function addPlayer(
     await recordAudit(trx, {
       actorId,
       action: 'player.create',
-      subject: { type: 'player', id, title: name },
+      subject: { id, title: name },
       after: { name, country, discordId },
     });
     await publishEvent(trx, { type: 'playerUpdate', data: { playerId: id } });

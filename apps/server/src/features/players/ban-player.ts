@@ -29,7 +29,7 @@ export async function banPlayer(
     await recordAudit(trx, {
       actorId,
       action: isBanned ? 'player.ban' : 'player.unban',
-      subject: { type: 'player', id: playerId, title: player.name },
+      subject: { id: playerId, title: player.name },
       before: { isBanned: player.is_banned },
       after: { isBanned },
     });

@@ -37,7 +37,7 @@ export async function linkChatAccount(
       await recordAudit(trx, {
         actorId,
         action: 'player.linkDiscord',
-        subject: { type: 'player', id: playerId, title: player.name },
+        subject: { id: playerId, title: player.name },
         before: { discordId: player.discord_id, discordUsername: player.discord_username },
         after: { discordId: account.id, discordUsername: account.username },
       });
@@ -76,7 +76,7 @@ export async function unlinkChatAccount(
     await recordAudit(trx, {
       actorId,
       action: 'player.unlinkDiscord',
-      subject: { type: 'player', id: playerId, title: player.name },
+      subject: { id: playerId, title: player.name },
       before: {
         discordId: player.discord_id ?? account?.id ?? null,
         discordUsername: player.discord_username ?? account?.username ?? null,

@@ -14,6 +14,13 @@ import {
 } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 
+type Action =
+  | 'player.country'
+  | 'player.pauseSubmissions'
+  | 'player.resumeSubmissions'
+  | 'player.banFromRating'
+  | 'player.unbanFromRating';
+
 /** @returns the code as it is kept @throws Problem COUNTRY_INVALID */
 export function checkedCountry(text: string | undefined): string {
   const country = countryCode(text);
@@ -39,7 +46,7 @@ export async function setPlayerCountry(
     const player = await requirePlayer(trx, playerId);
     if (player.country === country) return;
     await updatePlayer(trx, playerId, { country });
-    await record(trx, actorId, player, 'country', { country: player.country }, { country });
+    await record(trx, actorId, player, 'player.country', { country: player.country }, { country });
   });
   return country;
 }
@@ -59,12 +66,12 @@ export async function pauseSubmissions(
     if (player.is_submissions_paused === isSubmissionsPaused) return;
     await updatePlayer(trx, playerId, { is_submissions_paused: isSubmissionsPaused });
     const userId = await raisePermissionVersion(trx, playerId);
-    const verb = isSubmissionsPaused ? 'pauseSubmissions' : 'resumeSubmissions';
+    const action = isSubmissionsPaused ? 'player.pauseSubmissions' : 'player.resumeSubmissions';
     await record(
       trx,
       actorId,
       player,
-      verb,
+      action,
       { isSubmissionsPaused: !isSubmissionsPaused },
       { isSubmissionsPaused },
     );
@@ -90,8 +97,8 @@ export async function banFromRating(
     if (user.is_rating_banned === isRatingBanned) return;
     await updateRatingBan(trx, user.id, isRatingBanned);
     await raisePermissionVersion(trx, playerId);
-    const verb = isRatingBanned ? 'banFromRating' : 'unbanFromRating';
-    await record(trx, actorId, player, verb, { isRatingBanned: !isRatingBanned }, { isRatingBanned });
+    const action = isRatingBanned ? 'player.banFromRating' : 'player.unbanFromRating';
+    await record(trx, actorId, player, action, { isRatingBanned: !isRatingBanned }, { isRatingBanned });
     await publishEvent(trx, { type: 'permissionChanged', data: { userId: user.id } });
   });
 }
@@ -106,14 +113,14 @@ async function record(
   trx: Trx,
   actorId: number,
   player: PlayerState,
-  verb: string,
-  before: AuditFacts,
-  after: AuditFacts,
+  action: Action,
+  before: AuditFacts<Action>,
+  after: AuditFacts<Action>,
 ): Promise<void> {
   await recordAudit(trx, {
     actorId,
-    action: `player.${verb}`,
-    subject: { type: 'player', id: player.id, title: player.name },
+    action,
+    subject: { id: player.id, title: player.name },
     before,
     after,
   });

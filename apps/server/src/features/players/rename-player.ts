@@ -43,7 +43,7 @@ export async function renamePlayer(
       await recordAudit(trx, {
         actorId,
         action: 'player.rename',
-        subject: { type: 'player', id: playerId, title: name },
+        subject: { id: playerId, title: name },
         before: { name: player.name },
         after: { name },
       });

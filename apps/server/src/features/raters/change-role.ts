@@ -67,7 +67,7 @@ async function tryChange(
     await recordAudit(trx, {
       actorId,
       action: isGranted ? 'user.grantRole' : 'user.revokeRole',
-      subject: { type: 'user', id: user.id, title: user.username },
+      subject: { id: user.id, title: user.username },
       before: { [fact]: !isGranted },
       after: { [fact]: isGranted },
     });

@@ -31,7 +31,7 @@ export async function takeVoteAway(
       await recordAudit(trx, {
         actorId: viewer.id,
         action: 'rating.removeVote',
-        subject: { type: 'rating', id: ratingId, title: song },
+        subject: { id: ratingId, title: song },
         before: {
           levelId,
           userId,

@@ -58,7 +58,7 @@ export async function replaceReferences(
       await recordAudit(trx, {
         actorId,
         action: 'reference.replace',
-        subject: { type: 'reference', id: difficultyId, title: name },
+        subject: { id: difficultyId, title: name },
         before: { references: textOf(present) },
         after: { references: textOf(await storedReferences(trx, difficultyId)) },
       });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@rondo/contract/audit-actions';
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -12,14 +13,18 @@ import { reviewed } from './review.ts';
 
 type SubmissionEvent = Extract<RondoEvent, { type: 'submissionUpdate' }>;
 
+type SubmissionAction = Extract<AuditAction, `${string}Submission.${string}`>;
+export type SubmissionVerb = SubmissionAction extends `${string}.${infer Verb}` ? Verb : never;
+export type SubmissionFacts = AuditFacts<SubmissionAction>;
+
 /** What was done to a submission, for the log and for everyone who has it before them. */
 export type Change = {
   /** The last part of the action's name in the log. */
-  readonly verb: string;
+  readonly verb: SubmissionVerb;
   /** `update` unless said. */
   readonly event?: SubmissionEvent['data']['action'];
-  readonly before?: AuditFacts;
-  readonly after: AuditFacts;
+  readonly before?: SubmissionFacts;
+  readonly after: SubmissionFacts;
   readonly reason?: string | null;
   /** What else can be seen of it. */
   readonly events?: readonly RondoEvent[];
@@ -49,9 +54,9 @@ export async function changePending<K extends SubmissionKind>(
     const done = await change(trx, row);
     if (done !== null) {
       const { verb, event = 'update', events = [], ...facts } = done;
-      const type = submissionKinds[kind].subject;
+      const action = `${submissionKinds[kind].subject}.${verb}` as SubmissionAction;
       const title = 'song' in row ? row.song : row.title;
-      await recordAudit(trx, { actorId, action: `${type}.${verb}`, subject: { type, id, title }, ...facts });
+      await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
       await publishChange(trx, kind, id, event);
       for (const also of events) await publishEvent(trx, also);
     }

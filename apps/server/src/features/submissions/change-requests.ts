@@ -3,9 +3,8 @@ import { isLastCharter, MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/do
 import type { Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AuditFacts } from '../audit/index.ts';
 import { shareCreators } from '../creators/index.ts';
-import { changePending } from './change-pending.ts';
+import { changePending, type SubmissionFacts, type SubmissionVerb } from './change-pending.ts';
 import { formProblem } from './form-problem.ts';
 import {
   deleteRequest,
@@ -18,7 +17,7 @@ import {
 export type Requests = Awaited<ReturnType<typeof selectRequests>>;
 
 /** One change of the requests of a pending level submission; answers what the audit log keeps of it. */
-export type RequestChange = (trx: Trx, requests: Requests, submissionId: number) => Promise<AuditFacts>;
+export type RequestChange = (trx: Trx, requests: Requests, submissionId: number) => Promise<SubmissionFacts>;
 
 /**
  * Changes who is named for a pending level (docs/rules/submissions.md#requests).
@@ -27,7 +26,7 @@ export type RequestChange = (trx: Trx, requests: Requests, submissionId: number)
  */
 export function changeRequests(
   deps: Pick<Deps, 'db'>,
-  { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: string },
+  { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: SubmissionVerb },
   change: RequestChange,
 ): Promise<LevelSubmission> {
   return changePending(deps, { actorId, kind: 'level', id }, async (trx) => {

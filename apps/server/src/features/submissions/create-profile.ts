@@ -31,7 +31,7 @@ export async function createProfile(
     await recordAudit(trx, {
       actorId,
       action: `${type}.create`,
-      subject: { type, id, title: name },
+      subject: { id, title: name },
       after: { name },
     });
     if (type === 'player') await publishEvent(trx, { type: 'playerUpdate', data: { playerId: id } });

@@ -4,15 +4,14 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { AuditFacts } from '../audit/index.ts';
-import { changePending, type Target } from './change-pending.ts';
+import { changePending, type SubmissionFacts, type Target } from './change-pending.ts';
 import { assignPlayerTo, selectPlayerName, storeDecision, type SubmissionRows } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
 
 /** What an approval made: its ids for the reply, more facts for the log, and what others can see of it. */
 export type Made<I> = {
   readonly ids: I;
-  readonly facts?: AuditFacts;
+  readonly facts?: SubmissionFacts;
   readonly events: readonly RondoEvent[];
 };
 

@@ -7,6 +7,7 @@ import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { assignCreator, assignProfiles, createAndAssign } from './assign-profiles.ts';
 import { autoApprovePasses } from './auto-approve.ts';
+import type { SubmissionVerb } from './change-pending.ts';
 import { addRequest, changeRequests, type RequestChange, removeRequest } from './change-requests.ts';
 import { claim, release } from './claim.ts';
 import { createProfile } from './create-profile.ts';
@@ -75,7 +76,7 @@ function registerReview(app: FastifyInstance, deps: Deps, kind: SubmissionKind):
 }
 
 function registerLevelReview(app: FastifyInstance, deps: Deps): void {
-  const change = async (actorId: number, id: number, verb: string, work: RequestChange) =>
+  const change = async (actorId: number, id: number, verb: SubmissionVerb, work: RequestChange) =>
     reply(await changeRequests(deps, { actorId, id, verb }, work), 'The submission was updated.');
 
   route(app, endpoints.approveLevel, async ({ params: { id }, viewer }) => {

@@ -2,11 +2,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import type { LogEntry } from './api.ts';
-import { changesOf, plainWords } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { FactValue } from './FactValue.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 import { type SubjectType, subjectTypes } from './search-params.ts';
-import { factText, verbText } from './words.ts';
+import { factText, plainWords, verbText } from './words.ts';
 import './LogRow.css';
 
 const isSubjectType = (type: string): type is SubjectType =>
@@ -18,12 +18,11 @@ export function LogRow({ entry }: { entry: LogEntry }) {
   const { actor, subject, at, action, reason } = entry;
   const changes = changesOf(entry);
   const type = isSubjectType(subject.type) ? subject.type : null;
-  const verb = action.slice(action.indexOf('.') + 1);
   const mergedInto = action === 'player.merge' ? entry.after?.playerId : undefined;
   return (
     <li className="log-row">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="font-semibold">{verbText(t, verb)}</b>
+        <b className="font-semibold">{verbText(t, action)}</b>
         <span className="text-muted">{type ? t(`type.${type}`) : plainWords(subject.type)}</span>
         <span className="min-w-0 wrap-anywhere">
           <SubjectLink type={subject.type} id={subject.id}>

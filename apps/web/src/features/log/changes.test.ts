@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, plainWords } from './changes.ts';
+import { changesOf } from './changes.ts';
+import { plainWords } from './words.ts';
 
 test('puts both sides of a fact together and leaves out what stayed', () => {
   const before = { song: 'Old', diffId: 3, ids: [1], kept: true };

@@ -1,4 +1,4 @@
-import type { LogEntry } from './api.ts';
+type Facts = Readonly<Record<string, unknown>> | null;
 
 /** One fact that an action changed; a side that is not there is undefined. */
 export interface Change {
@@ -8,14 +8,9 @@ export interface Change {
 }
 
 /** The facts of an action by name: what was first, then what came. Equal sides are left out. */
-export function changesOf({ before, after }: Pick<LogEntry, 'before' | 'after'>): Change[] {
+export function changesOf({ before, after }: { before: Facts; after: Facts }): Change[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return keys
     .map((key) => ({ key, before: before?.[key], after: after?.[key] }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
-}
-
-/** A name as programs write it, in plain words: `previousDiffId` is "previous diff id". */
-export function plainWords(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
 }

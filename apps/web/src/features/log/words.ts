@@ -1,111 +1,39 @@
-import { type CreatorFact, creatorFields, type TeamFact, teamFields } from '@rondo/domain/creators';
-import { type LevelFact, levelFacts } from '@rondo/domain/levels';
-import { type PassFact, passFields } from '@rondo/domain/passes';
-import { type PlayerFact, playerFields } from '@rondo/domain/players';
+import { creatorFields, teamFields } from '@rondo/domain/creators';
+import { levelFacts } from '@rondo/domain/levels';
+import { passFields } from '@rondo/domain/passes';
+import { playerFields } from '@rondo/domain/players';
 import type { TFunction } from 'i18next';
-import { plainWords } from './changes.ts';
+import type { LogEntry } from './api.ts';
 
-/** Deeds that have words of their own. */
-const verbs = [
-  'edit',
-  'create',
-  'delete',
-  'restore',
-  'hide',
-  'unhide',
-  'approve',
-  'decline',
-  'merge',
-  'undoMerge',
-  'split',
-  'ban',
-  'unban',
-  'rename',
-  'country',
-  'pauseSubmissions',
-  'resumeSubmissions',
-  'banFromRating',
-  'unbanFromRating',
-  'linkDiscord',
-  'unlinkDiscord',
-  'assignPlayer',
-  'team',
-  'import',
-  'credits',
-  'verify',
-  'unverify',
-  'link',
-  'unlink',
-  'addAlias',
-  'editAlias',
-  'removeAlias',
-  'assignProfiles',
-  'addRequest',
-  'removeRequest',
-  'createCreator',
-  'assignCreator',
-  'loadDemo',
-  'claim',
-  'release',
-  'replace',
-  'grantRole',
-  'revokeRole',
-  'removeVote',
-] as const;
-
-/** The facts of an edit. A field without a text does not compile. */
+/** Facts that are fields of something that staff edit. */
 const fields = { ...levelFacts, ...passFields, ...playerFields, ...creatorFields, ...teamFields };
-type FieldFact = LevelFact | PassFact | PlayerFact | CreatorFact | TeamFact;
-const isField = (name: string): name is FieldFact => Object.hasOwn(fields, name);
-
-/** Facts of other actions that have words of their own. */
-const facts = [
-  'status',
-  'passId',
-  'passes',
-  'submissions',
-  'account',
-  'mergeId',
-  'discordId',
-  'discordUsername',
-  'credits',
-  'teamId',
-  'source',
-  'target',
-  'requests',
-  'creators',
-  'mergedInto',
-  'isDeleted',
-  'isHidden',
-  'alias',
-  'field',
-  'levels',
-  'players',
-  'role',
-  'requestId',
-  'creatorId',
-  'ratingId',
-  'claimedById',
-  'effect',
-  'isRater',
-  'isSuperAdmin',
-  'references',
-  'rating',
-  'comment',
-  'isCommunityRating',
-] as const;
+type Field = keyof typeof fields;
+const isField = (name: string): name is Field => Object.hasOwn(fields, name);
 
 type Texts = TFunction<['pages/log', 'fields']>;
+type Verb = LogEntry['action'] extends `${string}.${infer Name}` ? Name : never;
+type OtherFact = Exclude<keyof NonNullable<LogEntry['after']>, Field>;
 
-/** What was done, by its name in the log; a name that is new here stands in plain words. */
-export function verbText(t: Texts, name: string): string {
-  const verb = verbs.find((known) => known === name);
-  return verb === undefined ? plainWords(name) : t(`verb.${verb}`);
+/** What was done. An action of the contract without words does not compile. */
+export function verbText(t: Texts, action: LogEntry['action']): string {
+  const verb = action.slice(action.indexOf('.') + 1);
+  const key = `verb.${verb as Verb}` as const;
+  return wordsOf(t(key), key, verb);
 }
 
 /** The same for a fact. */
 export function factText(t: Texts, name: string): string {
   if (isField(name)) return t(`fields:${name}`);
-  const fact = facts.find((known) => known === name);
-  return fact === undefined ? plainWords(name) : t(`fact.${fact}`);
+  const key = `fact.${name as OtherFact}` as const;
+  return wordsOf(t(key), key, name);
+}
+
+/** Rows of older versions may have names without a text, for which the key stands: they are shown in plain words. */
+function wordsOf(text: string, key: string, name: string): string {
+  return text === key ? plainWords(name) : text;
+}
+
+/** A name as programs write it, in plain words: `previousDiffId` is "previous diff id". */
+export function plainWords(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
 }

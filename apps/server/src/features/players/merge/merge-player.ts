@@ -59,7 +59,7 @@ export async function mergePlayer(
     await recordAudit(trx, {
       actorId,
       action: 'player.merge',
-      subject: { type: 'player', id: sourceId, title: source.name },
+      subject: { id: sourceId, title: source.name },
       before: { playerId: sourceId, name: source.name },
       after: {
         playerId: targetId,

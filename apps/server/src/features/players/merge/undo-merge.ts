@@ -60,7 +60,7 @@ export async function undoPlayerMerge(
     await recordAudit(trx, {
       actorId,
       action: 'player.undoMerge',
-      subject: { type: 'player', id: sourceId, title: source.name },
+      subject: { id: sourceId, title: source.name },
       before: { playerId: targetId, name: target.name, mergeId },
       after: { playerId: sourceId, name: source.name, passes: found.passIds.length },
     });

@@ -1,0 +1,159 @@
+import { creatorFields, teamFields } from '@rondo/domain/creators';
+import { levelFacts as levelFields } from '@rondo/domain/levels';
+import { JUDGEMENT_KEYS, passFields } from '@rondo/domain/passes';
+
+/** What staff act on; the part of an action's name before the dot. */
+export const auditSubjectTypes = [
+  'level',
+  'pass',
+  'player',
+  'creator',
+  'team',
+  'levelSubmission',
+  'passSubmission',
+  'rating',
+  'reference',
+  'difficulty',
+  'user',
+] as const;
+export type AuditSubjectType = (typeof auditSubjectTypes)[number];
+
+/**
+ * The names of an action's facts. Those under `public`, and the subject's title, may be shown to everyone who may see
+ * the subject; an action without `public` is for super admins only, whatever its facts.
+ */
+type FactNames = { readonly public?: readonly string[]; readonly private?: readonly string[] };
+
+/** The fields of an entity: those that a public log may show, and all others. */
+function factsOf<Name extends string, const Shown extends Name>(
+  fields: Readonly<Record<Name, unknown>>,
+  shown: readonly Shown[],
+) {
+  const names = Object.keys(fields) as Name[];
+  const isHidden = (name: Name): name is Exclude<Name, Shown> => !shown.some((other) => other === name);
+  return { public: shown, private: names.filter(isHidden) as readonly Exclude<Name, Shown>[] } as const;
+}
+
+const levelFacts = factsOf(levelFields, [
+  'song',
+  'artist',
+  'creator',
+  'charter',
+  'vfxer',
+  'team',
+  'diffId',
+  'previousDiffId',
+  'baseScore',
+  'previousBaseScore',
+  'videoLink',
+  'dlLink',
+  'workshopLink',
+  'publicComments',
+  'rerateNum',
+  'rerateReason',
+  'toRate',
+]);
+const passFacts = factsOf(passFields, [
+  'levelId',
+  'playerId',
+  'vidUploadTime',
+  'vidTitle',
+  'videoLink',
+  'speed',
+  'feelingRating',
+  'is12K',
+  'is16K',
+  'isNoHoldTap',
+  ...JUDGEMENT_KEYS,
+]);
+const visibility = ['isDeleted', 'isHidden'] as const;
+const credits = { public: ['credits', 'isVerified'] } as const;
+const claim = { private: ['claimedById'] } as const;
+const decline = { private: ['status'] } as const;
+const merge = ['playerId', 'name', 'mergeId', 'passes', 'submissions', 'account'] as const;
+const role = { private: ['isRater', 'isSuperAdmin'] } as const;
+
+/** Every action of staff. One that is not here cannot be recorded, nor a fact that its action does not list. */
+export const auditActions = {
+  'level.edit': { public: [...levelFacts.public, 'effect'], private: levelFacts.private },
+  'level.delete': { public: ['isDeleted'], private: ['isHidden'] },
+  'level.restore': { public: ['isDeleted'], private: ['isHidden'] },
+  'level.hide': { private: visibility },
+  'level.unhide': { private: visibility },
+  'level.credits': credits,
+  'level.verify': credits,
+  'level.unverify': credits,
+  'level.team': { public: ['teamId', 'team', 'members'] },
+  'level.addAlias': { public: ['field', 'alias', 'propagatedLevels'] },
+  'level.editAlias': { public: ['field', 'alias'] },
+  'level.removeAlias': { public: ['field', 'alias'] },
+  'level.import': { private: ['levels', 'players', 'passes', 'references'] },
+  'level.loadDemo': { private: ['levels', 'players', 'passes'] },
+
+  'pass.edit': passFacts,
+  'pass.delete': { public: ['isDeleted'] },
+  'pass.restore': { public: ['isDeleted'] },
+
+  'player.create': { private: ['name', 'country', 'discordId'] },
+  'player.rename': { private: ['name'] },
+  'player.country': { private: ['country'] },
+  'player.ban': { private: ['isBanned'] },
+  'player.unban': { private: ['isBanned'] },
+  'player.pauseSubmissions': { private: ['isSubmissionsPaused'] },
+  'player.resumeSubmissions': { private: ['isSubmissionsPaused'] },
+  'player.banFromRating': { private: ['isRatingBanned'] },
+  'player.unbanFromRating': { private: ['isRatingBanned'] },
+  'player.linkDiscord': { private: ['discordId', 'discordUsername'] },
+  'player.unlinkDiscord': { private: ['discordId', 'discordUsername'] },
+  'player.merge': { private: merge },
+  'player.undoMerge': { private: merge },
+
+  'creator.create': { public: ['name'] },
+  'creator.edit': factsOf(creatorFields, ['name', 'aliases', 'isVerified']),
+  'creator.link': { private: ['userId', 'discordId'] },
+  'creator.unlink': { private: ['userId', 'discordId'] },
+  'creator.merge': { public: ['credits', 'aliases'], private: ['source', 'target', 'mergeId', 'requests'] },
+  'creator.undoMerge': { public: ['mergedInto', 'credits'], private: ['mergeId', 'requests'] },
+  'creator.split': { public: ['name', 'aliases', 'creators'], private: ['userId'] },
+
+  'team.create': { public: ['name', 'aliases', 'members'] },
+  'team.edit': factsOf(teamFields, ['name', 'aliases', 'description', 'isVerified', 'members']),
+
+  'levelSubmission.approve': { public: ['status', 'levelId', 'ratingId'] },
+  'levelSubmission.decline': decline,
+  'levelSubmission.claim': claim,
+  'levelSubmission.release': claim,
+  'levelSubmission.assignProfiles': { private: ['creators', 'teamId'] },
+  'levelSubmission.addRequest': { private: ['role', 'requestId'] },
+  'levelSubmission.removeRequest': { private: ['role', 'name'] },
+  'levelSubmission.createCreator': { private: ['requestId', 'role', 'name', 'creatorId', 'teamId'] },
+  'levelSubmission.assignCreator': { private: ['requestId', 'role', 'creatorId', 'teamId'] },
+
+  'passSubmission.approve': { public: ['status', 'passId', 'levelId', 'playerId'] },
+  'passSubmission.decline': decline,
+  'passSubmission.claim': claim,
+  'passSubmission.release': claim,
+  'passSubmission.assignPlayer': { private: ['playerId'] },
+
+  'rating.removeVote': { private: ['levelId', 'userId', 'rating', 'comment', 'isCommunityRating'] },
+  'reference.replace': { public: ['references'] },
+
+  'user.create': { private: ['isSuperAdmin'] },
+  'user.grantRole': role,
+  'user.revokeRole': role,
+} as const satisfies Record<`${AuditSubjectType}.${string}`, FactNames>;
+
+type Catalogue = typeof auditActions;
+export type AuditAction = keyof Catalogue;
+
+type Named<T> = T[keyof T] extends readonly (infer Name)[] ? Name : never;
+/** The facts of an action; of any of them where there are several. */
+export type AuditFact<A extends AuditAction = AuditAction> = A extends AuditAction
+  ? Named<Catalogue[A]>
+  : never;
+
+/** The names of an action's facts, public and private. */
+export function auditFactsOf<A extends AuditAction>(action: A): readonly AuditFact<A>[] {
+  const facts: FactNames = auditActions[action];
+  return [...(facts.public ?? []), ...(facts.private ?? [])] as AuditFact<A>[];
+}
