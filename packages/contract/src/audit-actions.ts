@@ -52,6 +52,7 @@ const levelFacts = factsOf(levelFields, [
   'rerateNum',
   'rerateReason',
   'toRate',
+  'tileCount',
 ]);
 const passFacts = factsOf(passFields, [
   'levelId',

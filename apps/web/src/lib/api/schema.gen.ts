@@ -3024,6 +3024,7 @@ export interface components {
             rerateNum?: unknown;
             rerateReason?: unknown;
             toRate?: unknown;
+            tileCount?: unknown;
             effect?: unknown;
             isAnnounced?: unknown;
             ratingCommentRequired?: unknown;
@@ -4184,6 +4185,7 @@ export interface components {
             rerateNum?: unknown;
             rerateReason?: unknown;
             toRate?: unknown;
+            tileCount?: unknown;
             effect?: unknown;
             isAnnounced?: unknown;
             ratingCommentRequired?: unknown;
