@@ -14,6 +14,7 @@ import * as lowestScores from './0012_lowest_scores.ts';
 import * as history from './0014_history.ts';
 import * as ratings from './0015_ratings.ts';
 import * as songNames from './0016_song_names.ts';
+import * as jobs from './0017_jobs.ts';
 import * as tileCount from './0018_tile_count.ts';
 import * as difficulties from './0019_difficulties.ts';
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0014_history': history,
   '0015_ratings': ratings,
   '0016_song_names': songNames,
+  '0017_jobs': jobs,
   '0018_tile_count': tileCount,
   '0019_difficulties': difficulties,
 };

@@ -93,7 +93,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 }
 
 /** What nobody who is not signed in can see any trace of. */
-const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set(['submissionUpdate', 'listenersChanged']);
+const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set([
+  'submissionUpdate',
+  'listenersChanged',
+  'jobsWaiting',
+]);
 
 /** Any other write may show somewhere, so each of its events drops all that is kept. */
 function keepRepliesOf(app: FastifyInstance, { events }: Deps, metrics: Metrics | null): VisitorReplies {

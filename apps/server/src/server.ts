@@ -9,6 +9,7 @@ import { openStorage } from './platform/db/storage.ts';
 import { listenToEvents } from './platform/events/listen.ts';
 import type { Deps } from './platform/feature.ts';
 import { createLimiter, noLimiter } from './platform/http/rate-limit.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -54,10 +55,12 @@ export async function runServer(
     const clock = systemClock;
     const limiter = config.rateLimits ? createLimiter({ db, clock }) : noLimiter;
     const sessionSecret = sessionSecretOf(config);
-    const deps: Deps = { config, db, clock, log, limiter, events, sessionSecret, fetch };
+    const metrics = config.metricsPort === null ? null : createMetrics();
+    const kinds = features.flatMap((feature) => feature.jobs ?? []);
+    const jobs = createJobs({ db, clock, log, events, metrics, kinds, deps: () => deps });
+    const deps: Deps = { config, db, clock, log, limiter, events, jobs, sessionSecret, fetch };
     let isPrepared = false;
     const readiness = { isReady: () => isPrepared && storage.isUp() };
-    const metrics = config.metricsPort === null ? null : createMetrics();
     const app = await buildApp(deps, { webRoot, readiness, keepVisitorReplies: true, metrics });
     closers.push(() => closeApp(app));
     const port = await listen(app, config);
@@ -72,6 +75,8 @@ export async function runServer(
     await migrateAlone(storage.url);
     for (const feature of features) await feature.prepare?.(deps);
     isPrepared = true;
+    closers.push(jobs.stop);
+    await jobs.start();
 
     const url = localUrl(config.host, port);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

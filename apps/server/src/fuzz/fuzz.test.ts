@@ -17,7 +17,7 @@ const otherStatuses: Readonly<Record<string, number>> = { LEVEL_NOT_FOUND: 400, 
 const patience = 20_000;
 const superAdminPassword = 'open sesame, please';
 /** Failures to sign in are counted though the call is refused; mails leave when they like. */
-const countedWhenRefused = ['login_failures', 'outgoing_mails', 'email_tokens'];
+const countedWhenRefused = ['login_failures', 'jobs', 'email_tokens'];
 /** Signing in is begun there, but nobody comes back from it. */
 const apiUrl = 'https://discord.example';
 const discord = { clientId: '1', clientSecret: 'secret', apiUrl };

@@ -5,6 +5,8 @@ import type { Db } from './db/database.ts';
 import type { EventListener } from './events/listen.ts';
 import type { Authenticator } from './http/access.ts';
 import type { Limiter } from './http/rate-limit.ts';
+import type { JobKind } from './jobs/job-kind.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { PageWriter } from './http/written-page.ts';
 import type { Log } from './log/log.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -17,6 +19,7 @@ export type Deps = {
   readonly log: Log;
   readonly limiter: Limiter;
   readonly events: EventListener;
+  readonly jobs: Jobs;
   /** Signs sessions and cookies; at least 32 bytes. */
   readonly sessionSecret: string;
   /** The way out to other services; tests bring their own. */
@@ -34,6 +37,8 @@ export type Feature = {
   readonly register: (app: FastifyInstance, deps: Deps) => void | Promise<void>;
   /** Runs after the migrations and before requests are taken. */
   readonly prepare?: (deps: Deps) => Promise<void>;
+  /** Its kinds of background work; any process may run them. */
+  readonly jobs?: readonly JobKind<Deps>[];
   /** Only the auth slice has one. */
   readonly authenticator?: (deps: Deps) => Authenticator;
   /** Only the pages slice has one. */

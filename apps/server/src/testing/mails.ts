@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { authServices } from '../features/auth/index.ts';
 import type { TestApp } from './test-app.ts';
 
 export type TestMail = {
@@ -14,9 +13,9 @@ export type TestMail = {
   readonly token: string;
 };
 
-/** Sends what is due and takes the letters out of the app's data folder, oldest first. */
+/** Sends what is due and takes the mails out of the app's data folder, oldest first. */
 export async function takeMails({ deps }: Pick<TestApp, 'deps'>): Promise<TestMail[]> {
-  await authServices(deps).mails.drain();
+  await deps.jobs.drain();
   const folder = join(deps.config.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).sort();
   return Promise.all(

@@ -12,6 +12,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { PictureSource } from '../platform/picture-source.ts';
@@ -73,6 +74,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = fakeClock();
   const log = createLog({ level: config.logLevel, pretty: false });
   const events = listenToEvents(database.url, database.db, log);
+  const features = options.features ?? allFeatures;
+  const metrics = options.metrics ?? null;
+  // Not started: a test says itself when background work runs.
+  const jobs = createJobs({
+    db: database.db,
+    clock,
+    log,
+    events,
+    metrics,
+    kinds: features.flatMap((feature) => feature.jobs ?? []),
+    deps: () => deps,
+  });
   const deps: Deps = {
     config,
     db: database.db,
@@ -80,19 +93,19 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     limiter: options.rateLimits ? createLimiter({ db: database.db, clock }) : noLimiter,
     events,
+    jobs,
     sessionSecret: 'a secret of tests that has more than 32 bytes',
     fetch: options.fetch ?? (() => Promise.reject(new Error('no other service is reachable in tests'))),
     passwordCost: { memoryKiB: 64, passes: 1 },
     pictures: { resolve: () => Promise.reject(new Error('no name is known in tests')), ...options.pictures },
   };
-  const features = options.features ?? allFeatures;
   for (const feature of features) await feature.prepare?.(deps);
   const app = await buildApp(deps, {
     webRoot: join(dataDir, 'web'),
     readiness: { isReady: () => true },
     checkReplies: true,
     keepVisitorReplies: options.keepVisitorReplies ?? false,
-    metrics: options.metrics ?? null,
+    metrics,
     features,
   });
   await app.ready();
@@ -104,6 +117,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     call: (method, url, more) => callApp(app, method, url, more),
     close: async () => {
+      await jobs.stop();
       await app.close();
       await events.stop();
       await database.close();

@@ -3,6 +3,7 @@ import { emailProblem, nicknameOf, normaliseEmail, numberedUsername, usernameLik
 import { brokenConstraint } from '../../platform/db/errors.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { verifyMail } from './account-mails.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import type { Client } from './client.ts';
 import type { DiscordProfile } from './discord.ts';
@@ -66,7 +67,7 @@ async function register(
   email: string,
   client: Client,
 ): Promise<SignedIn> {
-  const { db, clock, config, mails } = services;
+  const { db, clock, config, jobs } = services;
   const username = await freeUsername(services, profile, email);
   const nickname = nicknameOf([profile.displayName, profile.username], username);
   return transaction(db, async (trx) => {
@@ -84,7 +85,7 @@ async function register(
     });
     await addDiscord(trx, { userId, playerId: player.id }, profile, now);
     if (config.emailVerification && !profile.isEmailVerified)
-      await mails.queue(trx, { kind: 'verify', address: email, language: client.language });
+      await jobs.enqueue(trx, { kind: verifyMail, payload: { address: email, language: client.language } });
     return startSession(trx, services, userId, client.userAgent);
   });
 }

@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
+import { sweepJob } from '../../platform/jobs/job-kind.ts';
+import { resetMail, verifyMail } from './account-mails.ts';
 import { authenticate, authenticateByCookie } from './authenticate.ts';
 import { registerMailRoutes } from './mail-routes.ts';
 import { registerOauthRoutes } from './oauth-routes.ts';
 import { registerAuthRoutes } from './routes.ts';
 import { authServices } from './services.ts';
 import { checkSuperAdminPassword } from './super-admin-password.ts';
-import { sweepSessions } from './sweep.ts';
+import { deleteWhatIsOver } from './sweep.repository.ts';
 
 export { insertUser } from './account.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
@@ -31,8 +33,6 @@ export const authFeature: Feature = {
     registerAuthRoutes(app, services);
     registerMailRoutes(app, services);
     registerOauthRoutes(app, services);
-    sweepSessions(app, services);
-    app.addHook('onClose', () => services.mails.stop());
   },
-  prepare: async (deps) => authServices(deps).mails.start(),
+  jobs: [verifyMail, resetMail, sweepJob('auth.sweep', ({ db, clock }) => deleteWhatIsOver(db, clock.now()))],
 };

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { verifyMail } from './account-mails.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import { captchaGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';
@@ -24,7 +25,7 @@ export async function register(
   { captchaToken, ...details }: AccountDetails & { readonly captchaToken?: string | undefined },
   client: Client,
 ): Promise<SignedIn & { usernameModified: boolean }> {
-  const { config, db, clock, limiter, hasher } = services;
+  const { config, db, clock, limiter, hasher, jobs } = services;
   if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');
   const { username, email, password } = checkedDetails(details);
   await captchaGuard(services, client.ip).demand(captchaToken);
@@ -51,7 +52,7 @@ export async function register(
       };
       const userId = await insertUser(trx, user);
       if (emailVerifiedAt === null)
-        await services.mails.queue(trx, { kind: 'verify', address: email, language: client.language });
+        await jobs.enqueue(trx, { kind: verifyMail, payload: { address: email, language: client.language } });
       await publishEvent(trx, { type: 'playerUpdate', data: { playerId: player.id } });
       return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
     });

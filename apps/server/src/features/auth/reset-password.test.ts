@@ -60,10 +60,11 @@ describe('a forgotten password', () => {
 
   it('does the same for an unknown address as for a known one until the reply', async () => {
     const known = await someone();
-    const waiting = () => app.deps.db.selectFrom('outgoing_mails').select(['kind', 'address']).execute();
+    const waiting = () =>
+      app.deps.db.selectFrom('jobs').select(['kind', 'payload']).where('state', '=', 'waiting').execute();
     for (const email of [known.email, 'nobody@example.org']) {
       await forgot(email);
-      expect(await waiting()).toEqual([{ kind: 'reset', address: email }]);
+      expect(await waiting()).toEqual([{ kind: 'mail.reset', payload: { address: email, language: 'en' } }]);
       await takeMails(app);
       expect(await waiting()).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { emailProblem, normaliseEmail, passwordProblem } from '@rondo/domain/aut
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { resetMail } from './account-mails.ts';
 import { lockAccount, setPasswordHash } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken, voidResetTokens } from './email-token.repository.ts';
@@ -14,7 +15,7 @@ import { revokeSessions } from './session.repository.ts';
  * written, so neither answer nor time reveals it. @throws Problem RATE_LIMITED
  */
 export async function forgotPassword(
-  { db, limiter, mails }: AuthServices,
+  { db, limiter, jobs }: AuthServices,
   email: string,
   client: { readonly ip: string; readonly language: Language },
 ): Promise<void> {
@@ -22,7 +23,9 @@ export async function forgotPassword(
   await limiter.hit('passwordResetMail', client.ip);
   if (emailProblem(address) !== null) return;
   await limiter.hit('passwordResetMail', `email:${createHash('sha256').update(address).digest('base64url')}`);
-  await transaction(db, (trx) => mails.queue(trx, { kind: 'reset', address, language: client.language }));
+  await transaction(db, (trx) =>
+    jobs.enqueue(trx, { kind: resetMail, payload: { address, language: client.language } }),
+  );
 }
 
 /**

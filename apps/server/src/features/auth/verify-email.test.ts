@@ -71,7 +71,9 @@ describe('verification of an address', () => {
     const row = await tokenRow(mail?.token ?? '');
     expect(row?.token_hash).toHaveLength(32);
     expect(row?.expires_at.getTime()).toBe(app.clock.now().getTime() + 24 * hour);
-    expect(await app.deps.db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([]);
+    const jobs = await app.deps.db.selectFrom('jobs').selectAll().execute();
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(JSON.stringify(jobs)).not.toContain(mail?.token);
   });
 
   it('ends after a day, and goes on with another link', async () => {
@@ -139,7 +141,8 @@ describe('verification of an address', () => {
     await verify(mail?.token);
     // The second mail may have been written before; if so, its link is fine.
     for (const { token: second } of await takeMails(app)) expect((await verify(second)).status).toBe(200);
-    expect(await app.deps.db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([]);
+    const left = app.deps.db.selectFrom('jobs').select('id').where('state', '!=', 'done');
+    expect(await left.execute()).toEqual([]);
   });
 
   it('is forgotten a month after it ended', async () => {

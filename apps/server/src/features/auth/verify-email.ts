@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { verifyMail } from './account-mails.ts';
 import { accountById, markEmailVerified } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken } from './email-token.repository.ts';
@@ -33,7 +34,7 @@ export async function verifyEmail(
 
 /** Mails another link. @throws Problem ALREADY_VERIFIED, RATE_LIMITED */
 export async function resendVerification(
-  { db, limiter, mails }: AuthServices,
+  { db, limiter, jobs }: AuthServices,
   viewer: Viewer,
   client: { readonly ip: string; readonly language: Language },
 ): Promise<void> {
@@ -41,6 +42,6 @@ export async function resendVerification(
   if (is_email_verified) throw new Problem('ALREADY_VERIFIED');
   await limiter.hit('verificationMail', client.ip);
   await transaction(db, (trx) =>
-    mails.queue(trx, { kind: 'verify', address: email, language: client.language }),
+    jobs.enqueue(trx, { kind: verifyMail, payload: { address: email, language: client.language } }),
   );
 }

@@ -4,7 +4,8 @@ import { chosen, fresh, levelBody } from '../../testing/forms.ts';
 import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
-import { removeMergedForGood } from './sweep.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { removeMergedCreators } from './sweep.ts';
 
 /** Two server processes, as it were, on one database. */
 let site: TestApp;
@@ -300,13 +301,13 @@ describe('thirty days later', () => {
     const row = () =>
       site.deps.db.selectFrom('creators').select('id').where('id', '=', source.id).executeTakeFirst();
     site.clock.advance(30 * 86_400_000 - 1000);
-    await removeMergedForGood(site.deps);
+    await runJob(site, removeMergedCreators);
     expect(await row()).toEqual({ id: source.id });
     site.clock.advance(2000);
     const { token } = await signedInUser(site, { role: 'superAdmin' });
     const expired = await site.call('POST', `/v2/database/creators/merges/${mergeId}/undo`, { token });
     expect(facts(expired)).toEqual([409, 'UNDO_EXPIRED', undefined, undefined]);
-    await removeMergedForGood(site.deps);
+    await runJob(site, removeMergedCreators);
     expect(await row()).toBeUndefined();
     const listed = await site.call('GET', '/v2/database/creators/merges', { token });
     expect(listed.body.map((row: { mergeId: number }) => row.mergeId)).not.toContain(mergeId);

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerCreditRoutes } from './credit-routes.ts';
 import { registerCreatorReads } from './read-routes.ts';
-import { removeMergedRegularly } from './sweep.ts';
+import { removeMergedCreators } from './sweep.ts';
 import { registerCreatorWrites } from './write-routes.ts';
 
 export { createCreator } from './create-creator.ts';
@@ -19,6 +19,6 @@ export const creatorsFeature: Feature = {
     registerCreatorReads(app, deps);
     registerCreatorWrites(app, deps);
     registerCreditRoutes(app, deps);
-    removeMergedRegularly(app, deps);
   },
+  jobs: [removeMergedCreators],
 };

@@ -66,7 +66,7 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): 
     check(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
 
   const hear = (event: RondoEvent) => {
-    if (event.type === 'staffWrite') return;
+    if (event.type === 'staffWrite' || event.type === 'jobsWaiting') return;
     if (event.type === 'listenersChanged') presence.heard();
     else if (event.type !== 'permissionChanged') deliver(event);
     else {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerPlayerAdmin } from './admin-routes.ts';
-import { removeMergedDaily } from './merge/remove-merged.ts';
+import { removeMergedPlayers } from './merge/remove-merged.ts';
 import { registerPlayerReads } from './read-routes.ts';
 import { registerPlayerWrites } from './write-routes.ts';
 
@@ -20,6 +20,6 @@ export const playersFeature: Feature = {
     registerPlayerReads(app, deps);
     registerPlayerWrites(app, deps);
     registerPlayerAdmin(app, deps);
-    removeMergedDaily(app, deps);
   },
+  jobs: [removeMergedPlayers],
 };

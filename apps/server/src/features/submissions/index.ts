@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { sweepRegularly } from '../../platform/sweep.ts';
+import { sweepJob } from '../../platform/jobs/job-kind.ts';
 import { forgetOldReplies } from './idempotency.ts';
 import { registerSubmissionRoutes } from './routes.ts';
 
@@ -8,6 +8,6 @@ export const submissionsFeature: Feature = {
   name: 'submissions',
   register: (app, deps) => {
     registerSubmissionRoutes(app, deps);
-    sweepRegularly(app, deps.log, 'old replies to forms', () => forgetOldReplies(deps));
   },
+  jobs: [sweepJob('submissions.sweep', forgetOldReplies)],
 };

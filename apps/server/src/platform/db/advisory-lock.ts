@@ -15,6 +15,8 @@ export type LockedThing =
   | 'standings'
   /** What one user hands in at once; `key` is the user's id. */
   | 'submitter'
+  /** Which job of a lane is next; `key` is the lane. */
+  | 'jobLane'
   /** The preview that one user waits for; `key` is the user's id. */
   | 'preview';
 

@@ -58,6 +58,35 @@ describe('migrate', () => {
     expect(await tablesIn(other as never, 'other')).toEqual(await tablesIn(db as never, 'public'));
   });
 
+  it('keeps the mails that wait as jobs', async () => {
+    const { db } = await empty();
+    await migrate(db, { upTo: '0016_song_names' });
+    await sql`
+      INSERT INTO outgoing_mails (kind, address, language, tries, due_at, created_at) VALUES
+        ('verify', 'a@example.org', 'pl', 2, '2026-03-01T10:05:00Z', '2026-03-01T10:00:00Z'),
+        ('reset', 'b@example.org', 'cn', 0, '2026-03-01T10:01:00Z', '2026-03-01T10:01:00Z')`.execute(db);
+    await migrate(db);
+    const columns = ['kind', 'payload', 'state', 'tries', 'due_at', 'created_at'] as const;
+    expect(await db.selectFrom('jobs').select(columns).orderBy('id').execute()).toEqual([
+      {
+        kind: 'mail.verify',
+        payload: { address: 'a@example.org', language: 'pl' },
+        state: 'waiting',
+        tries: 2,
+        due_at: new Date('2026-03-01T10:05:00Z'),
+        created_at: new Date('2026-03-01T10:00:00Z'),
+      },
+      {
+        kind: 'mail.reset',
+        payload: { address: 'b@example.org', language: 'cn' },
+        state: 'waiting',
+        tries: 0,
+        due_at: new Date('2026-03-01T10:01:00Z'),
+        created_at: new Date('2026-03-01T10:01:00Z'),
+      },
+    ]);
+  });
+
   it('leaves nothing of a run in which one fails', async () => {
     const { db } = await empty();
     const failing: Record<string, Migration> = {

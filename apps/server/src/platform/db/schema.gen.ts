@@ -95,6 +95,30 @@ export interface ImportLinesTable {
   row_id: number;
 }
 
+export interface JobSchedulesTable {
+  kind: string;
+  next_at: Date;
+}
+
+export interface JobsTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  key: string | null;
+  lane: string | null;
+  payload: Json;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>;
+  is_cancelled: Generated<boolean>;
+  due_at: Date;
+  tries: Generated<number>;
+  lease: string | null;
+  leased_until: Date | null;
+  claimable_at: GeneratedAlways<Date>;
+  last_error: string | null;
+  result: Json | null;
+  finished_at: Date | null;
+  created_at: Date;
+}
+
 export interface LevelAliasesTable {
   id: Generated<number>;
   level_id: number;
@@ -229,16 +253,6 @@ export interface MergesTable {
 export interface OauthUsesTable {
   state_hash: Buffer;
   expires_at: Date;
-}
-
-export interface OutgoingMailsTable {
-  id: Generated<number>;
-  kind: string;
-  address: string;
-  language: string;
-  tries: Generated<number>;
-  due_at: Date;
-  created_at: Date;
 }
 
 export interface PassLookupTable {
@@ -478,6 +492,8 @@ export interface Database {
   email_tokens: EmailTokensTable;
   idempotency_keys: IdempotencyKeysTable;
   import_lines: ImportLinesTable;
+  job_schedules: JobSchedulesTable;
+  jobs: JobsTable;
   level_aliases: LevelAliasesTable;
   level_cards: LevelCardsTable;
   level_changes: LevelChangesTable;
@@ -489,7 +505,6 @@ export interface Database {
   login_failures: LoginFailuresTable;
   merges: MergesTable;
   oauth_uses: OauthUsesTable;
-  outgoing_mails: OutgoingMailsTable;
   pass_lookup: PassLookupTable;
   pass_submissions: PassSubmissionsTable;
   passes: PassesTable;

@@ -30,6 +30,8 @@ export type RondoEvent =
   | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }
   /** Someone came to the rating page's events or left them; each process counts again. */
   | { readonly type: 'listenersChanged'; readonly data: Record<string, never> }
+  /** There is background work, or some was cancelled; for workers only. */
+  | { readonly type: 'jobsWaiting'; readonly data: Record<string, never> }
   /** Something was added to the log of staff writes; no browser is notified. */
   | { readonly type: 'staffWrite'; readonly data: Record<string, never> };
 

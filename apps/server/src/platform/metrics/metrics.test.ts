@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLevel } from '../../testing/catalogue.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { transaction } from '../db/transaction.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -47,4 +48,17 @@ it('tells of the process and of what is read on demand', async () => {
   const text = await shown();
   expect(text).toContain('rondo_test 7');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
+});
+
+it('tells of background work by kind', async () => {
+  const kind = { kind: 'auth.sweep', parse: () => null, run: async () => undefined };
+  await transaction(site.deps.db, (trx) => site.deps.jobs.enqueue(trx, { kind, payload: null }));
+  site.clock.advance(5000);
+  const waiting = await shown();
+  expect(waiting).toContain('rondo_jobs{kind="auth.sweep",state="waiting"} 1');
+  expect(waiting).toContain('rondo_jobs_overdue_seconds{kind="auth.sweep",state="waiting"} 5');
+  await site.deps.jobs.drain();
+  const done = await shown();
+  expect(done).not.toContain('rondo_jobs{kind="auth.sweep"');
+  expect(done).toContain('rondo_job_seconds_count{kind="auth.sweep",outcome="done"} 1');
 });

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+type LabelledNumber = { readonly labels: Readonly<Record<'kind' | 'state', string>>; readonly value: number };
+
 /** Metrics of this process in the Prometheus text format. */
 export interface Metrics {
-  /** A number that is read whenever somebody looks. */
-  gauge(name: string, help: string, read: () => number): void;
+  /** A number, or one for each set of labels, read whenever somebody looks. */
+  gauge(name: string, help: string, read: () => number | Promise<LabelledNumber[]>): void;
+  /** @returns how to tell of one more value */
+  histogram<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    buckets: readonly number[],
+  ): (labels: Readonly<Record<Label, string>>, value: number) => void;
   /** Counts the replies of an app and how long they took, by address pattern. */
   observe(app: FastifyInstance): void;
   /** Visitors' replies, kept or new. */
@@ -39,11 +48,25 @@ export function createMetrics(): Metrics {
       new Gauge({
         name,
         help,
+        labelNames: ['kind', 'state'],
         registers: [registry],
-        collect() {
-          this.set(read());
+        async collect() {
+          const now = await read();
+          this.reset();
+          if (typeof now === 'number') this.set(now);
+          else for (const { labels, value } of now) this.set(labels, value);
         },
       });
+    },
+    histogram: (name, help, labelNames, buckets) => {
+      const histogram = new Histogram({
+        name,
+        help,
+        labelNames: [...labelNames],
+        buckets: [...buckets],
+        registers: [registry],
+      });
+      return (labels, value) => histogram.observe(labels, value);
     },
     observe: (app) => {
       app.addHook('onResponse', (request, reply, done) => {

@@ -6,6 +6,7 @@ import { expectStandingsFromNothing } from '../../../testing/standings-from-noth
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
+import { runJob } from '../../../testing/run-job.ts';
 import { removeMergedPlayers } from './remove-merged.ts';
 
 let app: TestApp;
@@ -342,7 +343,7 @@ describe('what stands against an undo', () => {
       .values({ kind: 'player', line_hash: line, source_id: 7, row_id: source })
       .execute();
     app.clock.advance(30 * day - 1);
-    await removeMergedPlayers(app.deps);
+    await runJob(app, removeMergedPlayers);
     const isThere = async () =>
       (await db.selectFrom('players').select('id').where('id', '=', source).executeTakeFirst()) !== undefined;
     expect(await isThere()).toBe(true);
@@ -356,7 +357,7 @@ describe('what stands against an undo', () => {
     const token = await adminToken();
     const late = await app.call('POST', `/v2/database/players/merges/${mergeId}/undo`, { token });
     expect([late.status, late.body.code]).toEqual([409, 'UNDO_EXPIRED']);
-    await removeMergedPlayers(app.deps);
+    await runJob(app, removeMergedPlayers);
     expect(await isThere()).toBe(false);
     const kept = await db
       .selectFrom('import_lines')

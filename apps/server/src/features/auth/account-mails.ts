@@ -1,5 +1,5 @@
 import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
-import type { LetterWriter, QueuedMail } from '../../platform/mail/outbox.ts';
+import { type MailPayload, mailJob } from '../../platform/mail/mail-job.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { mailWords, languageTags } from './account-letter-words.ts';
 import { accountOfEmail } from './account.repository.ts';
@@ -13,23 +13,22 @@ const links = {
   reset: { life: hour, path: '/password/reset' },
 } as const satisfies Record<EmailTokenPurpose, { life: number; path: string }>;
 
-/** Writes the letters of accounts. A letter that nobody can use any more is not written. */
-export function accountLetterWriters(deps: Pick<Deps, 'config' | 'db' | 'clock'>) {
-  const writer =
-    (purpose: EmailTokenPurpose): LetterWriter =>
-    async (mail) => {
-      const account = await accountOfEmail(deps.db, mail.address);
-      if (account === null || (purpose === 'verify' && account.email_verified_at !== null)) return null;
-      return letterFor(deps, purpose, mail, account);
-    };
-  return { verify: writer('verify'), reset: writer('reset') };
-}
+const accountMail = (purpose: EmailTokenPurpose) =>
+  mailJob(purpose, async (deps, mail) => {
+    const account = await accountOfEmail(deps.db, mail.address);
+    if (account === null || (purpose === 'verify' && account.email_verified_at !== null)) return null;
+    return letterFor(deps, purpose, mail, account);
+  });
+
+/** The mails of accounts. One that nobody can use any more is not sent. */
+export const verifyMail = accountMail('verify');
+export const resetMail = accountMail('reset');
 
 /** Each letter has a token of its own: a first try that did arrive must not make the second one useless. */
 async function letterFor(
   { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,
   purpose: EmailTokenPurpose,
-  { address, language }: QueuedMail,
+  { address, language }: MailPayload,
   account: { readonly id: number; readonly nickname: string },
 ): Promise<Letter> {
   const { life, path } = links[purpose];

@@ -1,0 +1,80 @@
+import type { Json } from '../db/column-types.ts';
+import type { Trx } from '../db/database.ts';
+
+/** A job that this process holds, as its handler sees it. */
+export type Job<Payload> = {
+  readonly id: number;
+  readonly key: string | null;
+  readonly payload: Payload;
+  /** This one included. */
+  readonly tries: number;
+  /** Aborted when the process stops, when the job was cancelled and when its lease is lost. A handler that throws then is not blamed. */
+  readonly signal: AbortSignal;
+  /** Begins the lease anew and, when given, shows a result that is not final yet. @throws LeaseLost */
+  readonly extend: (progress?: Json) => Promise<void>;
+  /**
+   * Ends the job in the transaction of its effect, so that the effect happens once even if two processes run the job.
+   * A job that was not ended so is ended after its run. @throws LeaseLost: the transaction must not be committed
+   */
+  readonly finish: (trx: Trx, result?: Json) => Promise<void>;
+};
+
+/**
+ * One kind of background work. The type of `deps` is open so that the platform need not know the slices' own.
+ * Whatever a handler does may happen twice: once by a process that ended before it could say so.
+ */
+export interface JobKind<Deps, Payload = unknown> {
+  /** Its name in the database; jobs of an unknown name are left to processes that know it. */
+  readonly kind: string;
+  /** Reads what was stored, perhaps by another version. @throws when it does not fit: the job fails */
+  parse(payload: Json): Payload;
+  /**
+   * Does the work of at least one job, at most `batch`. What it returns is the result of each of them; what it throws
+   * lets each of them wait for another try.
+   */
+  run(jobs: readonly [Job<Payload>, ...Job<Payload>[]], deps: Deps): Promise<Json | void>;
+  /** Milliseconds before the second, third … try; after the last one the job fails. One try unless given. */
+  readonly waits?: readonly number[];
+  /** Milliseconds after which another process may take the job over; five minutes unless given. */
+  readonly lease?: number;
+  /** Most jobs in one run; one unless given. */
+  readonly batch?: number;
+  /** Most runs at once in each process, all in different lanes or in none; one unless given. */
+  readonly atOnce?: number;
+  /** Due again and again with the payload `null`: every so many milliseconds, counted from 1970, or at `next(now)`. */
+  readonly every?: number | ((now: Date) => Date);
+}
+
+/** A failure that says itself when the next try is; `null`: never, the job is given up. */
+export class JobFailure extends Error {
+  readonly retryIn: number | null;
+
+  constructor(message: string, options: { readonly retryIn: number | null; readonly cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.retryIn = options.retryIn;
+  }
+}
+
+/** The job was taken over by another process, or cancelled: nothing of this run counts any more. */
+export class LeaseLost extends Error {
+  override readonly message = 'the lease of a job was lost';
+}
+
+const hour = 3_600_000;
+
+/** Clears something away, once an hour unless told otherwise; what fails is tried again in the next period. */
+export const sweepJob = <Deps>(
+  kind: string,
+  sweep: (deps: Deps) => Promise<Json | void>,
+  every: JobKind<Deps>['every'] & {} = hour,
+): JobKind<Deps, null> => ({ kind, every, parse: () => null, run: (_jobs, deps) => sweep(deps) });
+
+/** For `every`: once a day at that full hour, UTC. */
+export const dailyAt =
+  (hour: number) =>
+  (now: Date): Date => {
+    const next = new Date(now);
+    next.setUTCHours(hour, 0, 0, 0);
+    if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
+    return next;
+  };

@@ -1,0 +1,273 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import type { Json } from '../db/column-types.ts';
+import type { Db, Trx } from '../db/database.ts';
+import { afterCommit, transaction } from '../db/transaction.ts';
+import type { EventListener } from '../events/listen.ts';
+import { publishEvent } from '../events/publish.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { type JobKind, sweepJob } from './job-kind.ts';
+import { measureJobs } from './job-metrics.ts';
+import {
+  cancelJob,
+  claimOfKind,
+  claimOfLane,
+  deleteFinished,
+  insertJob,
+  type JobSource,
+  selectHeld,
+  selectSources,
+  type StoredJob,
+} from './jobs.repository.ts';
+import { leaseFrom, type OpenJob, runClaimed } from './run-jobs.ts';
+import { endPeriod, insertSchedules, selectSchedules } from './schedules.repository.ts';
+
+const day = 86_400_000;
+/** A net below the notifications: what they missed is found so late at most. */
+const lookEvery = 15_000;
+/** A reply leaves before the work that its request left behind begins. */
+const afterReply = 100;
+const graceMs = 10_000;
+/** Successes tell nothing after a while; of failures somebody may ask later. */
+const kept = { done: day, others: 30 * day };
+
+export type NewJob<Payload extends Json> = {
+  readonly kind: JobKind<never, Payload>;
+  readonly payload: Payload;
+  /** Of all jobs of this kind at most one waits under a key: the one that waits is kept, with its payload. */
+  readonly key?: string;
+  /** One at a time over all processes and kinds, in the order in which they were enqueued; a retry holds the others. */
+  readonly lane?: string;
+  /** Now unless given; moves the one that waits under the same key. */
+  readonly due?: Date;
+};
+
+/** Background work that is kept in the database: run by any process, begun after the commit, not forgotten. */
+export interface Jobs {
+  /** @returns the job's id */
+  enqueue<Payload extends Json>(trx: Trx, job: NewJob<Payload>): Promise<number>;
+  /**
+   * @returns whether the job was still waiting, and now never runs; a running one is asked to end when `alsoRunning`
+   */
+  cancel(
+    trx: Trx,
+    job: { readonly kind: JobKind<never>; readonly key: string; readonly alsoRunning?: boolean },
+  ): Promise<boolean>;
+  /** Runs what is due by the clock, without looking at schedules; for tests. */
+  drain(): Promise<void>;
+}
+
+export interface JobWorker extends Jobs {
+  /** Begins to look for work; not before the tables are there. */
+  start(): Promise<void>;
+  /** Begins nothing any more; what runs is told, and waited for ten seconds. What runs longer loses its lease in time. */
+  stop(): Promise<void>;
+}
+
+type JobsParts<Deps> = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly events: Pick<EventListener, 'subscribe' | 'onGap'>;
+  readonly metrics?: Metrics | null;
+  readonly kinds: readonly JobKind<Deps>[];
+  /** Asked when a job begins, because what handlers get has these jobs in it. */
+  readonly deps: () => Deps;
+};
+
+type Run = {
+  readonly kind: string;
+  readonly jobs: readonly OpenJob[];
+  readonly abort: AbortController;
+  readonly settled: Promise<void>;
+};
+
+/** All times are those of `clock`: servers of one database need clocks that agree to a fraction of a lease. */
+export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
+  const { db, clock, log } = parts;
+  const kinds = kindsByName([...parts.kinds, sweepFinished(parts)]);
+  const names = [...kinds.keys()];
+  const observe = parts.metrics ? measureJobs(parts.metrics, parts) : () => undefined;
+  const runs = new Set<Run>();
+  const ends: (() => void)[] = [];
+  let isStarted = false;
+  let isStopped = false;
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<number> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let timerAt = Number.POSITIVE_INFINITY;
+
+  /** One look at a time; who asks while one is under way shares the one after it. */
+  const look = (): Promise<number> => {
+    next ??= current.then(() => {
+      next = null;
+      return lookSafely();
+    });
+    current = next;
+    return next;
+  };
+  const lookIn = (milliseconds: number) => {
+    const at = performance.now() + milliseconds;
+    if (!isStarted || isStopped || at >= timerAt) return;
+    clearTimeout(timer);
+    timerAt = at;
+    timer = setTimeout(() => {
+      timerAt = Number.POSITIVE_INFINITY;
+      void look();
+    }, milliseconds).unref();
+  };
+  const wake = () => lookIn(afterReply);
+
+  const lookSafely = async (): Promise<number> => {
+    const before = runs.size;
+    let started = 0;
+    let wait = lookEvery;
+    try {
+      if (before > 0) await abortLost();
+      if (isStarted) wait = Math.min(wait, await endPeriods());
+      for (const source of isStopped ? [] : await selectSources(db, names)) {
+        const dueIn = source.at.getTime() - clock.now().getTime();
+        if (dueIn > 0) wait = Math.min(wait, dueIn);
+        else started += await startAll(source);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'background work could not be looked for');
+    }
+    lookIn(Math.max(wait, afterReply));
+    return started;
+  };
+
+  const startAll = async (source: JobSource): Promise<number> => {
+    const kind = kinds.get(source.kind);
+    let started = 0;
+    while (kind !== undefined && !isStopped && runningOf(kind) < (kind.atOnce ?? 1)) {
+      const now = clock.now();
+      const claim = { now, until: leaseFrom(now, kind), most: kind.batch ?? 1 };
+      const claimed =
+        source.lane === null
+          ? await claimOfKind(db, kind.kind, claim)
+          : await claimOfLane(db, kind.kind, source.lane, claim);
+      if (claimed.length === 0) break;
+      begin(
+        kind,
+        claimed.map((job) => ({ ...job, state: 'held' })),
+      );
+      started += 1;
+    }
+    return started;
+  };
+  const runningOf = ({ kind }: JobKind<Deps>) => [...runs].filter((run) => run.kind === kind).length;
+
+  const begin = (kind: JobKind<Deps>, jobs: readonly OpenJob[]) => {
+    const began = performance.now();
+    const abort = new AbortController();
+    const work = async () => {
+      try {
+        const outcome = await runClaimed(parts, kind, jobs, parts.deps(), abort);
+        observe({ kind: kind.kind, outcome }, (performance.now() - began) / 1000);
+      } catch (error) {
+        log.warn({ err: error, kind: kind.kind }, 'what became of a job could not be written');
+      }
+      runs.delete(run);
+      if (isStarted && !isStopped) void look();
+    };
+    const run: Run = { kind: kind.kind, jobs, abort, settled: Promise.resolve().then(work) };
+    runs.add(run);
+  };
+
+  const abortLost = async () => {
+    const heldBy = (run: Run) => run.jobs.filter(({ state }) => state === 'held').map(({ lease }) => lease);
+    const held = await selectHeld(db, [...runs].flatMap(heldBy));
+    for (const run of runs) if (heldBy(run).some((lease) => !held.has(lease))) run.abort.abort();
+  };
+
+  /** @returns milliseconds until the next period ends */
+  const endPeriods = async (): Promise<number> => {
+    let wait = lookEvery;
+    for (const schedule of await selectSchedules(db, names)) {
+      const kind = kinds.get(schedule.kind);
+      const now = clock.now();
+      const nextAt = kind === undefined ? null : nextOf(kind, now);
+      if (kind === undefined || nextAt === null) continue;
+      const dueIn = schedule.nextAt.getTime() - now.getTime();
+      wait = Math.min(wait, dueIn > 0 ? dueIn : nextAt.getTime() - now.getTime());
+      if (dueIn > 0) continue;
+      await transaction(db, async (trx) => {
+        if (await endPeriod(trx, { kind: kind.kind, nextAt }, now))
+          await insert(trx, { kind: kind.kind, key: 'schedule', lane: null, payload: null, due: null });
+      });
+    }
+    return wait;
+  };
+
+  const insert = async (trx: Trx, job: StoredJob): Promise<number> => {
+    const id = await insertJob(trx, job, clock.now());
+    await announce(trx);
+    return id;
+  };
+  const announce = async (trx: Trx) => {
+    afterCommit(trx, wake);
+    await publishEvent(trx, { type: 'jobsWaiting', data: {} });
+  };
+
+  return {
+    enqueue: (trx, { kind, payload, key = null, lane = null, due = null }) =>
+      insert(trx, { kind: kind.kind, key, lane, payload, due }),
+    cancel: async (trx, { kind, key, alsoRunning = false }) => {
+      const wasWaiting = await cancelJob(trx, { kind: kind.kind, key, alsoRunning }, clock.now());
+      await announce(trx);
+      return wasWaiting;
+    },
+    drain: async () => {
+      for (;;) {
+        const started = await look();
+        if (started === 0 && runs.size === 0) return;
+        await Promise.all([...runs].map(({ settled }) => settled));
+      }
+    },
+    start: async () => {
+      const now = clock.now();
+      const schedules = [...kinds.values()].map((kind) => ({ kind: kind.kind, nextAt: nextOf(kind, now) }));
+      await insertSchedules(
+        db,
+        schedules.flatMap(({ kind, nextAt }) => (nextAt === null ? [] : [{ kind, nextAt }])),
+      );
+      isStarted = true;
+      ends.push(
+        parts.events.subscribe(({ type }) => {
+          if (type === 'jobsWaiting') wake();
+        }),
+        parts.events.onGap(wake),
+      );
+      void look();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const end of ends) end();
+      await current;
+      for (const { abort } of runs) abort.abort();
+      const settled = Promise.all([...runs].map((run) => run.settled));
+      await Promise.race([settled, sleep(graceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+function kindsByName<Deps>(kinds: readonly JobKind<Deps>[]): Map<string, JobKind<Deps>> {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+  if (byName.size < kinds.length) throw new Error('two kinds of jobs have the same name');
+  return byName;
+}
+
+function nextOf<Deps>({ every }: JobKind<Deps>, now: Date): Date | null {
+  if (every === undefined) return null;
+  if (typeof every === 'function') return every(now);
+  return new Date((Math.floor(now.getTime() / every) + 1) * every);
+}
+
+const sweepFinished = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) =>
+  sweepJob<unknown>('jobs.sweep', () => {
+    const now = clock.now().getTime();
+    return deleteFinished(db, { done: new Date(now - kept.done), others: new Date(now - kept.others) });
+  });

@@ -1,0 +1,153 @@
+import type { Clock } from '../clock.ts';
+import type { Json } from '../db/column-types.ts';
+import type { Db } from '../db/database.ts';
+import { brokenConstraint } from '../db/errors.ts';
+import { afterCommit, transaction } from '../db/transaction.ts';
+import { publishEvent } from '../events/publish.ts';
+import type { Log } from '../log/log.ts';
+import { type Job, JobFailure, type JobKind, LeaseLost } from './job-kind.ts';
+import { type ClaimedJob, extendLease, finishJobs, type JobEnd, putBack } from './jobs.repository.ts';
+
+const usualLease = 5 * 60_000;
+/** So often more than by `waits` a job is begun whose process ends in the middle of it each time. */
+const mostLost = 3;
+const longestError = 2000;
+
+export type RunParts = { readonly db: Db; readonly clock: Clock; readonly log: Log };
+
+export const leaseFrom = (now: Date, { lease }: Pick<JobKind<never>, 'lease'>) =>
+  new Date(now.getTime() + (lease ?? usualLease));
+
+/** A claimed job between its claim and its end. */
+export type OpenJob = ClaimedJob & { state: 'held' | 'ending' | 'ended' };
+
+/** Runs what was claimed in one claim and writes what became of it. */
+export async function runClaimed<Deps>(
+  parts: RunParts,
+  kind: JobKind<Deps>,
+  claimed: readonly OpenJob[],
+  deps: Deps,
+  abort: AbortController,
+): Promise<'done' | 'failed'> {
+  const jobs: Job<unknown>[] = [];
+  for (const open of claimed) {
+    const job = await jobOf(parts, kind, open, abort);
+    if (job !== null) jobs.push(job);
+  }
+  const [first, ...others] = jobs;
+  if (first === undefined) return 'failed';
+  let result: Json | undefined;
+  try {
+    result = (await kind.run([first, ...others], deps)) ?? undefined;
+  } catch (error) {
+    for (const open of claimed) if (open.state !== 'ended') await failed(parts, kind, open, error, abort);
+    return 'failed';
+  }
+  await end(parts, kind, claimed, { state: 'done', result });
+  return 'done';
+}
+
+/** What the handler gets; null when the job ends without it. */
+async function jobOf<Deps>(
+  parts: RunParts,
+  kind: JobKind<Deps>,
+  open: OpenJob,
+  abort: AbortController,
+): Promise<Job<unknown> | null> {
+  const { id, key, tries } = open;
+  const { db, clock, log } = parts;
+  const lost = () => {
+    abort.abort();
+    return new LeaseLost();
+  };
+  try {
+    if (open.isCancelled) throw new LeaseLost();
+    if (tries > triesOf(kind) + mostLost) throw new Error('no process that began it came to an end');
+    return {
+      id,
+      key,
+      tries,
+      payload: kind.parse(open.payload),
+      signal: abort.signal,
+      extend: async (progress) => {
+        if (!(await extendLease(db, open, leaseFrom(clock.now(), kind), progress))) throw lost();
+      },
+      finish: async (trx, result) => {
+        open.state = 'ending';
+        afterCommit(trx, () => {
+          open.state = 'ended';
+        });
+        const done = await finishJobs(trx, [open], { state: 'done', result }, clock.now());
+        if (done.length === 0) throw lost();
+      },
+    };
+  } catch (error) {
+    if (!open.isCancelled) log.error({ err: error, kind: kind.kind, tries }, 'a job could not be begun');
+    await end(parts, kind, [open], {
+      state: open.isCancelled ? 'cancelled' : 'failed',
+      error: textOf(error),
+    });
+    return null;
+  }
+}
+
+const triesOf = <Deps>({ waits }: JobKind<Deps>) => (waits?.length ?? 0) + 1;
+
+async function failed<Deps>(
+  parts: RunParts,
+  kind: JobKind<Deps>,
+  open: OpenJob,
+  error: unknown,
+  abort: AbortController,
+): Promise<void> {
+  const { clock, log } = parts;
+  const now = clock.now();
+  if (abort.signal.aborted || error instanceof LeaseLost) {
+    await wait(parts, open, { due: now, error: null, isTry: false });
+    return;
+  }
+  const { tries } = open;
+  const usual = kind.waits?.[tries - 1] ?? null;
+  const retryIn = usual !== null && error instanceof JobFailure ? error.retryIn : usual;
+  if (retryIn === null) {
+    log.error({ err: error, kind: kind.kind, tries }, 'a job failed and was given up');
+    await end(parts, kind, [open], { state: 'failed', error: textOf(error) });
+  } else {
+    log.warn({ err: error, kind: kind.kind, tries }, `a job failed; the next try is in ${retryIn / 1000} s`);
+    await wait(parts, open, { due: new Date(now.getTime() + retryIn), error: textOf(error), isTry: true });
+  }
+}
+
+async function end<Deps>(
+  { db, clock, log }: RunParts,
+  { kind }: JobKind<Deps>,
+  jobs: readonly OpenJob[],
+  how: JobEnd,
+): Promise<void> {
+  const open = jobs.filter(({ state }) => state !== 'ended');
+  const ended = open.length === 0 ? [] : await finishJobs(db, open, how, clock.now());
+  for (const job of open) job.state = 'ended';
+  if (ended.length < open.length)
+    log.warn({ kind }, 'a job took longer than its lease; its result is left to who took it over');
+}
+
+/** Another enqueue may wait under the same key since we looked; then the second look sees it. */
+async function wait(
+  { db, clock }: RunParts,
+  open: OpenJob,
+  how: Parameters<typeof putBack>[2],
+): Promise<void> {
+  const write = () =>
+    transaction(db, async (trx) => {
+      if (await putBack(trx, open, how, clock.now()))
+        await publishEvent(trx, { type: 'jobsWaiting', data: {} });
+    });
+  await write().catch((error: unknown) => {
+    if (brokenConstraint(error) === 'jobs_key') return write();
+    throw error;
+  });
+  open.state = 'ended';
+}
+
+const textOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, longestError);

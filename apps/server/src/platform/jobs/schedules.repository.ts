@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+
+export type Schedule = { readonly kind: string; readonly nextAt: Date };
+
+/** Makes the schedules known that no process had before. */
+export async function insertSchedules(db: Db, schedules: readonly Schedule[]): Promise<void> {
+  if (schedules.length === 0) return;
+  await db
+    .insertInto('job_schedules')
+    .values(schedules.map(({ kind, nextAt }) => ({ kind, next_at: nextAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function selectSchedules(db: Db, kinds: readonly string[]): Promise<Schedule[]> {
+  const { rows } = await sql<Schedule>`
+    SELECT kind, next_at AS "nextAt" FROM job_schedules WHERE kind = ANY (${kinds}::text[])`.execute(db);
+  return rows;
+}
+
+/** Ends a period that is over. @returns false when another process did: each period is ended once */
+export async function endPeriod(trx: Trx, { kind, nextAt }: Schedule, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE job_schedules SET next_at = ${nextAt} WHERE kind = ${kind} AND next_at <= ${now} RETURNING kind
+  `.execute(trx);
+  return rows.length > 0;
+}
