@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { jobWorker } from '../../testing/job-worker.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { lockThing } from '../db/advisory-lock.ts';
 import { openDatabase } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import type { JobKind } from './job-kind.ts';
@@ -125,7 +126,7 @@ describe('a lane', () => {
 
   it('does not begin its second job while somebody may still cancel the first', async () => {
     const ran: number[] = [];
-    const kind = aKind(async ([{ payload }]) => void ran.push(payload));
+    const kind = aKind(async (jobs) => void ran.push(...jobs.map(({ payload }) => payload)), { batch: 10 });
     await transaction(database.db, (trx) =>
       worker().enqueue(trx, { kind, payload: 1, lane: 'a', key: 'first' }),
     );
@@ -140,6 +141,19 @@ describe('a lane', () => {
     await worker(kind).drain();
     expect(ran).toEqual([1, 2]);
   });
+});
+
+it('a lane in which somebody is just claiming is left alone', async () => {
+  const ran: number[] = [];
+  const kind = aKind(async ([{ payload }]) => void ran.push(payload));
+  await enqueue(kind, 'a', 1);
+  await transaction(database.db, async (trx) => {
+    await lockThing(trx, 'jobLane', 'a');
+    await worker(kind).drain();
+    expect(ran).toEqual([]);
+  });
+  await worker(kind).drain();
+  expect(ran).toEqual([1]);
 });
 
 it('looking and claiming read a handful of 100,000 rows', async () => {

@@ -6,6 +6,7 @@ import { runJob } from '../../testing/run-job.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
+import { endPeriod, insertSchedules } from './schedules.repository.ts';
 import { dailyAt, type JobKind, sweepJob } from './job-kind.ts';
 
 const hour = 3_600_000;
@@ -54,6 +55,15 @@ describe('a schedule', () => {
     await look();
     expect(ran.splice(0)).toHaveLength(2);
     await Promise.all(workers.map((worker) => worker.stop()));
+  });
+
+  it('has each of its periods ended by one process', async () => {
+    const now = clock.now();
+    await insertSchedules(database.db, [{ kind: 'hourly', nextAt: now }]);
+    const next = { kind: 'hourly', nextAt: new Date(now.getTime() + hour) };
+    const end = () => transaction(database.db, (trx) => endPeriod(trx, next, now));
+    const ended = await Promise.all([end(), end(), end(), end()]);
+    expect(ended.filter((isOurs) => isOurs)).toHaveLength(1);
   });
 
   it('goes on where another process left it', async () => {

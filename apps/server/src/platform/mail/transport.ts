@@ -23,7 +23,7 @@ export function createMailTransport(parts: TransportParts): MailTransport {
   return smtpUrl === null ? fileTransport(parts) : smtpTransport(smtpUrl, mailFrom);
 }
 
-/** The whole talk with the server must be over well before the outbox lends the mail to somebody else. */
+/** The whole talk with the server must be over well before another process may take the mail over. */
 function smtpTransport(url: string, from: string): MailTransport {
   const transporter = createTransport({
     url,
