@@ -7,7 +7,7 @@ type LabelledNumber = { readonly labels: Readonly<Record<'kind' | 'state', strin
 export interface Metrics {
   /** A number, or one for each set of labels, read whenever somebody looks. */
   gauge(name: string, help: string, read: () => number | Promise<LabelledNumber[]>): void;
-  /** @returns how to tell of one more value */
+  /** @returns what adds one value */
   histogram<Label extends string>(
     name: string,
     help: string,
