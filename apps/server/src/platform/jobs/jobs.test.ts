@@ -120,17 +120,6 @@ describe('jobs', () => {
     expect(ran).toEqual([1]);
   });
 
-  it('of a kind that a process does not know are left to others', async () => {
-    const kind = aKind(async () => undefined);
-    await enqueue({ kind, payload: 1 });
-    await enqueue({ kind, payload: 2, lane: 'a' });
-    await worker().drain();
-    expect((await rows()).map(({ state, tries }) => [state, tries])).toEqual([
-      ['waiting', 0],
-      ['waiting', 0],
-    ]);
-  });
-
   it('keep their result and show it while they run', async () => {
     const kind = aKind(async ([job]) => {
       await job.extend({ percent: 50 });

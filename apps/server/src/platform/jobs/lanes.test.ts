@@ -143,6 +143,15 @@ describe('a lane', () => {
   });
 });
 
+it('a process leaves jobs of an unknown kind to others, in lanes and outside', async () => {
+  const kind = aKind(async () => undefined);
+  await enqueue(kind, undefined, 1);
+  await enqueue(kind, 'a', 2);
+  await worker().drain();
+  const rows = await database.db.selectFrom('jobs').select(['state', 'tries']).execute();
+  expect(rows.map(({ state, tries }) => `${state} ${tries}`)).toEqual(['waiting 0', 'waiting 0']);
+});
+
 it('a lane in which somebody is just claiming is left alone', async () => {
   const ran: number[] = [];
   const kind = aKind(async ([{ payload }]) => void ran.push(payload));

@@ -43,7 +43,7 @@ const nothing = mailJob('nothing', async () => null);
 
 const worker = () => {
   const config = { smtpUrl: server.url, mailFrom: 'Rondo <rondo@example.org>', dataDir: '/nowhere' };
-  return jobWorker(database.db, clock, [note, nothing], { deps: { config, clock, log } as Deps });
+  return jobWorker(database.db, clock, [note, nothing], { deps: { config, clock, log } as unknown as Deps });
 };
 const queue = (kind = note) =>
   transaction(database.db, (trx) =>
