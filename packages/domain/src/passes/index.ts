@@ -5,6 +5,7 @@ export {
   JUDGEMENT_KEYS,
   judgementCount,
   MAX_JUDGEMENT_COUNT,
+  otherTileCount,
   REQUIRED_JUDGEMENT_KEYS,
   tileCount,
 } from './judgements.ts';

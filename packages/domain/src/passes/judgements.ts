@@ -46,3 +46,12 @@ export function tileCount(judgements: Judgements): number {
   const { earlySingle, ePerfect, perfect, lPerfect, lateSingle } = judgements;
   return earlySingle + ePerfect + perfect + lPerfect + lateSingle;
 }
+
+/** T where it is another number than that of the level; null where it is the same, or the level's is not known. */
+export function otherTileCount(
+  judgements: Judgements,
+  level: { readonly tileCount: number | null },
+): number | null {
+  const tiles = tileCount(judgements);
+  return level.tileCount === null || level.tileCount === tiles ? null : tiles;
+}

@@ -1,3 +1,4 @@
+import { otherTileCount } from './judgements.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passSort } from './pass-list.ts';
@@ -66,5 +67,24 @@ describe('values of a pass', () => {
       'SCORE_DESC',
       'SCORE_DESC',
     ]);
+  });
+});
+
+describe('the tiles of a pass', () => {
+  const judgements = {
+    earlyDouble: 7,
+    earlySingle: 1,
+    ePerfect: 20,
+    perfect: 460,
+    lPerfect: 18,
+    lateSingle: 1,
+    lateDouble: 9,
+  };
+  it.each([
+    [500, null],
+    [null, null],
+    [501, 500],
+  ])('where the level has %j, are worth saying: %j', (tileCount, said) => {
+    expect(otherTileCount(judgements, { tileCount })).toBe(said);
   });
 });

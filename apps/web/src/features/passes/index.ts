@@ -21,3 +21,4 @@ export { Accuracy } from './parts/Accuracy.tsx';
 export { JudgementBar } from './parts/JudgementBar.tsx';
 export { JudgementCount } from './parts/JudgementCount.tsx';
 export { PassFlags } from './parts/PassFlags.tsx';
+export { TileRemark } from './parts/TileRemark.tsx';

@@ -1,6 +1,7 @@
 import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TileRemark } from '../parts/TileRemark.tsx';
 import type { PassDetail } from './api.ts';
 import { Feeling } from './Feeling.tsx';
 import { JudgementGrid } from './JudgementGrid.tsx';
@@ -34,6 +35,7 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
       </dl>
       <PassMarks pass={pass} />
       <JudgementGrid judgements={pass.judgements} isPerfect={isPerfect} />
+      <TileRemark judgements={pass.judgements} level={pass.level} />
     </section>
   );
 }

@@ -9,7 +9,9 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { TrashIcon, UndoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { PassDetail } from '../detail/api.ts';
+import { TileRemark } from '../parts/TileRemark.tsx';
 import { CountFields } from './CountFields.tsx';
+import { judgementsOf } from './draft.ts';
 import { MarkFields } from './MarkFields.tsx';
 import { NewScore } from './NewScore.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -26,7 +28,8 @@ export interface PassEditDialogProps {
 export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
   const { t } = useTranslation('pages/pass-edit');
   const [form, editing] = usePassEdit(pass, onClose);
-  const { isBusy, level } = editing;
+  const { isBusy, level, stored } = editing;
+  const judgements = judgementsOf(editing.draft);
   return (
     <Dialog
       title={t('title')}
@@ -37,7 +40,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
       busy={isBusy}
       dirty={editing.isDirty}
       headAction={
-        editing.pass.isDeleted ? (
+        stored.isDeleted ? (
           <Chip tone="danger" icon={TrashIcon}>
             {t('isDeleted')}
           </Chip>
@@ -54,7 +57,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
               variant="primary"
               type="submit"
               form="edit-pass"
-              busy={editing.save.isPending}
+              busy={editing.isBusy && !editing.removal.isPending}
               disabled={!editing.isDirty || isBusy}
             >
               {t('save')}
@@ -78,6 +81,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
         <VideoFields editing={editing} />
         <PlayFields editing={editing} />
         <CountFields editing={editing} />
+        {judgements && level ? <TileRemark judgements={judgements} level={level} /> : null}
         <MarkFields editing={editing} />
         <NewScore editing={editing} />
       </form>
@@ -85,23 +89,23 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
   );
 }
 
-function Trouble({ editing: { save, removal, pass, errors } }: { editing: PassEditing }) {
+function Trouble({ editing: { failure, removal, stored, errors } }: { editing: PassEditing }) {
   const { t } = useTranslation('pages/pass-edit');
-  if (save.error) return <FormError title={t('saveFailed')} message={problemText(save.error)} />;
+  if (failure) return <FormError title={t('saveFailed')} message={problemText(failure)} />;
   if (removal.error)
     return (
       <FormError
-        title={pass.isDeleted ? t('restoreFailed') : t('deleteFailed')}
+        title={stored.isDeleted ? t('restoreFailed') : t('deleteFailed')}
         message={problemText(removal.error)}
       />
     );
   return errors.shown.length > 0 ? <FormError message={t('incomplete')} /> : null;
 }
 
-function RemovalButton({ editing: { pass, removal, isBusy } }: { editing: PassEditing }) {
+function RemovalButton({ editing: { stored, removal, isBusy } }: { editing: PassEditing }) {
   const { t } = useTranslation('pages/pass-edit');
   const [isAsked, setAsked] = useState(false);
-  const { isDeleted } = pass;
+  const { isDeleted } = stored;
   return (
     <>
       <Button

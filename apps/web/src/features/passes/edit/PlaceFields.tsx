@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -9,7 +10,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import { type PlayerHit, searchPlayers } from './api.ts';
-import { errorText } from './error-text.ts';
+import { levelIdIn } from './draft.ts';
 import type { PassEditing } from './use-pass-edit.ts';
 
 const players = { kind: 'players', load: searchPlayers };
@@ -17,9 +18,14 @@ const players = { kind: 'players', load: searchPlayers };
 /** On which level, by whom. */
 export function PlaceFields({ editing }: { editing: PassEditing }) {
   const { t } = useTranslation('pages/pass-edit');
-  const { draft, level, errors, change } = editing;
-  const { player } = draft;
-  const lookup = useLookup<PlayerHit>(player.name, player.id !== null, players);
+  const { stored, draft, level, errorAt, change } = editing;
+  const [levelText, setLevelText] = useState(String(stored.levelId));
+  const [name, setName] = useState(stored.player.name);
+  const choose = (playerId: number | null, text: string) => {
+    setName(text);
+    change({ playerId });
+  };
+  const lookup = useLookup<PlayerHit>(name, draft.playerId !== null, players);
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <TextField
@@ -28,9 +34,12 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
-        value={draft.levelText}
-        error={errorText(errors.at('levelId'))}
-        onChange={(event) => change({ levelText: event.currentTarget.value })}
+        value={levelText}
+        error={errorAt('levelId')}
+        onChange={(event) => {
+          setLevelText(event.currentTarget.value);
+          change({ levelId: levelIdIn(event.currentTarget.value) });
+        }}
         trailing={editing.isLevelSought ? <Spinner /> : null}
         hint={
           level ? (
@@ -46,10 +55,10 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
       <Combobox
         label={t('player')}
         required
-        error={errorText(errors.at('playerId'))}
-        text={player.name}
+        error={errorAt('playerId')}
+        text={name}
         maxLength={100}
-        onText={(name) => change({ player: { id: null, name } })}
+        onText={(text) => choose(null, text)}
         onSearch={lookup.onSearch}
         options={lookup.options}
         loading={lookup.loading}
@@ -62,11 +71,11 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
             <span className="flex-none text-12 text-muted tabular-nums">#{hit.id}</span>
           </>
         )}
-        onSelect={({ id, name }) => change({ player: { id, name } })}
+        onSelect={(hit) => choose(hit.id, hit.name)}
         trailing={
-          player.id === null ? null : (
+          draft.playerId === null ? null : (
             <Chip tone="success" icon={CheckIcon} className="tabular-nums">
-              #{player.id}
+              #{draft.playerId}
             </Chip>
           )
         }

@@ -5,13 +5,12 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { RatingBadges, readRating, useDifficulties } from '../../difficulties/index.ts';
-import { errorText } from './error-text.ts';
 import type { PassEditing } from './use-pass-edit.ts';
 
 /** How it was played: speed, feeling, holds and keys. */
 export function PlayFields({ editing }: { editing: PassEditing }) {
   const { t } = useTranslation(['pages/pass-edit', 'passes']);
-  const { draft, level, errors, change } = editing;
+  const { draft, level, box, errorAt, change } = editing;
   const difficulties = useDifficulties();
   const rating = readRating(draft.feelingRating, difficulties);
   const hasKeys = draft.is12K || draft.is16K || (level !== null && isKeyModeOffered(level.difficulty));
@@ -20,24 +19,18 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NumberField
           label={t('speed')}
-          required
           decimals
           min={1}
           max={100}
           maxLength={10}
-          value={draft.speed}
-          error={errorText(errors.at('speed'))}
-          onChange={(event) => change({ speed: event.currentTarget.value })}
+          {...box('speed')}
           trailing={<span className="text-faint">×</span>}
         />
         <TextField
           label={t('feeling')}
-          autoComplete="off"
-          maxLength={255}
-          value={draft.feelingRating}
-          error={errorText(errors.at('feelingRating'))}
+          {...box('feelingRating')}
+          required={false}
           hint={rating === null ? <span className="text-warning">{t('feelingUnread')}</span> : undefined}
-          onChange={(event) => change({ feelingRating: event.currentTarget.value })}
           trailing={
             rating === null ? null : (
               <RatingBadges singles={singlesOf(rating)} difficulties={difficulties} ticks />
@@ -56,14 +49,14 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
             <Checkbox
               label="12K"
               hint={t('passes:flag.12k')}
-              error={errorText(errors.at('is12K'))}
+              error={errorAt('is12K')}
               checked={draft.is12K}
               onChange={(event) => change({ is12K: event.currentTarget.checked, is16K: false })}
             />
             <Checkbox
               label="16K"
               hint={t('passes:flag.16k')}
-              error={errorText(errors.at('is16K'))}
+              error={errorAt('is16K')}
               checked={draft.is16K}
               onChange={(event) => change({ is16K: event.currentTarget.checked, is12K: false })}
             />

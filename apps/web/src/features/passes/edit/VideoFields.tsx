@@ -2,7 +2,6 @@ import { canonicalVideoLink } from '@rondo/domain/media';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { errorText } from './error-text.ts';
 import type { PassEditing } from './use-pass-edit.ts';
 
 const TO_THE_SECOND = 19;
@@ -10,27 +9,22 @@ const TO_THE_SECOND = 19;
 /** The video with title and time; those of another video can be taken over. */
 export function VideoFields({ editing }: { editing: PassEditing }) {
   const { t } = useTranslation('pages/pass-edit');
-  const { draft, video, errors, change } = editing;
+  const { draft, video, box, change } = editing;
   const { status, facts } = video;
   const takeOver = () =>
     facts &&
     change({
       vidTitle: facts.title,
-      ...(facts.timestamp ? { time: facts.timestamp.slice(0, TO_THE_SECOND) } : {}),
+      ...(facts.timestamp ? { vidUploadTime: facts.timestamp.slice(0, TO_THE_SECOND) } : {}),
     });
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <TextField
         className="md:col-span-2"
         label={t('video')}
-        required
         inputMode="url"
-        autoComplete="off"
-        maxLength={2000}
-        value={draft.videoLink}
-        error={errorText(errors.at('videoLink'))}
+        {...box('videoLink')}
         hint={status === 'stored' ? undefined : t(`videoStatus.${status}`, { title: facts?.title ?? '' })}
-        onChange={(event) => change({ videoLink: event.currentTarget.value })}
         onBlur={() => {
           const canonical = canonicalVideoLink(draft.videoLink.trim());
           if (canonical !== draft.videoLink) change({ videoLink: canonical });
@@ -43,24 +37,8 @@ export function VideoFields({ editing }: { editing: PassEditing }) {
           ) : null
         }
       />
-      <TextField
-        label={t('videoTitle')}
-        required
-        autoComplete="off"
-        maxLength={500}
-        value={draft.vidTitle}
-        error={errorText(errors.at('vidTitle'))}
-        onChange={(event) => change({ vidTitle: event.currentTarget.value })}
-      />
-      <TextField
-        label={t('time')}
-        required
-        type="datetime-local"
-        step={1}
-        value={draft.time}
-        error={errorText(errors.at('vidUploadTime'))}
-        onChange={(event) => change({ time: event.currentTarget.value })}
-      />
+      <TextField label={t('videoTitle')} {...box('vidTitle')} />
+      <TextField label={t('time')} type="datetime-local" step={1} {...box('vidUploadTime')} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
+import type { Edit } from '@rondo/domain/entity';
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
+import type { passFields } from '@rondo/domain/passes';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
-import type { PassEdit } from './draft.ts';
 
 const path = (id: number) => ({ path: { id } });
 
-export function savePass(id: number, body: PassEdit) {
+export function savePass(id: number, body: Edit<typeof passFields>) {
   return answer(api.PUT('/v2/database/passes/{id}', { params: path(id), body }));
 }
 

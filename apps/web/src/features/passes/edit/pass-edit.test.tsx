@@ -53,7 +53,17 @@ describe('the popup of a pass', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([['put', { isDuplicate: true, speed: 1.2, judgements: { perfect: 2000 } }]]);
+    expect(sent).toEqual([['put', { isDuplicate: true, speed: 1.2, perfect: 2000 }]]);
+  });
+
+  test('remarks on another number of tiles than the level has, on the page and while it is typed', async () => {
+    answerWith('get', url, detail({ level: aLevel({ tileCount: 1210 }) }));
+    const { user, dialog, in: form } = await openEdit();
+    expect(screen.getAllByText('500 of 1,210 tiles')).toHaveLength(2);
+    const perfect = form.getByRole('textbox', { name: /^Perfect/ });
+    await user.clear(perfect);
+    await user.type(perfect, '1170');
+    expect(dialog).not.toHaveTextContent('1,210 tiles');
   });
 
   test('finds another level by its number and another player by name', async () => {
@@ -137,7 +147,7 @@ describe('the popup of a pass', () => {
     await user.clear(form.getByLabelText(/^Speed/));
     await user.type(form.getByLabelText(/^Speed/), '2');
     await user.type(form.getByRole('textbox', { name: /^Too late/ }), '0');
-    const fields = [{ field: 'judgements.perfect', code: 'too_big', message: 'Too many.' }];
+    const fields = [{ field: 'perfect', code: 'too_big', message: 'Too many.' }];
     answerWrite('put', url, { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, 400);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Failed to update pass')).toBeVisible();

@@ -2,13 +2,13 @@ import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { JudgementBar, JudgementCount } from '../../passes/index.ts';
+import { JudgementBar, JudgementCount, TileRemark } from '../../passes/index.ts';
 import type { PendingPass } from './api.ts';
 
 /** Accuracy, score and speed as the server computes them, and the seven counts. */
 export function PassFigures({ submission }: { submission: PendingPass }) {
   const { t } = useTranslation(['pages/desk', 'passes']);
-  const { accuracy, scoreV2, speed, judgements } = submission;
+  const { accuracy, scoreV2, speed, judgements, level } = submission;
   return (
     <>
       <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2">
@@ -26,6 +26,7 @@ export function PassFigures({ submission }: { submission: PendingPass }) {
             </li>
           ))}
         </ul>
+        <TileRemark judgements={judgements} level={level} />
       </div>
     </>
   );

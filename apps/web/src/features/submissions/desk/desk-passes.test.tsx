@@ -49,6 +49,7 @@ beforeEach(() => {
 
 test('shows the queue and the first pass with figures, sender and warnings', async () => {
   waiting[0] = aPendingPass({
+    level: { ...aPendingPass().level, tileCount: 1210 },
     duplicates: [{ id: 60312, levelId: 5, player: 'Fennick' }],
     videoTime: { found: '2026-01-01T00:00:00.000Z', differs: true },
   });
@@ -58,6 +59,7 @@ test('shows the queue and the first pass with figures, sender and warnings', asy
     expect(within(card).getByText(text)).toBeVisible();
   expect(within(card).getByText('This video already belongs to pass #60312')).toBeVisible();
   expect(within(card).getByRole('list', { name: 'Judgements' })).toHaveTextContent('960');
+  expect(within(card).getByText(/^[\d,]+ of 1,210 tiles$/)).toBeVisible();
   expect(await rows()).toHaveLength(2);
   expect(screen.getByRole('tab', { name: /^Passes.*2/ })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible();
