@@ -1,7 +1,8 @@
-import { clearsOf, scorePass, worldsFirstHolder } from '@rondo/domain/passes';
-import { playerStanding } from '@rondo/domain/players';
+import { scorePass } from '@rondo/domain/passes';
 import { expect } from 'vitest';
 import type { Db } from '../platform/db/database.ts';
+import { playerStanding } from './models/player-standing.ts';
+import { clearsOf, worldsFirstHolder } from './models/worlds-first.ts';
 
 /** What the tables hold now and what the domain makes of their facts; the two must agree. */
 export async function expectStandingsFromNothing(db: Db): Promise<void> {

@@ -54,5 +54,4 @@ export {
   scorePass,
 } from './score.ts';
 export { type ScoreStep, type ScoreStepName, scoreSteps } from './score-steps.ts';
-export { clearsOf, isCountable, type WorldsFirstCandidate, worldsFirstHolder } from './worlds-first.ts';
 export { readTime } from './read-time.ts';

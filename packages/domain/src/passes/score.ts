@@ -60,7 +60,10 @@ export function isMarathon(difficulty: { readonly id: number; readonly name: str
   return difficulty.id === MARATHON_ID || difficulty.name.toLowerCase() === 'marathon';
 }
 
-/** Every factor and the score of one pass: the only place where a score is made (docs/rules/passes.md#score). */
+/**
+ * Every factor and the score of one pass (docs/rules/passes.md#score), as forms and cards show it while nothing is stored. Stored scores come
+ * from `pass_figures`, its form in SQL (migration 0009); a test holds the two together.
+ */
 export function scoreParts(input: ScoreInput): ScoreParts {
   const { judgements, difficulty } = input;
   const marathon = isMarathon(difficulty);

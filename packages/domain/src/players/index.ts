@@ -15,6 +15,7 @@ export {
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
 export {
   bestPasses,
+  RANK_WEIGHT,
   RANKED_PASSES,
   rankedScore,
   type ScoredPass,
@@ -22,10 +23,3 @@ export {
   scoreInfo,
   topScores,
 } from './ranked-score.ts';
-export {
-  type PlayerStanding,
-  playerStanding,
-  rankOf,
-  type StandingDifficulty,
-  type StandingPass,
-} from './standing.ts';

@@ -5,7 +5,8 @@ export interface ScoredPass {
 }
 
 export const RANKED_PASSES = 20;
-const WEIGHT = 0.9;
+/** What each further pass weighs of the one before it. */
+export const RANK_WEIGHT = 0.9;
 
 /** Sum of the 20 highest scores, each weighing 0.9 of the one before it; any order. */
 export function rankedScore(scores: readonly number[]): number {
@@ -58,7 +59,7 @@ function rankedOf(passes: readonly ScoredPass[]): number {
 }
 
 function weighted(score: number, index: number): number {
-  return score * WEIGHT ** index;
+  return score * RANK_WEIGHT ** index;
 }
 
 function byScore(a: ScoredPass, b: ScoredPass): number {

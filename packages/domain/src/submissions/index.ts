@@ -1,4 +1,3 @@
-export { duplicateKey, levelDuplicateParts, passDuplicateParts } from './duplicate-key.ts';
 export { SUBMISSION_KINDS, type SubmissionKind, submissionKinds } from './kinds.ts';
 export { type LevelForm, levelFormProblems, MAX_CREATOR_REQUESTS, tidyLevelForm } from './level-form.ts';
 export { formJudgements, type PassForm, type PassFormContext, passFormProblems } from './pass-form.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateKey, levelDuplicateParts, passDuplicateParts } from './duplicate-key.ts';
 import {
   type CreatorRequest,
   isLastCharter,
@@ -67,69 +66,5 @@ describe('profile of a pass', () => {
     ]);
     expect(passProfileSteps({ passer: 'Ash', passerRequest: true, assignedPlayerId: 4 })).toEqual([]);
     expect(passProfileSteps({ passer: 'Ash', passerRequest: false, assignedPlayerId: null })).toEqual([]);
-  });
-});
-
-describe('duplicates', () => {
-  const level = {
-    submitterId: 7,
-    song: 'Glass Meridian',
-    artist: 'Orrin Vale',
-    videoLink: 'https://youtu.be/tdig-B8QVKo',
-  };
-  const judgements = {
-    earlyDouble: 0,
-    earlySingle: 2,
-    ePerfect: 20,
-    perfect: 960,
-    lPerfect: 18,
-    lateSingle: 0,
-    lateDouble: 0,
-  };
-  const pass = {
-    levelId: 12,
-    videoLink: level.videoLink,
-    speed: 1,
-    is12K: false,
-    is16K: false,
-    isNoHoldTap: false,
-    judgements,
-  };
-  const levelKey = (change: Partial<typeof level>) =>
-    duplicateKey(levelDuplicateParts({ ...level, ...change }));
-  const passKey = (change: object) => duplicateKey(passDuplicateParts({ ...pass, ...change }));
-
-  it('of a level ignore case, width, and form and start of the link', () => {
-    const same = {
-      song: ' GLASS meridian',
-      artist: 'Ｏrrin Vale',
-      videoLink: 'https://www.youtube.com/watch?v=tdig-B8QVKo&t=9s',
-    };
-    expect(levelKey(same)).toBe(levelKey({}));
-    for (const change of [
-      { submitterId: 8 },
-      { song: 'Glass' },
-      { artist: 'x' },
-      { videoLink: 'https://youtu.be/OnumyG2dtig' },
-    ]) {
-      expect(levelKey(change)).not.toBe(levelKey({}));
-    }
-    expect(levelKey({ song: 'a', artist: 'b c' })).not.toBe(levelKey({ song: 'a b', artist: 'c' }));
-  });
-
-  it('of a pass agree in level, video, speed, flags and counts', () => {
-    expect(passKey({ speed: null })).toBe(passKey({}));
-    expect(passKey({ videoLink: 'youtu.be/tdig-B8QVKo?t=3' })).toBe(passKey({}));
-    for (const change of [
-      { levelId: 13 },
-      { speed: 1.1 },
-      { is12K: true },
-      { is16K: true },
-      { isNoHoldTap: true },
-      { judgements: { ...judgements, lateDouble: 1 } },
-      { judgements: { ...judgements, earlySingle: 3 } },
-    ]) {
-      expect(passKey(change)).not.toBe(passKey({}));
-    }
   });
 });

@@ -1,3 +1,4 @@
+import { ENOUGH_MANAGER_VOTES } from '@rondo/domain/ratings';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -55,7 +56,7 @@ export async function selectPending(db: Db, userId: number): Promise<PendingRow>
     select
       (select count(*) from ratings r join levels l on l.id = r.level_id
         where r.confirmed_at is null and not l.is_deleted and not l.is_hidden and l.rerate_num !~* '^\\s*vote'
-          and (select count(*) from rating_details d where d.rating_id = r.id and not d.is_community_rating) < 4
+          and (select count(*) from rating_details d where d.rating_id = r.id and not d.is_community_rating) < ${ENOUGH_MANAGER_VOTES}
           and not exists (select 1 from rating_details d where d.rating_id = r.id and d.user_id = ${userId})
       ) as unrated,
       (select count(*) from level_submissions where status = 'pending') as pending_levels,

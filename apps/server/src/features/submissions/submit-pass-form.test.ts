@@ -157,7 +157,8 @@ describe('the pass form', () => {
       token: other.token,
     });
     expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE_SUBMISSION']);
-    expect((await send('pass', passBody(level, { videoLink: video, speed: 1.1 }))).status).toBe(200);
+    for (const other of [{ speed: 1.1 }, { isNoHoldTap: true }, { lateDouble: 1 }, { earlySingle: 3 }])
+      expect((await send('pass', passBody(level, { videoLink: video, ...other }))).status).toBe(200);
 
     const known = aVideo();
     const pass = {

@@ -1,13 +1,11 @@
+import { RANK_WEIGHT, RANKED_PASSES } from '@rondo/domain/players';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Scope } from './scope.ts';
 
-/** Passes that make up ranked score and average. */
-const RANKED_PASSES = 20;
-
 /** The ranked score over rows with `score_v2`, `id` and the columns that tell the best pass of a level and its place. */
 export function rankedSum(isBest: string, place: string): RawBuilder<number> {
-  return sql`sum(score_v2 * power(0.9::float8, ${sql.ref(place)}::float8) ORDER BY score_v2 DESC, id)
+  return sql`sum(score_v2 * power(${RANK_WEIGHT}::float8, ${sql.ref(place)}::float8) ORDER BY score_v2 DESC, id)
     FILTER (WHERE ${sql.ref(isBest)} AND ${sql.ref(place)} < ${RANKED_PASSES})`;
 }
 

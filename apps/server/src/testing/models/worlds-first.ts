@@ -1,3 +1,5 @@
+// Models that tests compare with the running rules: features/players/standings/{passes,clears}.repository.ts.
+
 export interface WorldsFirstCandidate {
   readonly id: number;
   readonly playerId: number;
@@ -10,14 +12,6 @@ export interface WorldsFirstCandidate {
 interface LevelVisibility {
   readonly isDeleted: boolean;
   readonly isHidden: boolean;
-}
-
-/** A countable pass: not deleted, no duplicate, on a level that is not deleted (docs/rules/README.md#words). */
-export function isCountable(
-  pass: { readonly isDeleted: boolean; readonly isDuplicate: boolean },
-  level: { readonly isDeleted: boolean },
-): boolean {
-  return !pass.isDeleted && !pass.isDuplicate && !level.isDeleted;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { effectiveBase } from '../passes/index.ts';
-import type { DifficultyType } from '../difficulties/index.ts';
-import { bestPasses, rankedScore } from './ranked-score.ts';
+import type { DifficultyType } from '@rondo/domain/difficulties';
+import { effectiveBase } from '@rondo/domain/passes';
+import { bestPasses, RANKED_PASSES, rankedScore } from '@rondo/domain/players';
 
 /** A countable pass of one player with what its level adds to the player's figures. */
 export interface StandingPass {
@@ -37,9 +37,10 @@ export interface PlayerStanding {
   readonly top12kDiff: StandingDifficulty | null;
 }
 
-const AVERAGED_PASSES = 20;
-
-/** The standing that a player's countable passes make; without any, zeros and nulls. */
+/**
+ * The standing that a player's countable passes make; without any, zeros and nulls. A model that tests compare with
+ * the running rule: features/players/standings/statistics.repository.ts.
+ */
 export function playerStanding(passes: readonly StandingPass[]): PlayerStanding {
   const best = bestPasses(passes);
   const passes12K = passes.filter(({ is12K }) => is12K);
@@ -51,25 +52,13 @@ export function playerStanding(passes: readonly StandingPass[]): PlayerStanding 
     ppScore: sum(best.filter(({ accuracy }) => accuracy === 1).map(({ scoreV2 }) => scoreV2)),
     wfScore: sum(worldsFirsts.map((pass) => effectiveBase(pass.levelBaseScore, pass.difficulty.baseScore))),
     score12K: rankedScore(bestPasses(passes12K).map(({ scoreV2 }) => scoreV2)),
-    averageXacc: mean(best.slice(0, AVERAGED_PASSES).map(({ accuracy }) => accuracy)),
+    averageXacc: mean(best.slice(0, RANKED_PASSES).map(({ accuracy }) => accuracy)),
     totalPasses: passes.length,
     universalPassCount: universal.length,
     worldsFirstCount: worldsFirsts.length,
     topDiff: hardest(passes),
     top12kDiff: hardest(passes12K),
   };
-}
-
-/**
- * 1 + the players ahead; equal scores share a rank. Null for banned players and players without countable passes
- * (docs/rules/players.md#rank). `rivals` are the scores of the players who are ranked, this one included or not.
- */
-export function rankOf(
-  player: { readonly rankedScore: number; readonly totalPasses: number; readonly isBanned: boolean },
-  rivals: readonly number[],
-): number | null {
-  if (player.isBanned || player.totalPasses === 0) return null;
-  return 1 + rivals.filter((score) => score > player.rankedScore).length;
 }
 
 function isUniversal({ type, name }: StandingDifficulty): boolean {

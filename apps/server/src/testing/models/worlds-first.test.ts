@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearsOf, isCountable, type WorldsFirstCandidate, worldsFirstHolder } from './worlds-first.ts';
+import { clearsOf, type WorldsFirstCandidate, worldsFirstHolder } from './worlds-first.ts';
 
 const VISIBLE = { isDeleted: false, isHidden: false };
 
@@ -51,14 +51,5 @@ describe('clears', () => {
   it('counts players, not passes', () => {
     const again = pass(2, 2, { playerId: 10 });
     expect(clearsOf([pass(1, 1), again, pass(3, 3), pass(4, 4, { isPlayerBanned: true })])).toBe(2);
-  });
-});
-
-describe('countable pass', () => {
-  it('is neither deleted nor a duplicate, on a level that is not deleted', () => {
-    expect(isCountable(pass(1, 1), { isDeleted: false })).toBe(true);
-    expect(isCountable(pass(1, 1), { isDeleted: true })).toBe(false);
-    expect(isCountable(pass(1, 1, { isDuplicate: true }), { isDeleted: false })).toBe(false);
-    expect(isCountable(pass(1, 1, { isPlayerBanned: true }), { isDeleted: false })).toBe(true);
   });
 });
