@@ -6,6 +6,16 @@ const CONTRACT = '^packages/contract/src/';
 const SERVER = '^apps/server/';
 const WEB = '^apps/web/';
 
+/** The reads whose JSON SQL builds. */
+const JSON_IN_SQL = [
+  'creators/(creator-read|summary|team-read).repository',
+  'levels/(detail|history|list).repository',
+  'passes/(detail|list).repository',
+  'players/(leaderboard|profile|search|stats-json).repository',
+  'ratings/rating-json.repository',
+  'references/repository',
+].map((file) => `${SERVER}src/features/${file}\\.ts$`);
+
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -83,6 +93,12 @@ module.exports = {
       'The platform carries the features, never the other way round.',
       { path: `${SERVER}src/platform/`, pathNot: TESTS },
       { path: `${SERVER}src/features/` },
+    ),
+    wall(
+      'json-in-sql-only-where-listed',
+      'JSON that SQL builds is harder to change than rows: only for reads that visitors make (decision 2).',
+      { path: `${SERVER}src/`, pathNot: [`${SERVER}src/platform/db/wire/`, ...JSON_IN_SQL] },
+      { path: `${SERVER}src/platform/db/wire/` },
     ),
     wall(
       'ui-imports-no-feature',

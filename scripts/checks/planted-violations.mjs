@@ -24,6 +24,9 @@ export const CLEAN_TREE = {
     "import { listLevels } from './features/levels/index.ts'; export const app = [listLevels];",
   'apps/server/src/platform/db/pool.ts':
     "import { sql } from 'kysely'; export const now = sql`select now()`;",
+  'apps/server/src/platform/db/wire/json.ts': 'export const jsonObject = () => 1;',
+  'apps/server/src/features/levels/list.repository.ts':
+    "import { jsonObject } from '../../platform/db/wire/json.ts'; export const list = jsonObject;",
   'apps/server/src/features/levels/index.ts': "export { listLevels } from './repository.ts';",
   'apps/server/src/features/levels/repository.ts':
     "import { sql } from 'kysely'; import type { Level } from '@rondo/contract/levels'; export const listLevels = (): Level[] => sql`select 1` as never;",
@@ -114,6 +117,11 @@ export const IMPORT_PLANTS = [
     'platform-knows-no-feature',
     'apps/server/src/platform/planted.ts',
     "import { listLevels } from '../features/levels/index.ts'; export const use = listLevels;",
+  ],
+  [
+    'json-in-sql-only-where-listed',
+    'apps/server/src/features/levels/planted.repository.ts',
+    "import { jsonObject } from '../../platform/db/wire/json.ts'; export const use = jsonObject;",
   ],
   [
     'ui-imports-no-feature',

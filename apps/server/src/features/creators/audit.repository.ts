@@ -1,17 +1,10 @@
+import type { AuditedLevel } from '@rondo/contract/credits';
 import type { LevelSearchField, Search, SearchTerm } from '@rondo/domain/levels';
 import type { PageWindow } from '@rondo/domain/paging';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { runText } from '../../platform/db/prepared.ts';
 import { SqlValues } from '../../platform/db/sql-values.ts';
-import {
-  jsonBoolean,
-  jsonNumber,
-  jsonNumberOrNull,
-  jsonObject,
-  jsonPlainString,
-  jsonString,
-  jsonText,
-} from '../../platform/db/wire/json.ts';
 import { levelSearchSql, patternSql, searchSql } from '../levels/index.ts';
 
 export interface AuditWish {
@@ -22,47 +15,31 @@ export interface AuditWish {
   readonly window: PageWindow;
 }
 
-const creatorText = jsonText(
-  jsonObject({
-    id: jsonNumber('c.id'),
-    name: jsonString('c.name'),
-    role: jsonPlainString('k.role'),
-    aliases: ['to_json(c.aliases)'],
-    levelCount: jsonNumber('(SELECT count(DISTINCT x.level_id) FROM credits x WHERE x.creator_id = c.id)'),
-    isVerified: jsonBoolean('c.is_verified'),
-  }),
-);
+export type AuditedRow = Omit<AuditedLevel, 'team' | 'currentCreators'>;
 
-const itemText = jsonText(
-  jsonObject({
-    id: jsonNumber('l.id'),
-    song: jsonString('l.song'),
-    artist: jsonString('l.artist'),
-    legacyCreator: jsonString('l.creator'),
-    charter: jsonString('l.charter'),
-    vfxer: jsonString('l.vfxer'),
-    isVerified: jsonBoolean('l.is_verified'),
-    teamId: jsonNumberOrNull('l.team_id'),
-    currentCreators: [
-      `'['`,
-      `(SELECT string_agg(${creatorText}, ',' ORDER BY k.role, k.id)
-        FROM credits k JOIN creators c ON c.id = k.creator_id WHERE k.level_id = l.id)`,
-      `']'`,
-    ],
-  }),
-);
-
-export type AuditedRow = { readonly item: string; readonly teamId: number | null };
-
-/** JSON of each level of the page, its team left out, and of one more where there is one. */
+/** The levels of the page, and one more where there is one. */
 export async function selectAudited(db: Db, wish: AuditWish): Promise<AuditedRow[]> {
   const values = new SqlValues();
   const text = `
-    SELECT ${itemText} AS item, l.team_id AS "teamId"
+    SELECT l.id, l.song, l.artist, l.creator AS "legacyCreator", l.charter, l.vfxer,
+      l.is_verified AS "isVerified", l.team_id AS "teamId"
     FROM (SELECT l.id ${fromSql(wish, values)} ORDER BY l.id DESC
       LIMIT ${wish.window.limit + 1} OFFSET ${wish.window.offset}) i
     JOIN levels l ON l.id = i.id ORDER BY l.id DESC`;
   const { rows } = await runText<AuditedRow>(db, text, values.all);
+  return rows;
+}
+
+/** Who made the levels, each with the number of levels that name it. */
+export async function selectAuditedCredits(
+  db: Db,
+  levelIds: readonly number[],
+): Promise<({ readonly levelId: number } & AuditedLevel['currentCreators'][number])[]> {
+  const { rows } = await sql<{ levelId: number } & AuditedLevel['currentCreators'][number]>`
+    SELECT k.level_id AS "levelId", c.id, c.name, k.role, c.aliases, c.is_verified AS "isVerified",
+      (SELECT count(DISTINCT x.level_id) FROM credits x WHERE x.creator_id = c.id) AS "levelCount"
+    FROM credits k JOIN creators c ON c.id = k.creator_id
+    WHERE k.level_id = ANY (${levelIds}::int[]) ORDER BY k.role, k.id`.execute(db);
   return rows;
 }
 

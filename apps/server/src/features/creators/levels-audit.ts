@@ -1,13 +1,11 @@
-import type { creditEndpoints } from '@rondo/contract/credits';
+import type { AuditedLevel, creditEndpoints } from '@rondo/contract/credits';
 import { LEVEL_SEARCH_FIELDS, parseSearch } from '@rondo/domain/levels';
 import { AUDIT_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/feature.ts';
-import { pageText } from '../../platform/http/page-text.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { JsonText } from '../../platform/http/reply.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
-import { type AuditWish, countAudited, selectAudited } from './audit.repository.ts';
+import { type AuditWish, countAudited, selectAudited, selectAuditedCredits } from './audit.repository.ts';
 import { teamJson } from './team-read.repository.ts';
 
 type Query = z.output<typeof creditEndpoints.levelsAudit.schema.querystring>;
@@ -19,7 +17,7 @@ const MOST_TEAM_LEVELS = 20;
  * A page of levels with their credits, newest first.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
-export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query): Promise<JsonText> {
+export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
   const parsed = parseSearch(query.search ?? '', LEVEL_SEARCH_FIELDS);
   if (!parsed.ok) throw new Problem(parsed.code);
   const wish: AuditWish = {
@@ -34,9 +32,18 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query): Promi
   const teamIds = [...new Set(shown.flatMap(({ teamId }) => teamId ?? []))];
   const view = { isSuperAdmin: true, mostLevels: MOST_TEAM_LEVELS };
   const texts = await teamJson(db, teamIds, view);
-  const teams = new Map(teamIds.map((id, index) => [id, texts[index]]));
-  const rows = shown.map(
-    ({ item, teamId }) => `${item.slice(0, -1)},"team":${teams.get(teamId ?? 0) ?? 'null'}}`,
+  const teams = new Map(
+    texts.map((text, index) => [teamIds[index], JSON.parse(text) as AuditedLevel['team']]),
   );
-  return pageText(rows, atLeastShown(count, found.length, wish.window), found.length > shown.length);
+  const credits = await selectAuditedCredits(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const results = shown.map((level) => ({
+    ...level,
+    team: teams.get(level.teamId ?? 0) ?? null,
+    currentCreators: credits.flatMap(({ levelId, ...creator }) => (levelId === level.id ? [creator] : [])),
+  }));
+  const hasMore = found.length > shown.length;
+  return { results, count: atLeastShown(count, found.length, wish.window), hasMore };
 }

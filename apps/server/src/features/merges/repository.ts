@@ -3,8 +3,6 @@ import type { Merge } from '@rondo/contract/merges';
 import { sql } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
-import { userRef } from '../../platform/db/wire/fragments.ts';
-import { jsonNullWhen, jsonText } from '../../platform/db/wire/json.ts';
 
 export type MergeKind = 'player' | 'creator';
 
@@ -97,13 +95,13 @@ export async function recentMerges(
     sourceName: string;
     targetId: number;
     targetName: string;
-    actor: string;
+    actor: Merge['actor'];
     createdAt: Date;
     undoneAt: Date | null;
     moved: Json;
   }>`
     SELECT m.id, s.id AS "sourceId", s.name AS "sourceName", t.id AS "targetId", t.name AS "targetName",
-      ${sql.raw(jsonText(jsonNullWhen('u.id IS NULL', userRef)))} AS actor,
+      CASE WHEN u.id IS NOT NULL THEN user_ref(u)::json END AS actor,
       m.created_at AS "createdAt", m.undone_at AS "undoneAt", m.moved
     FROM merges m
     JOIN ${table} s ON s.id = m.source_id
@@ -115,7 +113,7 @@ export async function recentMerges(
     mergeId: row.id,
     source: { id: row.sourceId, name: row.sourceName },
     target: { id: row.targetId, name: row.targetName },
-    actor: JSON.parse(row.actor) as Merge['actor'],
+    actor: row.actor,
     createdAt: row.createdAt.toISOString(),
     undoUntil: undoUntil(row.createdAt).toISOString(),
     undoneAt: row.undoneAt?.toISOString() ?? null,

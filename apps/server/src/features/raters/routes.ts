@@ -3,11 +3,10 @@ import { isDiscordId } from '@rondo/domain/creators';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { jsonText } from '../../platform/http/reply.ts';
 import { type Call, route } from '../../platform/http/route.ts';
 import { lookUpChatAccount } from '../chat-accounts/index.ts';
 import { changeRole } from './change-role.ts';
-import { findManagedUsers, managedUserJson, selectStaff } from './managed-users.repository.ts';
+import { findManagedUsers, selectManagedUser, selectStaff } from './managed-users.repository.ts';
 import { presentRater } from './present.ts';
 import { selectRaters, selectUserOfChat, selectUserOfId } from './repository.ts';
 
@@ -33,10 +32,9 @@ export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     raterEndpoints.managedUsers,
-    async ({ query }) => {
+    ({ query }) => {
       const search = query.search?.trim() ?? '';
-      const users = await (search === '' ? selectStaff(db) : findManagedUsers(db, search));
-      return jsonText(`[${users.join(',')}]`);
+      return search === '' ? selectStaff(db) : findManagedUsers(db, search);
     },
     { limit: 'lists' },
   );
@@ -61,6 +59,7 @@ async function change(
     provePassword,
   });
   const message = isGranted ? 'The role was given.' : 'The role was taken.';
-  const user = (await managedUserJson(deps.db, userId)) ?? 'null';
-  return jsonText(`{"message":${JSON.stringify(message)},"user":${user}}`);
+  const user = await selectManagedUser(deps.db, userId);
+  if (user === null) throw new Problem('USER_NOT_FOUND');
+  return { message, user };
 }
