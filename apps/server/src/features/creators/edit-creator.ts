@@ -1,18 +1,15 @@
-import { creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
+import { creatorFields, creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
+import { difference, type Edit } from '@rondo/domain/entity';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
+import type { Trx } from '../../platform/db/database.ts';
+import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { creatorJson } from './creator-read.repository.ts';
-import {
-  type CreatorState,
-  creatorsInTheWay,
-  creatorsToWrite,
-  openUser,
-  updateCreator,
-} from './creator-write.repository.ts';
+import { creatorsInTheWay, creatorsToWrite, openUser, updateCreator } from './creator-write.repository.ts';
 import { lockLevelsOf, markCreditsOf, markLevels } from './level-marks.repository.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
@@ -23,8 +20,6 @@ export type CreatorEdit = {
   readonly userId?: number | undefined;
   readonly isVerified?: boolean | undefined;
 };
-
-type Columns = { name: string; aliases: string[]; user_id: number | null; is_verified: boolean };
 
 /**
  * Changes what is given; a new verification reaches the creator's credits and levels
@@ -45,23 +40,27 @@ export async function editCreator(
     if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [id] });
     if (edit.userId !== undefined && (await openUser(trx, edit.userId)) === null)
       throw new Problem('USER_NOT_FOUND');
-    const changes = changesOf(creator, edit);
-    const changed = Object.keys(changes) as (keyof Columns)[];
-    if (changed.length > 0) {
-      await refuseTaken(trx, creator, changes);
-      await updateCreator(trx, id, changes).catch((error: unknown) => {
+    const stored = rowValues(creatorFields, creator);
+    const { changed, ...facts } = difference(
+      creatorFields,
+      stored,
+      edited(creatorFields, stored, checked(edit)),
+    );
+    if (changed.size > 0) {
+      const { name = creator.name, userId = null, isVerified } = facts.after;
+      await refuseTaken(trx, id, name, userId);
+      await updateCreator(trx, id, columnsOf<typeof creatorFields>(facts.after)).catch((error: unknown) => {
         throw problemForConstraint(error, taken);
       });
-      if (changes.is_verified !== undefined) {
-        await markCreditsOf(trx, id, changes.is_verified);
-        await markLevels(trx, levelIds, changes.is_verified ? 'derived' : 'unverified');
+      if (isVerified !== undefined) {
+        await markCreditsOf(trx, id, isVerified);
+        await markLevels(trx, levelIds, isVerified ? 'derived' : 'unverified');
       }
       await recordAudit(trx, {
         actorId,
         action: 'creator.edit',
-        subject: { id, title: changes.name ?? creator.name },
-        before: factsOf(creator, changed),
-        after: factsOf({ ...creator, ...changes }, changed),
+        subject: { id, title: name },
+        ...facts,
       });
       await publishLevels(trx, levelIds, 'update');
     }
@@ -74,37 +73,18 @@ const taken = {
   creators_user_unique: () => new Problem('USER_ALREADY_LINKED'),
 };
 
-function changesOf(creator: CreatorState, edit: CreatorEdit): Partial<Columns> {
-  const aliases = edit.aliases === undefined ? creator.aliases : [...tidyAliases(edit.aliases)];
-  const wanted: Columns = {
-    name: edit.name === undefined ? creator.name : checkedName(edit.name, creatorNameProblem(edit.name)),
-    aliases: checkedAliases(aliases),
-    user_id: edit.userId ?? creator.user_id,
-    is_verified: edit.isVerified ?? creator.is_verified,
+/** The edit with its name and aliases as they are stored. */
+function checked({ name, aliases, ...edit }: CreatorEdit): Edit<typeof creatorFields> {
+  return {
+    ...edit,
+    name: name === undefined ? name : checkedName(name, creatorNameProblem(name)),
+    aliases: aliases === undefined ? aliases : checkedAliases([...tidyAliases(aliases)]),
   };
-  const isSame = (key: keyof Columns) => JSON.stringify(wanted[key]) === JSON.stringify(creator[key]);
-  return Object.fromEntries(
-    (Object.keys(wanted) as (keyof Columns)[]).filter((key) => !isSame(key)).map((key) => [key, wanted[key]]),
-  );
 }
 
-async function refuseTaken(
-  trx: Parameters<typeof creatorsInTheWay>[0],
-  creator: CreatorState,
-  changes: Partial<Columns>,
-): Promise<void> {
-  const { named, linked } = await creatorsInTheWay(trx, {
-    name: changes.name ?? creator.name,
-    userId: changes.user_id ?? null,
-    discordId: null,
-  });
-  const others = (ids: number[]) => ids.filter((other) => other !== creator.id);
+async function refuseTaken(trx: Trx, id: number, name: string, userId: number | null): Promise<void> {
+  const { named, linked } = await creatorsInTheWay(trx, { name, userId, discordId: null });
+  const others = (ids: number[]) => ids.filter((other) => other !== id);
   if (others(named).length > 0) throw new Problem('CREATOR_EXISTS', { ids: others(named) });
   if (others(linked).length > 0) throw new Problem('USER_ALREADY_LINKED', { ids: others(linked) });
-}
-
-const facts = { name: 'name', aliases: 'aliases', user_id: 'userId', is_verified: 'isVerified' } as const;
-
-function factsOf(creator: Columns, keys: readonly (keyof Columns)[]): AuditFacts<'creator.edit'> {
-  return Object.fromEntries(keys.map((key) => [facts[key], creator[key]]));
 }

@@ -1,12 +1,14 @@
-import { creatorNameProblem, MAX_TEAM_DESCRIPTION, tidyAliases } from '@rondo/domain/creators';
+import { creatorNameProblem, MAX_TEAM_DESCRIPTION, teamFields, tidyAliases } from '@rondo/domain/creators';
+import { difference } from '@rondo/domain/entity';
 import { textProblem } from '@rondo/domain/text';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
+import { type Row, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { creatorsToWrite, teamsNamed } from './creator-write.repository.ts';
 import { createTeam } from './create-team.ts';
 import { checkedAliases, checkedName } from './names.ts';
@@ -77,13 +79,13 @@ export async function editTeam(
     await updateTeam(trx, id, changes);
     if (edit.members !== undefined) await setMembers(trx, id, edit.members);
     const after = factsOf({ ...team, ...changes }, await membersOf(trx, id));
-    if (JSON.stringify(before) !== JSON.stringify(after)) {
+    const { changed, ...facts } = difference(teamFields, before, after);
+    if (changed.size > 0) {
       await recordAudit(trx, {
         actorId,
         action: 'team.edit',
         subject: { id, title: changes.name },
-        before,
-        after,
+        ...facts,
       });
       await publishLevels(trx, levelIds, 'update');
     }
@@ -136,13 +138,8 @@ function checkedDescription(text: string | null | undefined): string | null {
 }
 
 function factsOf(
-  {
-    name,
-    aliases,
-    description,
-    is_verified: isVerified,
-  }: Pick<TeamState, 'name' | 'aliases' | 'description' | 'is_verified'>,
-  members: readonly number[],
-): AuditFacts<'team.edit'> {
-  return { name, aliases, description, isVerified, members };
+  team: Omit<Row<typeof teamFields>, 'members' | 'description'> & Pick<TeamState, 'description'>,
+  members: number[],
+) {
+  return rowValues(teamFields, { ...team, description: team.description ?? '', members });
 }
