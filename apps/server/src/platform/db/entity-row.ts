@@ -21,7 +21,7 @@ type Stored<T extends Field> = T extends TimeField ? Date : Mutable<ValueOf<T>>;
 /** The editable values of a row, by the names of the wire. */
 export type RowValues<F extends Fields> = { readonly [N in keyof F]: Stored<F[N]> };
 export type Row<F extends Fields> = { [N in keyof F & string as ColumnName<N>]: Stored<F[N]> };
-export function columnName(field: string): string {
+function columnName(field: string): string {
   return field.replace(/(?<=[a-z])(?=[A-Z\d])/g, '_').toLowerCase();
 }
 
