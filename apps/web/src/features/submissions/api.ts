@@ -71,8 +71,6 @@ export function submitForm(type: SubmissionKind, body: Record<string, unknown>, 
 }
 
 export type VideoDetails = NonNullable<Awaited<ReturnType<typeof loadVideo>>>;
-export type CreatorHit = Awaited<ReturnType<typeof searchCreators>>[number];
-export type TeamHit = Awaited<ReturnType<typeof searchTeams>>[number];
 export type PlayerHit = Awaited<ReturnType<typeof searchPlayers>>[number];
 export type Duplicate = Awaited<ReturnType<typeof loadDuplicates>>['duplicates'][number];
 export type LevelHit = Awaited<ReturnType<typeof findLevels>>[number];

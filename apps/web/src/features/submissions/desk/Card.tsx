@@ -6,10 +6,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { CheckIcon, CloseIcon } from '../../../ui/icons.ts';
+import { CheckIcon, CloseIcon, UsersIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { ClaimNote } from './ClaimNote.tsx';
 import type { Pending } from './api.ts';
 import { SenderFact, VideoBox } from './card-parts.tsx';
 import { deskKinds } from './kinds.ts';
@@ -67,7 +66,15 @@ export function Card({ kind, submission, place }: CardProps) {
             <p className="text-muted wrap-anywhere">{shown.subtitle}</p>
           </div>
         </header>
-        {decision.claim.other ? <ClaimNote claimer={decision.claim.other} /> : null}
+        {decision.claim.other ? (
+          <Banner
+            icon={UsersIcon}
+            role="status"
+            title={t('claim.by', { name: decision.claim.other.nickname })}
+          >
+            <p>{t('claim.soft')}</p>
+          </Banner>
+        ) : null}
         {decision.error ? (
           <Banner
             tone="danger"

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,8 +12,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { PlayerLink } from '../../players/index.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
-import { assignPlayer, type PendingPass } from './api.ts';
-import { useNewPlayer } from './use-new-player.ts';
+import { assignPlayer, createProfile, type PendingPass } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 export interface PlayerBoxProps {
@@ -140,4 +139,26 @@ function PlayerSearch({ error, busy, onChoose, onCreate }: PlayerSearchProps) {
       }}
     />
   );
+}
+
+/** How long a refusal is shown, in milliseconds. */
+const shown = 1500;
+
+/** Makes a player of a typed name; what goes wrong is said for a moment. */
+function useNewPlayer(onMade: (playerId: number) => void) {
+  const creation = useMutation({
+    mutationFn: (name: string) => createProfile({ kind: 'player', name }),
+    onSuccess: ({ id }) => onMade(id),
+  });
+  const { isError, reset } = creation;
+  useEffect(() => {
+    if (!isError) return;
+    const timer = window.setTimeout(reset, shown);
+    return () => window.clearTimeout(timer);
+  }, [isError, reset]);
+  return {
+    create: creation.mutate,
+    isBusy: creation.isPending,
+    error: isError ? problemText(creation.error) : null,
+  };
 }

@@ -1,3 +1,4 @@
+import { submissionKinds } from '@rondo/domain/submissions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmiss
       {withdrawal.isError ? <FieldError>{problemText(withdrawal.error)}</FieldError> : null}
       {asking ? (
         <ConfirmDialog
-          title={t(`own.withdrawAsk.${kind}`)}
+          title={t(`own.withdrawAsk.${submissionKinds[kind].plural}`)}
           confirmLabel={t('own.withdraw')}
           cancelLabel={t('own.keep')}
           tone="danger"
@@ -67,18 +68,18 @@ function SendAgain({ submission }: { submission: OwnSubmission }) {
   const navigate = useNavigate();
   const userId = useViewer().user?.id ?? null;
   const [asking, setAsking] = useState(false);
-  const type = submission.kind === 'levels' ? ('level' as const) : ('pass' as const);
+  const { kind } = submission;
   const fill = () => {
     if (userId === null) return;
     const draft =
-      submission.kind === 'levels'
+      submission.kind === 'level'
         ? levelDrafts.plain(levelDraftOf(submission.row))
         : passDrafts.plain(passDraftOf(submission.row));
-    keepDraft(type, userId, JSON.stringify(draft));
-    void navigate({ to: type === 'level' ? '/submission/level' : '/submission/pass' });
+    keepDraft(kind, userId, JSON.stringify(draft));
+    void navigate({ to: `/submission/${kind}` });
   };
   const begin = () => {
-    if (userId !== null && keptDraft(type, userId) !== null) setAsking(true);
+    if (userId !== null && keptDraft(kind, userId) !== null) setAsking(true);
     else fill();
   };
   return (

@@ -1,3 +1,4 @@
+import { submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -28,7 +29,9 @@ export function OwnList({
 }: OwnListProps) {
   const { t } = useTranslation('pages/submissions');
   const own = useQuery(ownSubmissionsQuery);
-  const rows = own.data?.filter((submission) => kind === 'all' || submission.kind === kind).slice(0, limit);
+  const rows = own.data
+    ?.filter((submission) => kind === 'all' || submissionKinds[submission.kind].plural === kind)
+    .slice(0, limit);
   if (rows && rows.length > 0)
     return (
       <ul aria-label={t('own.title')} className="divide-y divide-hairline">

@@ -26,7 +26,7 @@ export function OwnRow({ submission, acts }: OwnRowProps) {
         <TimeAgo at={row.createdAt} className="text-12 text-faint tabular-nums" />
       </div>
       <p className="text-muted wrap-anywhere">
-        {submission.kind === 'levels'
+        {submission.kind === 'level'
           ? t('own.level', { artist: submission.row.artist, difficulty: submission.row.diff })
           : t('own.pass', {
               player: submission.row.assignedPlayer?.name ?? submission.row.passer,
@@ -54,7 +54,7 @@ export function OwnRow({ submission, acts }: OwnRowProps) {
 function Title({ submission }: { submission: OwnSubmission }) {
   const { kind, row } = submission;
   const song = songOf(submission);
-  if (kind === 'passes' && row.passId !== null)
+  if (kind === 'pass' && row.passId !== null)
     return (
       <TextLink to="/passes/$id" params={{ id: row.passId }}>
         {song}
@@ -69,5 +69,5 @@ function Title({ submission }: { submission: OwnSubmission }) {
 }
 
 function songOf({ kind, row }: OwnSubmission): string {
-  return kind === 'levels' ? row.song : row.level.song;
+  return kind === 'level' ? row.song : row.level.song;
 }

@@ -9,13 +9,13 @@ export type OwnLevel = Answered['levels'][number];
 export type OwnPass = Answered['passes'][number];
 
 /** Something one handed in, a level or a pass. */
-export type OwnSubmission = { kind: 'levels'; row: OwnLevel } | { kind: 'passes'; row: OwnPass };
+export type OwnSubmission = { kind: 'level'; row: OwnLevel } | { kind: 'pass'; row: OwnPass };
 
 /** Takes back what nobody has decided yet. */
 export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
   answer(
     api.DELETE('/v2/form/my-submissions/{type}/{id}', {
-      params: { path: { type: kind === 'levels' ? 'level' : 'pass', id } },
+      params: { path: { type: kind, id } },
     }),
   );
 
@@ -29,8 +29,8 @@ export const ownSubmissionsQuery = queryOptions({
 
 function newestFirst({ levels, passes }: Answered): OwnSubmission[] {
   const all: OwnSubmission[] = [
-    ...levels.map((row) => ({ kind: 'levels' as const, row })),
-    ...passes.map((row) => ({ kind: 'passes' as const, row })),
+    ...levels.map((row) => ({ kind: 'level' as const, row })),
+    ...passes.map((row) => ({ kind: 'pass' as const, row })),
   ];
   return all.sort((a, b) => b.row.createdAt.localeCompare(a.row.createdAt) || b.row.id - a.row.id);
 }

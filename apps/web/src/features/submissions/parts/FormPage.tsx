@@ -31,7 +31,7 @@ export interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { form, title, signedOut, sendLabel, shownError, facts, live = false, children } = props;
   const { t } = useTranslation('pages/submissions');
-  const { isSignedOut, errors, submission } = form;
+  const { isSignedOut, frame, errors, submission } = form;
   return (
     <Page
       title={title}
@@ -63,7 +63,7 @@ export function FormPage(props: FormPageProps) {
         onDismiss={() => submission.reset()}
       />
       {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
-      <form ref={form.frame} noValidate onSubmit={form.send} className="grid gap-8">
+      <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
         {children}
         <div className={`submit-bar ${live ? 'submit-bar-live' : ''}`}>
           <div className="submit-bar-facts">{facts}</div>

@@ -2,9 +2,8 @@ import type { ProfileForm } from '@rondo/domain/creators';
 import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { approve, createProfile, type Pending } from '../api.ts';
+import { approve, createProfile, type NewProfile, type Pending } from '../api.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
-import { emptyDraft, profileBody } from './profile-draft.ts';
 
 /** The profile that a step stands for by now; `isReused` when it existed before. */
 export interface ReadyProfile {
@@ -114,4 +113,16 @@ export function useProfileFlow(options: ProfileFlowOptions) {
 function isChanged(draft: ProfileForm, step: ProfileStep | undefined): boolean {
   const { name, discordId, country, description } = draft;
   return name !== step?.name || [discordId, country, description].some((text) => text !== '');
+}
+
+function emptyDraft({ kind, name }: ProfileStep): ProfileForm {
+  return { kind, name, discordId: '', country: '', description: '' };
+}
+
+/** Only the fields that its kind has travel. */
+function profileBody({ kind, name, discordId, country, description }: ProfileForm): NewProfile {
+  const base = { kind, name: name.trim() };
+  if (kind === 'team') return { ...base, description: description.trim() };
+  if (kind === 'player') return country === '' ? base : { ...base, country };
+  return { ...base, discordId: discordId.trim(), country };
 }
