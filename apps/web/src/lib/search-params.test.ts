@@ -9,7 +9,6 @@ import {
   parseQueryString,
   text,
   toggle,
-  words,
 } from './search-params.ts';
 
 const codec = defineSearch({
@@ -18,7 +17,6 @@ const codec = defineSearch({
   from: integer(1, 1, 60),
   seed: optionalInteger(0, 99_999),
   open: toggle(),
-  chosen: words(),
 });
 type Values = ReturnType<typeof codec.parse>;
 
@@ -35,11 +33,8 @@ test('values are written plainly', () => {
     query: '#12 "a b"',
     sort: 'RANDOM',
     open: true,
-    chosen: ['Q2+', 'MA'],
   } as Values;
-  expect(formatQueryString(codec.strip(values))).toBe(
-    '?query=%2312+%22a+b%22&sort=RANDOM&open=1&chosen=Q2%2B,MA',
-  );
+  expect(formatQueryString(codec.strip(values))).toBe('?query=%2312+%22a+b%22&sort=RANDOM&open=1');
 });
 
 test('whatever is chosen comes back from the address', () => {
@@ -49,7 +44,6 @@ test('whatever is chosen comes back from the address', () => {
     from: fc.integer({ min: 1, max: 60 }),
     seed: fc.option(fc.integer({ min: 0, max: 99_999 }), { nil: undefined }),
     open: fc.boolean(),
-    chosen: fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9+-]{1,8}$/), { maxLength: 5 }),
   });
   fc.assert(
     fc.property(values, (chosen) => {

@@ -1,8 +1,8 @@
 import { isStorableText, textLength, textProblem } from '../text/index.ts';
 
 export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 128;
-export const MAX_EMAIL = 254;
+const MAX_PASSWORD = 128;
+const MAX_EMAIL = 254;
 export const MAX_NICKNAME = 50;
 
 const USERNAME = /^[A-Za-z0-9_-]{3,20}$/;

@@ -1,10 +1,7 @@
 export { type Access, accessRefusal, concernsSuperAdmin, isManager, type Viewer } from './access.ts';
 export {
   emailProblem,
-  MAX_EMAIL,
   MAX_NICKNAME,
-  MAX_PASSWORD,
-  MIN_PASSWORD,
   nicknameProblem,
   normaliseEmail,
   passwordProblem,

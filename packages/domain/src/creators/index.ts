@@ -16,4 +16,4 @@ export {
   tidyAliases,
 } from './creator-name.ts';
 export { type CreatorFact, creatorFields, type TeamFact, teamFields } from './fields.ts';
-export { PROFILE_KINDS, type ProfileForm, type ProfileKind, profileFormProblems } from './profile-form.ts';
+export { type ProfileForm, type ProfileKind, profileFormProblems } from './profile-form.ts';

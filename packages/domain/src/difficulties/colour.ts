@@ -6,10 +6,6 @@ function channelsOf(colour: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function isColour(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text);
-}
-
 /** The colour `share` (0 … 1) of the way from `a` to `b`, channel by channel in sRGB, rounded. */
 export function mixColours(a: string, b: string, share: number): string {
   const from = channelsOf(a);

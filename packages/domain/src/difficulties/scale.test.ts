@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specialGroup } from './group.ts';
-import { legacyLabel, pguAt, pguColour, pguNamed, sliderValue } from './scale.ts';
+import { legacyLabel, pguAt, pguColour, pguNamed } from './scale.ts';
 import { defaultEmoji, difficultySlug, SEED_DIFFICULTIES } from './table.ts';
 
 /** docs/rules/difficulties.md#scale and its specials. */
@@ -32,7 +32,7 @@ describe('PGU scale', () => {
   });
 
   it('finds names in any case, and no others', () => {
-    expect(['p1', 'G20', 'u13'].map(sliderValue)).toEqual([1, 40, 53]);
+    expect(['p1', 'G20', 'u13'].map((name) => pguNamed(name)?.value)).toEqual([1, 40, 53]);
     for (const name of ['P0', 'P21', 'P01', ' P1', 'P1 ', 'X1', 'P', '1', ''])
       expect(pguNamed(name)).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('difficulty table', () => {
     const [, cells = ''] = new RegExp(`^\\| ${tier} \\|(.*)\\|$`, 'm').exec(PAGE) ?? [];
     const rows = SEED_DIFFICULTIES.filter(({ type, name }) => type === 'PGU' && name.startsWith(tier));
     expect(rows.map(({ baseScore }) => baseScore)).toEqual(cells.split('|').map(Number));
-    expect(rows.every(({ id, name }) => id === sliderValue(name))).toBe(true);
+    expect(rows.every(({ id, name }) => id === pguNamed(name)?.value)).toBe(true);
   });
 
   it('has the specials of the page', () => {

@@ -41,11 +41,6 @@ export function pguNamed(name: string): PguStep | null {
   return pguAt(index * STEPS_PER_TIER + Number(match[2]));
 }
 
-/** Slider value 1 … 60 of a PGU name, or null. */
-export function sliderValue(name: string): number | null {
-  return pguNamed(name)?.value ?? null;
-}
-
 /** "#RRGGBB" of a step: a straight line through sRGB between the two ends of its tier. */
 export function pguColour({ tier, step }: Pick<PguStep, 'tier' | 'step'>): string {
   const [first, last] = TIER_COLOURS[tier];

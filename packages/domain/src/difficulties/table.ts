@@ -13,10 +13,6 @@ export interface SeedDifficulty {
   readonly emoji: string;
 }
 
-export const UNRANKED_ID = 0;
-export const MARATHON_ID = 64;
-/** "Not acceptable", reason in publicComments. */
-export const NOT_ACCEPTABLE_NAME = '-2';
 /** Icon values of this word are answered as a generated badge. */
 export const AUTO_ICON = 'auto';
 

@@ -11,7 +11,6 @@ export {
   emptyValues,
   type FieldName,
   type Fields,
-  namesOf,
   rebase,
   settled,
   type ValueOf,

@@ -4,7 +4,6 @@ import {
   formatAccuracy,
   formatBadgeCount,
   formatBaseScore,
-  formatBytes,
   formatCount,
   formatCountdown,
   formatScore,
@@ -28,14 +27,6 @@ describe('numbers', () => {
       '1.0×',
     ]);
     expect([0, 1750, 1_000_000].map(formatCount)).toEqual(['0', '1,750', '1,000,000']);
-    expect([0, 1023, 1024, 1_572_864, 5_368_709_120, 2 ** 50].map(formatBytes)).toEqual([
-      '0 B',
-      '1,023 B',
-      '1.00 KB',
-      '1.50 MB',
-      '5.00 GB',
-      '1,048,576.00 GB',
-    ]);
   });
 
   it('are written as Intl writes them', () => {

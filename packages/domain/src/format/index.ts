@@ -2,7 +2,6 @@ export {
   formatAccuracy,
   formatBadgeCount,
   formatBaseScore,
-  formatBytes,
   formatCount,
   formatScore,
   formatSpeed,

@@ -35,15 +35,3 @@ export function formatBadgeCount(count: number, cap = 99): string {
   if (count <= 0) return '';
   return count > cap ? `${cap}+` : `${count}`;
 }
-
-/** "1.50 MB": base 1024, two decimals; bytes whole. */
-export function formatBytes(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB'];
-  let size = bytes;
-  let unit = 0;
-  while (size >= 1024 && unit < units.length - 1) {
-    size /= 1024;
-    unit += 1;
-  }
-  return unit === 0 ? `${decimal(size, 0)} B` : `${decimal(size, 2)} ${units[unit]}`;
-}

@@ -18,29 +18,23 @@ export {
 export { type LevelFact, levelFacts, levelFields, listedLevelFields } from './fields.ts';
 export {
   type AnnouncementState,
-  announcementKind,
   type LevelEdit,
   type LevelEditConsequences,
   levelEditConsequences,
 } from './level-edit.ts';
 export {
-  DEFAULT_LEVEL_SORT,
   LEVEL_SEARCH_FIELDS,
   LEVEL_SORTS,
   type LevelSearchField,
   type LevelSort,
   levelSort,
-  nextTriState,
   staffFilter,
   TRI_STATES,
   type TriState,
 } from './level-list.ts';
-export { type CreditTexts, creditTexts, joinNames } from './level-text.ts';
+export { type CreditTexts, creditTexts } from './level-text.ts';
 export {
   formatSearch,
-  idIn,
-  MAX_QUERY_LENGTH,
-  MAX_QUERY_TERMS,
   parseSearch,
   type Search,
   type SearchProblem,

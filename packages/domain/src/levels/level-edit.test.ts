@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AnnouncementState,
-  announcementKind,
-  type LevelEdit,
-  levelEditConsequences,
-} from './level-edit.ts';
+import { type AnnouncementState, type LevelEdit, levelEditConsequences } from './level-edit.ts';
 
 const fresh: AnnouncementState = {
   diffId: 0,
@@ -110,27 +105,5 @@ const ROWS: Row[] = [
 describe('edit of a level', () => {
   it.each(ROWS)('%s', (_, stored, edit, change, isRescoreNeeded) => {
     expect(levelEditConsequences(stored, edit)).toEqual({ ...stored, ...change, isRescoreNeeded });
-  });
-});
-
-describe('announcement lists', () => {
-  const listed = {
-    diffId: 30,
-    previousDiffId: 0,
-    isAnnounced: false,
-    toRate: false,
-    isDeleted: false,
-    isHidden: false,
-  };
-  it.each([
-    [{}, 'new'],
-    [{ previousDiffId: 25 }, 'rerate'],
-    [{ diffId: 0 }, null],
-    [{ isAnnounced: true }, null],
-    [{ toRate: true }, null],
-    [{ isDeleted: true }, null],
-    [{ isHidden: true }, null],
-  ])('with %o: %s', (change, kind) => {
-    expect(announcementKind({ ...listed, ...change })).toBe(kind);
   });
 });

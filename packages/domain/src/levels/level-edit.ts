@@ -39,22 +39,6 @@ export function levelEditConsequences(stored: AnnouncementState, edit: LevelEdit
   };
 }
 
-interface ListedLevel {
-  readonly diffId: number;
-  readonly previousDiffId: number;
-  readonly isAnnounced: boolean;
-  readonly toRate: boolean;
-  readonly isDeleted: boolean;
-  readonly isHidden: boolean;
-}
-
-/** The announcement list that a level stands in: new levels, rerates, or none (docs/rules/levels.md#announced). */
-export function announcementKind(level: ListedLevel): 'new' | 'rerate' | null {
-  const isVisible = !level.isDeleted && !level.isHidden;
-  if (!isVisible || level.isAnnounced || level.toRate || level.diffId === 0) return null;
-  return level.previousDiffId === 0 ? 'new' : 'rerate';
-}
-
 /** A body value wins when it says something new; else an announced level remembers the difficulty it leaves. */
 function previousDiffId(stored: AnnouncementState, edit: LevelEdit, isDiffChanged: boolean): number {
   const wish = edit.previousDiffId ?? stored.previousDiffId;

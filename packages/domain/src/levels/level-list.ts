@@ -11,7 +11,7 @@ export const LEVEL_SORTS = [
   'RANDOM',
 ] as const;
 export type LevelSort = (typeof LEVEL_SORTS)[number];
-export const DEFAULT_LEVEL_SORT: LevelSort = 'RECENT_DESC';
+const DEFAULT_LEVEL_SORT: LevelSort = 'RECENT_DESC';
 
 /** An unknown or missing name is the default. */
 export function levelSort(name: string | null | undefined): LevelSort {
@@ -24,11 +24,6 @@ export type LevelSearchField = (typeof LEVEL_SEARCH_FIELDS)[number];
 
 export const TRI_STATES = ['show', 'hide', 'only'] as const;
 export type TriState = (typeof TRI_STATES)[number];
-
-/** The next state of a toggle: show, hide, only, and round again. */
-export function nextTriState(state: TriState): TriState {
-  return TRI_STATES[(TRI_STATES.indexOf(state) + 1) % TRI_STATES.length] ?? 'show';
-}
 
 /** A filter for those who see what was removed; everyone else silently gets "hide" (docs/rules/levels.md#level-list). */
 export function staffFilter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditLine, creditLineText, creditNames, type LineCredit } from './credit-line.ts';
-import { levelSort, nextTriState, staffFilter } from './level-list.ts';
+import { levelSort, staffFilter } from './level-list.ts';
 import { creditTexts } from './level-text.ts';
 
 const charter = (creatorName: string, ...creatorAliases: string[]): LineCredit => ({
@@ -77,10 +77,6 @@ describe('level list', () => {
   it('sorts newest first unless told otherwise', () => {
     expect(levelSort('CLEARS_ASC')).toBe('CLEARS_ASC');
     expect([levelSort('recent'), levelSort(null)]).toEqual(['RECENT_DESC', 'RECENT_DESC']);
-  });
-
-  it('cycles a toggle', () => {
-    expect((['show', 'hide', 'only'] as const).map(nextTriState)).toEqual(['hide', 'only', 'show']);
   });
 
   it('keeps staff filters from everyone else, in silence', () => {

@@ -1,4 +1,4 @@
-export { type DifficultyChoice, difficultyFilter, difficultyParams } from './difficulty-choice.ts';
+export { type DifficultyChoice } from './difficulty-choice.ts';
 export { type LeaderFilter, leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
@@ -14,5 +14,4 @@ export {
   toggle,
   type UrlState,
   urlState,
-  words,
 } from './url-state.ts';

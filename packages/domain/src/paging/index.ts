@@ -7,4 +7,4 @@ export {
   pageOffset,
   pageWindow,
 } from './page-window.ts';
-export { hourSeed, MAX_SEED_LENGTH, seedStart } from './random-start.ts';
+export { hourSeed, seedStart } from './random-start.ts';

@@ -1,6 +1,5 @@
 import { hash53 } from '../text/index.ts';
 
-export const MAX_SEED_LENGTH = 64;
 const TWO_TO_53 = 2 ** 53;
 
 /**

@@ -6,19 +6,10 @@ export {
   judgementCount,
   MAX_JUDGEMENT_COUNT,
   otherTileCount,
-  REQUIRED_JUDGEMENT_KEYS,
   tileCount,
 } from './judgements.ts';
+export { isKeyModeOffered, type KeyModeProblem, type KeyModes, keyModeProblem } from './key-mode.ts';
 export {
-  isKeyModeOffered,
-  isKeyModeRequired,
-  type KeyModeProblem,
-  type KeyModes,
-  keyModeOf,
-  keyModeProblem,
-} from './key-mode.ts';
-export {
-  DEFAULT_PASS_SORT,
   KEY_FLAGS,
   type KeyFlag,
   LEVEL_PASS_SORTS,
@@ -31,18 +22,14 @@ export {
 } from './pass-list.ts';
 export {
   areJudgements,
-  EARLIEST_UPLOAD,
   isJudgementCount,
   isSpeed,
   isUploadTime,
-  MAX_SPEED,
-  MIN_SPEED,
   readCount,
   readSpeed,
 } from './pass-values.ts';
 export {
   accuracyFactorOf,
-  accuracyOf,
   countedMisses,
   effectiveBase,
   isMarathon,

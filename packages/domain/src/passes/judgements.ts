@@ -24,16 +24,6 @@ export const JUDGEMENT_KEYS = [
   'lateDouble',
 ] as const satisfies readonly JudgementKey[];
 
-/** The six counts that a form must fill in; lateDouble defaults to 0. */
-export const REQUIRED_JUDGEMENT_KEYS = [
-  'earlyDouble',
-  'earlySingle',
-  'ePerfect',
-  'perfect',
-  'lPerfect',
-  'lateSingle',
-] as const satisfies readonly JudgementKey[];
-
 export const MAX_JUDGEMENT_COUNT = 10_000_000;
 
 /** N: the sum of all seven counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeyModeOffered, isKeyModeRequired, keyModeOf, keyModeProblem } from './key-mode.ts';
+import { isKeyModeOffered, isKeyModeRequired, keyModeProblem } from './key-mode.ts';
 
 const G20 = { id: 40, name: 'G20' };
 const U1 = { id: 41, name: 'U1' };
@@ -43,9 +43,5 @@ describe('key modes', () => {
     expect(keyModeProblem(none, U1, true)).toBeNull();
     expect(keyModeProblem(both, U1, true)).toBe('KEY_MODE_CONFLICT');
     expect(keyModeProblem(only12K, G20, true)).toBe('KEY_MODE_NOT_ALLOWED');
-  });
-
-  it('is 16K from 13 keys on', () => {
-    expect([4, 12, 13, 16].map(keyModeOf)).toEqual(['12K', '12K', '16K', '16K']);
   });
 });

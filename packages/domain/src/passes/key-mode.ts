@@ -1,5 +1,4 @@
 const FIRST_OFFERED_DIFFICULTY_ID = 41;
-const MOST_KEYS_OF_12K = 12;
 
 export interface KeyModes {
   readonly is12K: boolean;
@@ -30,9 +29,4 @@ export function keyModeProblem(
   if (modes.is12K && modes.is16K) return 'KEY_MODE_CONFLICT';
   if (modes.is12K || modes.is16K) return isKeyModeOffered(difficulty) ? null : 'KEY_MODE_NOT_ALLOWED';
   return !isEdit && isKeyModeRequired(difficulty) ? 'KEY_MODE_REQUIRED' : null;
-}
-
-/** 12 keys or fewer play 12K, 13 or more 16K. */
-export function keyModeOf(keys: number): '12K' | '16K' {
-  return keys <= MOST_KEYS_OF_12K ? '12K' : '16K';
 }

@@ -11,7 +11,7 @@ export const PASS_SORTS = [
   'RANDOM',
 ] as const;
 export type PassSort = (typeof PASS_SORTS)[number];
-export const DEFAULT_PASS_SORT: PassSort = 'SCORE_DESC';
+const DEFAULT_PASS_SORT: PassSort = 'SCORE_DESC';
 
 /** An unknown or missing name is the default. */
 export function passSort(name: string | null | undefined): PassSort {

@@ -2,7 +2,7 @@ import { type Judgements, JUDGEMENT_KEYS, judgementCount, MAX_JUDGEMENT_COUNT } 
 
 export const MIN_SPEED = 1;
 export const MAX_SPEED = 100;
-export const EARLIEST_UPLOAD = new Date('2010-01-01T00:00:00.000Z');
+const EARLIEST_UPLOAD = new Date('2010-01-01T00:00:00.000Z');
 const DAY_MS = 86_400_000;
 
 /** 1 … 100 (docs/rules/passes.md#values); an empty speed is 1 before it comes here. */

@@ -21,7 +21,3 @@ export function countryCode(text: string | null | undefined): string | null {
   const code = (text ?? '').trim().toUpperCase() || UNKNOWN_COUNTRY;
   return KNOWN.has(code) ? code : null;
 }
-
-export function isCountry(text: string): boolean {
-  return KNOWN.has(text.trim().toUpperCase());
-}

@@ -1,5 +1,5 @@
 export { type PicturedPlayer, playerHandle, playerPictures } from './appearance.ts';
-export { COUNTRIES, countryCode, isCountry, UNKNOWN_COUNTRY } from './country.ts';
+export { COUNTRIES, countryCode, UNKNOWN_COUNTRY } from './country.ts';
 export { type PlayerFact, playerFields } from './fields.ts';
 export {
   DEFAULT_LEADERBOARD_KEY,
@@ -14,10 +14,8 @@ export {
 } from './leaderboard.ts';
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
 export {
-  bestPasses,
   RANK_WEIGHT,
   RANKED_PASSES,
-  rankedScore,
   type ScoredPass,
   type ScoreInfo,
   scoreInfo,

@@ -1,1 +1,1 @@
-export { type GrantedRole, GRANTED_ROLES, grantedRole, roleNeedsPassword } from './roles.ts';
+export { type GrantedRole, grantedRole, roleNeedsPassword } from './roles.ts';

@@ -16,9 +16,7 @@ export interface RatingCardFilter {
   readonly fourVotes: TriState;
 }
 
-export const ALL_CARDS: RatingCardFilter = { rated: 'show', lowDiff: 'show', fourVotes: 'show' };
-
-export function isRatedBy({ details }: FilteredCard, userId: number): boolean {
+function isRatedBy({ details }: FilteredCard, userId: number): boolean {
   return details.some((detail) => detail.userId === userId);
 }
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEED_DIFFICULTIES } from '../difficulties/index.ts';
 import { formatRating, parseRating, singlesOf, tidyRating } from './grammar.ts';
-import { ratingSliderValue } from './rating-text.ts';
 
 const specials = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
 const permissive = (text: string) => parseRating(text, { mode: 'permissive', specials });
@@ -158,22 +157,6 @@ describe('rating text', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('place on the slider', () => {
-  it.each([
-    ['G5', 25],
-    ['P12-14', 13],
-    ['G1~G4', 23],
-    ['P1-P2', 2],
-    ['U12~-2', 52],
-    ['-2', null],
-    ['20.5', null],
-    ['', null],
-  ])('%j stands at %s', (text, value) => {
-    const parsed = permissive(text);
-    expect(parsed && ratingSliderValue(parsed)).toBe(value);
   });
 });
 

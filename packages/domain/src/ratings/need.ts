@@ -27,8 +27,3 @@ export function votesNeeded({ managerVotes, deviation, waited }: RatingNeed): nu
   const weeks = Math.max(0, waited) / WEEK;
   return MISSING_VOTE * missing + (deviation ?? 0) + (LONGEST_WAIT * weeks) / (weeks + HALF_WAIT_WEEKS);
 }
-
-/** Order of "next to rate": who needs votes most comes first. */
-export function compareNeed(a: RatingNeed, b: RatingNeed): number {
-  return votesNeeded(b) - votesNeeded(a);
-}

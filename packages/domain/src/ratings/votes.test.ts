@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_DIFFICULTIES } from '../difficulties/index.ts';
 import { type ParsedRating, parseRating } from './grammar.ts';
-import { isCommentRequired, isVote, lowDiff } from './rating-text.ts';
+import { isCommentRequired, lowDiff } from './rating-text.ts';
 import { averageRating, type RaterKind, ratingVotes } from './votes.ts';
 
 const specials = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
@@ -91,11 +91,6 @@ describe('low difficulty', () => {
 });
 
 describe('rating rules', () => {
-  it('knows a vote by its first letters', () => {
-    expect(['vote', 'VOTE 14', ' Votes'].every(isVote)).toBe(true);
-    expect(['', 'a vote', 'U5'].some(isVote)).toBe(false);
-  });
-
   it('asks for a comment with -2 or when the level does', () => {
     expect(isCommentRequired(read('-2'), false)).toBe(true);
     expect(isCommentRequired(read('censored'), false)).toBe(true);

@@ -41,14 +41,6 @@ export function averageRating<D extends VoteDifficulty>(
   return winningSpecial(votes, SPECIAL_QUORUM[kind], difficulties) ?? nearestPgu(votes, difficulties);
 }
 
-/** Mean sort order of the PGU parts, unrounded; null without any. */
-export function meanSortOrder(
-  ratings: readonly ParsedRating[],
-  difficulties: readonly VoteDifficulty[],
-): number | null {
-  return meanOf(ratings.map((rating) => ratingVotes(rating, difficulties)));
-}
-
 function winningSpecial<D extends VoteDifficulty>(
   votes: readonly RatingVotes[],
   quorum: number,

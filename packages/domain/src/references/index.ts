@@ -1,11 +1,6 @@
-export {
-  type ReferenceChanges,
-  referenceChanges,
-  type StoredReference,
-} from './reference-changes.ts';
+export { type ReferenceChanges, referenceChanges, type StoredReference } from './reference-changes.ts';
 export {
   formatReferenceText,
-  groupReferences,
   type LevelReference,
   parseReferenceText,
   type ReferenceLineProblem,
@@ -19,6 +14,5 @@ export {
   type ReferenceProblem,
   type ReferenceType,
   type ReferenceTypeResult,
-  referenceTypeLetters,
   referenceTypeText,
 } from './reference-type.ts';

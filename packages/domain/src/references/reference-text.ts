@@ -56,7 +56,7 @@ export function formatReferenceText(references: readonly LevelReference[]): stri
 }
 
 /** References by type, in the order of the popup. */
-export function groupReferences(
+function groupReferences(
   references: readonly LevelReference[],
 ): readonly { readonly types: readonly ReferenceType[]; readonly levelIds: readonly number[] }[] {
   const groups = new Map<string, { types: readonly ReferenceType[]; levelIds: number[] }>();

@@ -4,7 +4,6 @@ export { formJudgements, type PassForm, type PassFormContext, passFormProblems }
 export {
   type CreatorRequest,
   type CreatorRequestForm,
-  distinctRequests,
   isLastCharter,
   levelProfileSteps,
   type ProfileStep,

@@ -1,4 +1,4 @@
-import { rankedScore } from '@rondo/domain/players';
+import { rankedScore } from '@rondo/domain/players/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';

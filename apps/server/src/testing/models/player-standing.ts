@@ -1,6 +1,7 @@
 import type { DifficultyType } from '@rondo/domain/difficulties';
 import { effectiveBase } from '@rondo/domain/passes';
-import { bestPasses, RANKED_PASSES, rankedScore } from '@rondo/domain/players';
+import { RANKED_PASSES } from '@rondo/domain/players';
+import { bestPasses, rankedScore } from '@rondo/domain/players/testing';
 
 /** A countable pass of one player with what its level adds to the player's figures. */
 export interface StandingPass {

@@ -48,7 +48,7 @@ export const publicNav: readonly NavItem[] = [
 ];
 
 /** For raters and super admins, in both modes. */
-export const ratingItem: StaffNavItem = {
+const ratingItem: StaffNavItem = {
   to: '/admin/rating',
   label: 'nav.rating',
   icon: ScaleIcon,

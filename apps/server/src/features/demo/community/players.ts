@@ -70,8 +70,6 @@ function uniqueNames(random: Random): string[] {
 /** What is there already when the demo comes: accounts that the owner made on the command line. */
 export type ExistingAccounts = { readonly highestUserId: number; readonly usernameKeys: ReadonlySet<string> };
 
-export const NO_ACCOUNTS: ExistingAccounts = { highestUserId: 0, usernameKeys: new Set() };
-
 /** Accounts of the demo, then of some of its players; only the first three will have a password. */
 export function makeUsers(
   random: Random,

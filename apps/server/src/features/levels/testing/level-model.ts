@@ -5,7 +5,7 @@ import {
   type LevelSearchField,
   type LevelSort,
 } from '@rondo/domain/levels';
-import { SEED_DIFFICULTIES, sliderValue } from '@rondo/domain/difficulties';
+import { pguNamed, SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { seedStart } from '@rondo/domain/paging';
 import { normaliseSearch } from '@rondo/domain/text';
 import type { LevelListQuery } from '../level-wish.ts';
@@ -53,8 +53,8 @@ function hasDifficulty(
   const isNamed = specialDifficulties.some((name) => name.toLowerCase() === row.name.toLowerCase());
   if (row.type === 'SPECIAL') return isNamed;
   const ends = [
-    pguRange?.from === undefined ? 1 : sliderValue(pguRange.from),
-    pguRange?.to === undefined ? 60 : sliderValue(pguRange.to),
+    pguRange?.from === undefined ? 1 : (pguNamed(pguRange.from)?.value ?? null),
+    pguRange?.to === undefined ? 60 : (pguNamed(pguRange.to)?.value ?? null),
   ];
   const [a, b] = ends;
   if (!isRange || a === null || b === null || a === undefined || b === undefined) return false;

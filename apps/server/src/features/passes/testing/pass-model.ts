@@ -1,4 +1,4 @@
-import { SEED_DIFFICULTIES, sliderValue } from '@rondo/domain/difficulties';
+import { pguNamed, SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { parseSearch, type SearchTerm } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
 import { PASS_SEARCH_FIELDS, type PassSearchField, type PassSort } from '@rondo/domain/passes';
@@ -41,7 +41,7 @@ function hasDifficulty(
   if (!isRange && specialDifficulties.length === 0) return true;
   const row = SEED_DIFFICULTIES.find(({ id }) => id === diffId);
   if (row?.type === 'SPECIAL') return specialDifficulties.includes(row.name);
-  const ends = [sliderValue(minDiff ?? 'P1'), sliderValue(maxDiff ?? 'U20')].map(
+  const ends = [pguNamed(minDiff ?? 'P1')?.value ?? null, pguNamed(maxDiff ?? 'U20')?.value ?? null].map(
     (value) => value ?? Number.NaN,
   );
   const value = row?.sortOrder ?? -1;

@@ -1,0 +1,1 @@
+export { bestPasses, rankedScore } from '../ranked-score.ts';
