@@ -23,7 +23,7 @@ export {
   singlesOf,
   tidyRating,
 } from './grammar.ts';
-export { type RatingNeed, votesNeeded } from './need.ts';
+export { ENOUGH_MANAGER_VOTES, type RatingNeed, votesNeeded } from './need.ts';
 export { isCommentRequired, lowDiff, MAX_COMMENT_LENGTH, MAX_RATING_LENGTH } from './rating-text.ts';
 export { doDisagree, voteSpread, type VoteSpread, type VotesOf } from './spread.ts';
 export { averageRating, type RaterKind, type RatingVotes, type VoteDifficulty } from './votes.ts';
