@@ -28,7 +28,7 @@ type AnyField = {
 };
 const any = (field: Field | undefined) => field as unknown as AnyField;
 
-export function namesOf<F extends Fields>(fields: F): FieldName<F>[] {
+function namesOf<F extends Fields>(fields: F): FieldName<F>[] {
   return Object.keys(fields);
 }
 

@@ -10,7 +10,7 @@ const glance = 800;
 const renewEvery = 120_000;
 
 /** Somebody who works on a submission. */
-export type Claimer = NonNullable<Pending['claimedBy']>;
+type Claimer = NonNullable<Pending['claimedBy']>;
 
 export interface ClaimOptions {
   kind: SubmissionKind;
