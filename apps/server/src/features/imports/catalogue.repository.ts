@@ -66,10 +66,10 @@ export async function insertCreators(trx: Trx): Promise<number> {
 /** A level counts as verified when it has credits and all of its creators are. Never announced again. */
 export async function insertLevels(trx: Trx): Promise<void> {
   await sql`
-    INSERT INTO levels (id, song, artist, creator, charter, vfxer, team, team_id, diff_id, base_score, video_link,
-      dl_link, workshop_link, public_comments, is_announced, is_verified, origin)
+    INSERT INTO levels (id, song, artist, creator, charter, vfxer, team, team_id, diff_id, base_score, tile_count,
+      video_link, dl_link, workshop_link, public_comments, is_announced, is_verified, origin)
     SELECT l.row_id, l.song, l.artist, l.creator, l.charter, l.vfxer, l.team, l.team_id, l.diff_id, l.base_score,
-      l.video_link, l.dl_link, l.workshop_link, l.public_comments, true,
+      l.tile_count, l.video_link, l.dl_link, l.workshop_link, l.public_comments, true,
       coalesce((SELECT bool_and(r.is_verified) FROM import_credit c JOIN creators r ON r.name_key = c.key
         WHERE c.level_id = l.row_id), false), 'import'
     FROM import_level l WHERE NOT l.is_known ORDER BY l.row_id`.execute(trx);

@@ -156,6 +156,7 @@ describe('an import', () => {
       song: ' line\nfeed & | , " \\ \t ',
       diffId: 30,
       baseScore: '190',
+      tileCount: '500',
       team: `${'팀'.repeat(499)}${'조'.repeat(500)}`,
       dlLink: 'ask me',
       videoLink: 'https://youtu.be/abcdefghijk?si=x https://youtu.be/12345678901',
@@ -163,7 +164,7 @@ describe('an import', () => {
     scratch.files({
       levels: [
         odd,
-        { ...level, id: 2, artist: '', videoLink: 'none, sorry', baseScore: 200 },
+        { ...level, id: 2, artist: '', videoLink: 'none, sorry', baseScore: 200, tileCount: 0 },
         { id: 3, song: 's', diffId: 50, creator: 'c' },
       ],
       players: [player, { id: 6, name: 'KORALIK ', country: '?' }, { id: 8, name: 'koralik', country: null }],
@@ -218,10 +219,11 @@ describe('an import', () => {
       song: odd.song,
       team: odd.team,
       base_score: null,
+      tile_count: 500,
       dl_link: 'ask me',
       video_link: 'https://www.youtube.com/watch?v=abcdefghijk',
     });
-    expect(stored[1]).toMatchObject({ video_link: 'none, sorry', base_score: 200 });
+    expect(stored[1]).toMatchObject({ video_link: 'none, sorry', base_score: 200, tile_count: null });
     const team = await scratch.db.selectFrom('teams').select('name').executeTakeFirstOrThrow();
     expect(team.name).toBe(odd.team);
     const players = await scratch.db
@@ -249,6 +251,7 @@ describe('an import', () => {
         { ...level, id: 7 },
         { ...level, id: 13, song: 'x'.repeat(501) },
         '[]',
+        { ...level, id: 14, tileCount: 0.5 },
       ],
       players: [player, { id: 'six', name: 'x' }, { id: 6 }],
       passes: [
@@ -276,6 +279,7 @@ describe('an import', () => {
       'levels.jsonl:8 id 7 stands in line 1 already',
       'levels.jsonl:9 song has 501 characters, at most 500',
       'levels.jsonl:10 is not a JSON object',
+      'levels.jsonl:11 tileCount is not a whole number from 1 to 1000000',
       'players.jsonl:2 id is not a number',
       'players.jsonl:3 name is missing',
       'passes.jsonl:2 perfect is missing',
@@ -289,7 +293,7 @@ describe('an import', () => {
       'references.jsonl:2 difficultyId 77 is no difficulty',
     ]);
     expect(report.files.map(({ added, skipped }) => [added, skipped])).toEqual([
-      [1, 8],
+      [1, 9],
       [1, 2],
       [1, 7],
       [1, 2],

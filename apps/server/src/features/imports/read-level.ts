@@ -1,3 +1,4 @@
+import { levelFields } from '@rondo/domain/levels';
 import { canonicalVideoLink, isHttpUrl, parseVideoLink } from '@rondo/domain/media';
 import { BadLine } from './broken-input.ts';
 import { type Fields, listField, numberField, textField, wholeNumberField } from './fields.ts';
@@ -14,6 +15,7 @@ export type ImportedLevel = {
   readonly team: string;
   readonly diffId: number;
   readonly baseScore: number | null;
+  readonly tileCount: number | null;
   readonly videoLink: string;
   readonly dlLink: string;
   readonly workshopLink: string;
@@ -24,7 +26,7 @@ export type ImportedLevel = {
 /** Base scores of the difficulties by id. */
 export type DifficultyBases = ReadonlyMap<number, number>;
 
-const MOST_BASE_SCORE = 1_000_000;
+const MOST_BASE_SCORE = levelFields.baseScore.most;
 
 /** @throws BadLine when the line does not fit the shape of a level */
 export function readLevel(fields: Fields, bases: DifficultyBases, counts: RelaxationCounts): ImportedLevel {
@@ -43,6 +45,7 @@ export function readLevel(fields: Fields, bases: DifficultyBases, counts: Relaxa
     team: textField(fields, 'team', 1000),
     diffId,
     baseScore: readBaseScore(fields, ownBase, found),
+    tileCount: readTileCount(fields),
     videoLink: readVideo(fields, ['noLevelVideo', 'unknownLevelVideo'], found),
     dlLink: textField(fields, 'dlLink', 2000),
     workshopLink: textField(fields, 'workshopLink', 2000),
@@ -75,6 +78,11 @@ function readBaseScore(fields: Fields, ownBase: number, found: Relaxation[]): nu
   if (baseScore !== ownBase) return baseScore;
   found.push('ownBase');
   return null;
+}
+
+function readTileCount(fields: Fields): number | null {
+  const { least, most } = levelFields.tileCount;
+  return numberField(fields, 'tileCount') ? wholeNumberField(fields, 'tileCount', least, most) : null;
 }
 
 function readCredits(fields: Fields, found: Relaxation[]): ImportedCredit[] {

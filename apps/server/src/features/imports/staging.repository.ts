@@ -6,7 +6,7 @@ import type { DifficultyBases } from './read-level.ts';
 export const STAGING = {
   level:
     'import_level (line, line_hash, source_id, song, artist, creator, charter, vfxer, team, diff_id, base_score, ' +
-    'video_link, dl_link, workshop_link, public_comments, credits)',
+    'tile_count, video_link, dl_link, workshop_link, public_comments, credits)',
   player: 'import_player (line, line_hash, source_id, name, country)',
   pass:
     'import_pass (line, line_hash, source_id, source_level_id, source_player_id, speed, feeling_rating, vid_title, ' +
@@ -28,7 +28,7 @@ const judgements = 'early_double early_single e_perfect perfect l_perfect late_s
 export async function createStagingTables(trx: Trx): Promise<void> {
   const tables = [
     `import_level (${identity}, song text, artist text, creator text, charter text, vfxer text, team text,
-      team_id integer, diff_id integer, base_score double precision, video_link text, dl_link text,
+      team_id integer, diff_id integer, base_score double precision, tile_count integer, video_link text, dl_link text,
       workshop_link text, public_comments text, credits jsonb)`,
     `import_player (${identity}, name text, country text)`,
     `import_pass (${identity}, source_level_id integer, source_player_id integer, level_id integer,

@@ -64,6 +64,20 @@ describe('the demo community', () => {
     expect(passes.every(({ perfect: count, late_double }) => count > 0 && late_double === 0)).toBe(true);
   });
 
+  it('has passes that judge as many tiles as their level has, mostly', () => {
+    const tilesOf = new Map(community.levels.map(({ id, tile_count }) => [id, tile_count ?? null]));
+    const known = community.passes.filter(({ level_id }) => tilesOf.get(level_id) !== null);
+    const other = known.filter(
+      (pass) =>
+        pass.early_single + pass.e_perfect + pass.perfect + pass.l_perfect + pass.late_single !==
+        tilesOf.get(pass.level_id),
+    );
+    expect(known.length).toBeGreaterThan(2400);
+    expect(known.length).toBeLessThan(3000);
+    expect(other.length).toBeGreaterThan(10);
+    expect(other.length).toBeLessThan(200);
+  });
+
   it('has levels in every state, and work for the staff', () => {
     const { levels, level_submissions, pass_submissions, credit_requests, team_requests } = community;
     for (const flag of ['is_hidden', 'is_deleted', 'to_rate'] as const)

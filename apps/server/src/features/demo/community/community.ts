@@ -27,7 +27,10 @@ export function makeCommunity(now: Date, accounts: ExistingAccounts): DemoRows {
     team_members: teams.flatMap(({ id, memberIds }) =>
       memberIds.map((creator_id) => ({ team_id: id, creator_id })),
     ),
-    levels: levels.map(({ difficulty, state, alias, creditIds, tiles, ...row }) => row),
+    levels: levels.map(({ difficulty, state, alias, creditIds, tiles, ...row }) => ({
+      ...row,
+      tile_count: countedTiles(row.id, tiles),
+    })),
     credits: levels.flatMap((level) => creditsOf(level, creators)),
     level_aliases: levels.flatMap(aliasesOf),
     level_changes: levels.flatMap((level) => changesOf(level, ratings)),
@@ -37,6 +40,12 @@ export function makeCommunity(now: Date, accounts: ExistingAccounts): DemoRows {
     pass_submissions: makePassSubmissions(part('pass submissions'), community, now),
     level_references: makeReferences(part('references'), levels),
   };
+}
+
+/** Nobody has counted some levels; some others were lengthened after their passes. */
+function countedTiles(levelId: number, tiles: number): number | null {
+  if (levelId % 9 === 4) return null;
+  return levelId % 40 === 7 ? tiles + 12 : tiles;
 }
 
 function creditsOf(

@@ -2,7 +2,7 @@ import type { Judgements } from '@rondo/domain/passes';
 import type { Random } from '../../../platform/seeded-random.ts';
 
 /**
- * Counts of one clear. `margin`: steps by which the player is above the level, below 0 for a struggle; far above,
+ * Counts of one clear; misses are no tiles. `margin`: steps by which the player is above the level, below 0 for a struggle; far above,
  * a run without a single blemish happens.
  */
 export function makeJudgements(random: Random, tiles: number, margin: number): Judgements {
@@ -19,7 +19,7 @@ export function makeJudgements(random: Random, tiles: number, margin: number): J
     misses,
     earlySingles,
     earlyPerfects,
-    tiles - misses - singles - perfects,
+    tiles - singles - perfects,
     perfects - earlyPerfects,
     singles - earlySingles,
   );

@@ -15,6 +15,7 @@ export type DemoLevel = Row<'levels'> & {
   readonly state: LevelState;
   readonly alias: string | null;
   readonly creditIds: readonly { readonly creatorId: number; readonly role: 'charter' | 'vfxer' }[];
+  /** How many tiles its passes judge. */
   readonly tiles: number;
 };
 
