@@ -20,10 +20,10 @@ const WHAT_TO_DO = `No Chromium could be found or installed. Do one of these and
 
 /** The first browser that starts, or undefined. A CHROMIUM_PATH that does not start is an error, never passed over. */
 export function findChromium(environment = process.env) {
-  const wished = environment.CHROMIUM_PATH;
-  if (wished) {
-    if (starts(wished)) return wished;
-    throw new Error(`CHROMIUM_PATH is ${wished}, but that program does not start.`);
+  const chosen = environment.CHROMIUM_PATH;
+  if (chosen) {
+    if (starts(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, but that program does not start.`);
   }
   return candidates().find(starts);
 }

@@ -25,9 +25,9 @@ export function onStoredElsewhere(
   key: string,
   listener: (value: string | null, previous: string | null) => void,
 ): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(event.newValue, event.oldValue);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -6,11 +6,11 @@ const listeners = new Set<() => void>();
 function watch(listener: () => void): () => void {
   listeners.add(listener);
   // A timer set in a frame runs behind its painting.
-  if (!isPainted && listeners.size === 1) requestAnimationFrame(() => window.setTimeout(tell));
+  if (!isPainted && listeners.size === 1) requestAnimationFrame(() => window.setTimeout(notify));
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   isPainted = true;
   for (const listener of [...listeners]) listener();
 }

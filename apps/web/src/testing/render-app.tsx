@@ -45,7 +45,7 @@ const person = {
   providers: [],
 };
 
-export interface AppSample {
+export interface AppOptions {
   path: string;
   /** Who looks; nobody unless given. */
   viewer?: Partial<typeof person>;
@@ -54,7 +54,7 @@ export interface AppSample {
 }
 
 /** The whole application at a path, with the calls of the shell answered. */
-export async function renderApp({ path, viewer, config: changes, pending }: AppSample) {
+export async function renderApp({ path, viewer, config: changes, pending }: AppOptions) {
   answerWith('get', '/v2/config', { ...config, ...changes });
   if (viewer) {
     localStorage.setItem('token', 'abc');

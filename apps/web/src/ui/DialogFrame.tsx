@@ -83,8 +83,8 @@ const fields =
 function Body({ className, children }: { className: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const wished = body.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]');
-    const first = wished ?? body.current?.querySelector<HTMLElement>(fields);
+    const requested = body.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]');
+    const first = requested ?? body.current?.querySelector<HTMLElement>(fields);
     first?.focus({ preventScroll: true });
   }, []);
   return (

@@ -14,7 +14,7 @@ function watchClock(listener: () => void): () => void {
     now = Date.now();
     timer = window.setInterval(() => {
       now = Date.now();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     }, minute);
   }
   return () => {

@@ -71,12 +71,12 @@ export function useSpot(
   }, [list, spot]);
 
   useEffect(() => {
-    const tell = () => {
+    const notify = () => {
       latest.current = spotOf(list.current, geometry.current);
       onSpot?.(latest.current);
     };
-    window.addEventListener('scroll', tell, { passive: true });
-    return () => window.removeEventListener('scroll', tell);
+    window.addEventListener('scroll', notify, { passive: true });
+    return () => window.removeEventListener('scroll', notify);
   }, [list, onSpot]);
 }
 

@@ -26,7 +26,7 @@ export function PopupShelf() {
           icon={MoreIcon}
           onChoose={(id) => toast.info(`Chose ${id}`)}
           groups={[
-            { heading: 'Deeds', entries: [{ id: 'edit', label: 'Edit', icon: EditIcon }] },
+            { heading: 'Actions', entries: [{ id: 'edit', label: 'Edit', icon: EditIcon }] },
             {
               entries: [
                 { id: 'hide', label: 'Hide', icon: EyeOffIcon, disabled: true, note: 'Not now' },

@@ -19,8 +19,8 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const code = emailProblem(email);
   const [frame, errors] = useFormErrors(code === null ? [] : [{ field: 'email', code }]);
-  const [wait, hearRefusal] = useWait();
-  const ask = useMutation({ mutationFn: askForReset, onError: hearRefusal });
+  const [wait, onRefusal] = useWait();
+  const ask = useMutation({ mutationFn: askForReset, onError: onRefusal });
   const problem = errors.at('email');
   const send = (event: FormEvent) => {
     event.preventDefault();

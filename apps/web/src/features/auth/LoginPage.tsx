@@ -23,13 +23,13 @@ export function LoginPage() {
   const [emailOrUsername, setName] = useState('');
   const [password, setPassword] = useState('');
   const captcha = useCaptcha();
-  const [wait, hearRefusal] = useWait();
+  const [wait, onRefusal] = useWait();
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: ({ token }) => arrive(token),
     onError: (error) => {
-      hearRefusal(error);
-      captcha.hear(error);
+      onRefusal(error);
+      captcha.onError(error);
     },
   });
   const blanks = Object.entries({ emailOrUsername: emailOrUsername.trim(), password })

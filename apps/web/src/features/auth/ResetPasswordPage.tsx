@@ -23,9 +23,9 @@ export function ResetPasswordPage() {
   const { token } = route.useSearch();
   const [form, setForm] = useState(noNewPassword);
   const [frame, errors] = useFormErrors(newPasswordProblems(form));
-  const [wait, hearRefusal] = useWait();
+  const [wait, onRefusal] = useWait();
   // Every session of the account has ended with its old password, the one in this browser included.
-  const reset = useMutation({ mutationFn: resetPassword, onSuccess: signOut, onError: hearRefusal });
+  const reset = useMutation({ mutationFn: resetPassword, onSuccess: signOut, onError: onRefusal });
   const isDead = token === '' || (isProblem(reset.error) && reset.error.code === 'TOKEN_INVALID');
   if (reset.isSuccess)
     return (

@@ -17,7 +17,7 @@ const filters = ({ query, hideVerified, excludeAliases }: Omit<Filter, 'page' | 
   ...(excludeAliases ? { excludeAliases } : {}),
 });
 
-interface AuditWish {
+interface AuditParams {
   search?: string;
   hideVerified?: boolean;
   excludeAliases?: boolean;
@@ -25,18 +25,18 @@ interface AuditWish {
   offset?: number;
 }
 
-const loadAudit = (query: AuditWish, signal: AbortSignal) =>
+const loadAudit = (query: AuditParams, signal: AbortSignal) =>
   answer(api.GET('/v2/database/creators/levels-audit', { params: { query }, signal }));
 
 export function auditQuery({ page, query, hideVerified, excludeAliases }: Omit<Filter, 'sort'>) {
-  const wish = {
+  const params = {
     ...filters({ query, hideVerified, excludeAliases }),
     limit: LEVELS_A_PAGE,
     offset: (page - 1) * LEVELS_A_PAGE,
   };
   return queryOptions({
-    queryKey: keys.creators.audit(wish),
-    queryFn: ({ signal }) => loadAudit(wish, signal),
+    queryKey: keys.creators.audit(params),
+    queryFn: ({ signal }) => loadAudit(params, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -50,15 +50,15 @@ export function creditsQuery(id: number) {
 }
 
 export function creatorListQuery({ page, query, hideVerified, excludeAliases, sort }: Filter) {
-  const wish = {
+  const params = {
     ...filters({ query, hideVerified, excludeAliases }),
     sort,
     page,
     limit: CREATORS_A_PAGE,
   };
   return queryOptions({
-    queryKey: keys.creators.list(wish),
-    queryFn: ({ signal }) => answer(api.GET('/v2/database/creators', { params: { query: wish }, signal })),
+    queryKey: keys.creators.list(params),
+    queryFn: ({ signal }) => answer(api.GET('/v2/database/creators', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -73,11 +73,11 @@ export function creatorQuery(id: number) {
 
 /** Teams by name, a hundred at a time. */
 export function teamListQuery(query: string) {
-  const wish = { ...(query === '' ? {} : { search: query }), limit: TEAMS_A_PAGE };
+  const params = { ...(query === '' ? {} : { search: query }), limit: TEAMS_A_PAGE };
   return infiniteQueryOptions({
-    queryKey: keys.creators.teams(wish),
+    queryKey: keys.creators.teams(params),
     queryFn: ({ signal, pageParam: offset }) =>
-      answer(api.GET('/v2/database/creators/teams', { params: { query: { ...wish, offset } }, signal })),
+      answer(api.GET('/v2/database/creators/teams', { params: { query: { ...params, offset } }, signal })),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < TEAMS_A_PAGE ? null : pages.length * TEAMS_A_PAGE),
     placeholderData: keepPreviousData,

@@ -201,11 +201,11 @@ describe('how a score comes about', () => {
     answer(pass);
     await renderApp({ path: '/passes/91?score=1' });
     await screen.findByRole('img', { name: /^Factor by accuracy/ });
-    const told = steps();
-    expect(told[0]).toContain('G6, from the difficulty');
-    expect(told[2]).toContain('1.2× counts less, until 2.0×');
-    expect(told[3]).toContain('5 too early, 3 forgiven: one in 315 tiles');
-    expect(told[4]).toContain('no hold tap');
-    expect(told[4]).toContain(`So far: ${pass.scoreV2.toFixed(2)}`);
+    const lines = steps();
+    expect(lines[0]).toContain('G6, from the difficulty');
+    expect(lines[2]).toContain('1.2× counts less, until 2.0×');
+    expect(lines[3]).toContain('5 too early, 3 forgiven: one in 315 tiles');
+    expect(lines[4]).toContain('no hold tap');
+    expect(lines[4]).toContain(`So far: ${pass.scoreV2.toFixed(2)}`);
   });
 });

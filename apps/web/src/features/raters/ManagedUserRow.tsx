@@ -5,20 +5,20 @@ import { Chip } from '../../ui/Chip.tsx';
 import { AlertIcon, MoreIcon, StarIcon } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { ManagedUser } from './api.ts';
-import type { RoleDeed } from './use-role-change.ts';
+import type { RoleAction } from './use-role-change.ts';
 
 export interface ManagedUserRowProps {
   user: ManagedUser;
   disabled: boolean;
-  onWish: (deed: RoleDeed) => void;
+  onAction: (action: RoleAction) => void;
 }
 
 /** A user with the marks of the roles and what can be done about them. */
-export function ManagedUserRow({ user, disabled, onWish }: ManagedUserRowProps) {
+export function ManagedUserRow({ user, disabled, onAction }: ManagedUserRowProps) {
   const { t } = useTranslation('raters');
   const { nickname, isRater, isSuperAdmin, isRatingBanned } = user;
   const isStaff = isRater || isSuperAdmin;
-  const deeds: RoleDeed[] = [isRater ? 'removeRater' : 'makeRater', isSuperAdmin ? 'demote' : 'promote'];
+  const actions: RoleAction[] = [isRater ? 'removeRater' : 'makeRater', isSuperAdmin ? 'demote' : 'promote'];
   return (
     <li className="managed-user">
       <Avatar sources={[user.avatarUrl, user.player?.pfp ?? null]} name={nickname} size={40} />
@@ -44,8 +44,8 @@ export function ManagedUserRow({ user, disabled, onWish }: ManagedUserRowProps) 
           </Chip>
         ) : null}
         {isStaff ? null : (
-          <Button size="small" disabled={disabled} onClick={() => onWish('makeRater')}>
-            {t('deed.makeRater')}
+          <Button size="small" disabled={disabled} onClick={() => onAction('makeRater')}>
+            {t('action.makeRater')}
             <span className="sr-only">: {nickname}</span>
           </Button>
         )}
@@ -55,15 +55,15 @@ export function ManagedUserRow({ user, disabled, onWish }: ManagedUserRowProps) 
         label={t('roles', { name: nickname })}
         groups={[
           {
-            entries: deeds.map((id) => ({
+            entries: actions.map((id) => ({
               id,
-              label: t(`deed.${id}`),
+              label: t(`action.${id}`),
               disabled,
               ...(id === 'removeRater' || id === 'demote' ? { tone: 'danger' as const } : {}),
             })),
           },
         ]}
-        onChoose={(id) => onWish(id as RoleDeed)}
+        onChoose={(id) => onAction(id as RoleAction)}
       />
     </li>
   );

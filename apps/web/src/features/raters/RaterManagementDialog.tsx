@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/TextField.tsx';
 import { AddByDiscord } from './AddByDiscord.tsx';
 import { managedUsersQuery } from './api.ts';
 import { ManagedUserRow } from './ManagedUserRow.tsx';
-import { type RoleWish, useRoleChange } from './use-role-change.ts';
+import { type RoleRequest, useRoleChange } from './use-role-change.ts';
 import './RaterManagement.css';
 
 /** Gives and takes the roles of raters and super admins. */
@@ -21,17 +21,17 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('raters');
   const viewerId = useViewer().user?.id;
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<RoleWish | null>(null);
+  const [asked, setAsked] = useState<RoleRequest | null>(null);
   const users = useQuery(managedUsersQuery(search));
   const { passwordField, canAsk, changing } = useRoleChange((user) => {
     // Whoever gives up the own role has no business here any more.
     if (user.id === viewerId && !user.isSuperAdmin) onClose();
   });
-  const isSelf = (wish: RoleWish) => 'userId' in wish.target && wish.target.userId === viewerId;
-  const ask = (wish: RoleWish) => {
-    if (changing.isPending || !canAsk(wish)) return;
-    if (wish.deed === 'makeRater') changing.mutate(wish);
-    else setAsked(wish);
+  const isSelf = (request: RoleRequest) => 'userId' in request.target && request.target.userId === viewerId;
+  const ask = (request: RoleRequest) => {
+    if (changing.isPending || !canAsk(request)) return;
+    if (request.action === 'makeRater') changing.mutate(request);
+    else setAsked(request);
   };
   return (
     <Dialog title={t('title')} width="40rem" busy={changing.isPending} onClose={onClose}>
@@ -47,7 +47,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
           busy={changing.isPending}
           onAdd={({ id: discordId, username: name }) =>
             changing.mutateAsync({
-              deed: 'makeRater',
+              action: 'makeRater',
               target: { discordId },
               name,
               isSuperAdmin: false,
@@ -84,9 +84,9 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
                   key={user.id}
                   user={user}
                   disabled={changing.isPending}
-                  onWish={(deed) =>
+                  onAction={(action) =>
                     ask({
-                      deed,
+                      action,
                       target: { userId: user.id },
                       name: user.nickname,
                       isSuperAdmin: user.isSuperAdmin,
@@ -98,16 +98,16 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
           )}
         </section>
       </div>
-      {asked === null || asked.deed === 'makeRater' ? null : (
+      {asked === null || asked.action === 'makeRater' ? null : (
         <ConfirmDialog
-          title={t(`ask.${asked.deed}`, { name: asked.name })}
-          confirmLabel={t(`deed.${asked.deed}`)}
-          tone={asked.deed === 'promote' ? 'normal' : 'danger'}
+          title={t(`ask.${asked.action}`, { name: asked.name })}
+          confirmLabel={t(`action.${asked.action}`)}
+          tone={asked.action === 'promote' ? 'normal' : 'danger'}
           busy={changing.isPending}
           onConfirm={() => changing.mutate(asked, { onSettled: () => setAsked(null) })}
           onCancel={() => setAsked(null)}
         >
-          {t(isSelf(asked) ? 'ask.self' : `ask.${asked.deed}Hint`)}
+          {t(isSelf(asked) ? 'ask.self' : `ask.${asked.action}Hint`)}
         </ConfirmDialog>
       )}
     </Dialog>

@@ -50,9 +50,9 @@ async function open() {
   await app.user.click(await screen.findByRole('button', { name: 'Manage raters' }));
   const dialog = await screen.findByRole('dialog', { name: 'Raters and super admins' });
   await within(dialog).findByText('Zed');
-  const choose = async (name: string, deed: string) => {
+  const choose = async (name: string, action: string) => {
     await app.user.click(within(dialog).getByRole('button', { name: `Roles of ${name}` }));
-    await app.user.click(await screen.findByRole('menuitem', { name: deed }));
+    await app.user.click(await screen.findByRole('menuitem', { name: action }));
   };
   return { ...app, dialog, in: within(dialog), choose };
 }

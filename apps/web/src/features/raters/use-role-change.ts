@@ -8,17 +8,17 @@ import { keys } from '../../lib/queries/keys.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeRole, type ManagedUser, type RoleChange } from './api.ts';
 
-export type RoleDeed = 'makeRater' | 'removeRater' | 'promote' | 'demote';
+export type RoleAction = 'makeRater' | 'removeRater' | 'promote' | 'demote';
 
-const ROLE_DEEDS = {
+const ROLE_ACTIONS = {
   makeRater: { role: 'rater', isGranted: true },
   removeRater: { role: 'rater', isGranted: false },
   promote: { role: 'superadmin', isGranted: true },
   demote: { role: 'superadmin', isGranted: false },
-} as const satisfies Record<RoleDeed, Pick<RoleChange, 'role' | 'isGranted'>>;
+} as const satisfies Record<RoleAction, Pick<RoleChange, 'role' | 'isGranted'>>;
 
-export interface RoleWish {
-  deed: RoleDeed;
+export interface RoleRequest {
+  action: RoleAction;
   target: RoleChange['target'];
   name: string;
   isSuperAdmin: boolean;
@@ -31,7 +31,7 @@ export function isPasswordProblem(error: unknown): boolean {
 }
 
 /** The super-admin password with what is wrong about it, and the way to change roles with it. */
-export function useRoleChange(onChanged: (user: ManagedUser, wish: RoleWish) => void) {
+export function useRoleChange(onChanged: (user: ManagedUser, request: RoleRequest) => void) {
   const { t } = useTranslation('raters');
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -42,16 +42,17 @@ export function useRoleChange(onChanged: (user: ManagedUser, wish: RoleWish) => 
     field.current?.focus();
   };
   const changing = useMutation({
-    mutationFn: ({ deed, target }: RoleWish) => changeRole({ ...ROLE_DEEDS[deed], target, password }),
-    onSuccess: async (user, wish) => {
-      toast.success(t(`done.${wish.deed}`, { name: user.nickname }));
-      onChanged(user, wish);
+    mutationFn: ({ action, target }: RoleRequest) =>
+      changeRole({ ...ROLE_ACTIONS[action], target, password }),
+    onSuccess: async (user, request) => {
+      toast.success(t(`done.${request.action}`, { name: user.nickname }));
+      onChanged(user, request);
       await queries.invalidateQueries({ queryKey: keys.raters });
     },
-    onError: (error, { deed, target }) => {
+    onError: (error, { action, target }) => {
       if (isPasswordProblem(error)) refusePassword(problemText(error));
       // Who adds by a Discord id reads it there.
-      else if ('userId' in target) toast.danger(`${t(`failed.${deed}`)}: ${problemText(error)}`);
+      else if ('userId' in target) toast.danger(`${t(`failed.${action}`)}: ${problemText(error)}`);
     },
   });
   return {
@@ -65,8 +66,8 @@ export function useRoleChange(onChanged: (user: ManagedUser, wish: RoleWish) => 
       },
     },
     /** False, with an error at the field, when the password is needed and was not typed. */
-    canAsk: ({ deed, isSuperAdmin }: Pick<RoleWish, 'deed' | 'isSuperAdmin'>): boolean => {
-      const isMissing = password === '' && roleNeedsPassword(ROLE_DEEDS[deed].role, { isSuperAdmin });
+    canAsk: ({ action, isSuperAdmin }: Pick<RoleRequest, 'action' | 'isSuperAdmin'>): boolean => {
+      const isMissing = password === '' && roleNeedsPassword(ROLE_ACTIONS[action].role, { isSuperAdmin });
       if (isMissing) refusePassword(t('password.required'));
       return !isMissing;
     },

@@ -284,9 +284,9 @@ test('what is typed before it is known who types joins the draft of before', asy
     'draft:level:7',
     JSON.stringify({ song: 'Song of before', artist: 'Artist of before' }),
   );
-  let tell: () => void = () => undefined;
+  let settle: () => void = () => undefined;
   const known = new Promise<void>((resolve) => {
-    tell = resolve;
+    settle = resolve;
   });
   wire.use(
     http.get('*/v2/auth/profile/me', async () => {
@@ -297,7 +297,7 @@ test('what is typed before it is known who types joins the draft of before', asy
   const { user } = await renderApp({ path: '/submission/level' });
   const song = await screen.findByRole('textbox', { name: /^Song/ });
   await user.type(song, 'Glass Meridian');
-  tell();
+  settle();
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /^Artist/ })).toHaveValue('Artist of before'),
   );

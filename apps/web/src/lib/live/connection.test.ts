@@ -13,8 +13,8 @@ beforeEach(() => {
   frames = [];
   const open = (address: string) => new FakeEventSource(address);
   connection = connectLive(open, {
-    hear: (frame) => frames.push(frame),
-    tell: (state) => states.push(state),
+    onFrame: (frame) => frames.push(frame),
+    onState: (state) => states.push(state),
   });
 });
 afterEach(() => {

@@ -20,8 +20,8 @@ export interface LiveConnection {
 }
 
 export interface LiveListener {
-  hear(frame: LiveFrame): void;
-  tell(state: LiveState): void;
+  onFrame(frame: LiveFrame): void;
+  onState(state: LiveState): void;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface LiveListener {
  */
 export function connectLive(
   open: (address: string) => EventStream,
-  { hear, tell }: LiveListener,
+  { onFrame, onState }: LiveListener,
   source: LiveSource = 'default',
 ): LiveConnection {
   let stream: EventStream | null = null;
@@ -56,11 +56,11 @@ export function connectLive(
   const lose = () => {
     drop();
     if (attempt >= mostAttempts) {
-      tell({ kind: 'stopped' });
+      onState({ kind: 'stopped' });
       return;
     }
     attempt += 1;
-    tell({ kind: 'reconnecting', attempt });
+    onState({ kind: 'reconnecting', attempt });
     timer = window.setTimeout(connect, pause);
   };
   const live = () => {
@@ -75,12 +75,12 @@ export function connectLive(
       const frame = readFrame(data);
       if (!frame) return;
       // Where another connection has been heard until now, nothing was missed.
-      if (frame.type !== 'connected' || !former) hear(frame);
+      if (frame.type !== 'connected' || !former) onFrame(frame);
       if (frame.type !== 'connected') return;
       leaveFormer();
       isTaken = true;
       attempt = 0;
-      tell({ kind: 'connected' });
+      onState({ kind: 'connected' });
     };
     stream.onerror = lose;
   };
@@ -99,7 +99,7 @@ export function connectLive(
     listen();
   };
 
-  tell({ kind: 'connecting' });
+  onState({ kind: 'connecting' });
   connect();
   return {
     setSource: (next) => {
@@ -110,7 +110,7 @@ export function connectLive(
     retry: () => {
       if (stream) return;
       attempt = 1;
-      tell({ kind: 'reconnecting', attempt });
+      onState({ kind: 'reconnecting', attempt });
       connect();
     },
     close: drop,

@@ -39,7 +39,7 @@ async function show(queryKey: QueryKey, data: unknown = {}): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 const times = (queryKey: QueryKey) => asked.get(JSON.stringify(queryKey));
-async function hear(...frames: LiveFrame[]): Promise<void> {
+async function receive(...frames: LiveFrame[]): Promise<void> {
   openStream().send(...frames);
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -53,11 +53,11 @@ test('counts are asked for at most once in 30 seconds; what came meanwhile is ho
   openStream().accept();
   await show(counts);
   await vi.advanceTimersByTimeAsync(40_000);
-  await hear(submission(1));
+  await receive(submission(1));
   expect(times(counts)).toBe(2);
-  await hear(submission(2), submission(3), { type: 'ratingUpdate', data: { ratingId: 1, levelId: 1 } });
+  await receive(submission(2), submission(3), { type: 'ratingUpdate', data: { ratingId: 1, levelId: 1 } });
   await vi.advanceTimersByTimeAsync(29_900);
-  await hear(submission(4));
+  await receive(submission(4));
   expect(times(counts)).toBe(2);
   await vi.advanceTimersByTimeAsync(200);
   expect(times(counts)).toBe(3);
@@ -68,7 +68,7 @@ test('counts are asked for at most once in 30 seconds; what came meanwhile is ho
 test('counts that the page has just asked for begin such a window as well', async () => {
   openStream().accept();
   await show(counts);
-  await hear(submission(1));
+  await receive(submission(1));
   expect(times(counts)).toBe(1);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(times(counts)).toBe(2);
@@ -77,7 +77,7 @@ test('counts that the page has just asked for begin such a window as well', asyn
 test('the desk is refreshed soon after a submission moved, once for many', async () => {
   openStream().accept();
   await show(keys.pending.levels);
-  await hear(submission(1), submission(2));
+  await receive(submission(1), submission(2));
   expect(times(keys.pending.levels)).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(times(keys.pending.levels)).toBe(2);
@@ -90,7 +90,7 @@ test('a level that changed is asked for again where it is open; lists stay and a
   await show(keys.levels.detail(3));
   await show(keys.levels.detail(4));
   await show(keys.passes.detail(9), { id: 9, levelId: 3 });
-  await hear({ type: 'levelUpdate', data: { levelId: 3, action: 'update' } });
+  await receive({ type: 'levelUpdate', data: { levelId: 3, action: 'update' } });
   expect(times(keys.levels.detail(3))).toBe(2);
   expect(times(keys.levels.detail(4))).toBe(1);
   expect(times(keys.passes.detail(9))).toBe(2);
@@ -104,7 +104,7 @@ test('a pass reaches its own page, that of its level and that of its player', as
   for (const key of open) await show(key);
   await show(keys.players.detail(1));
   await show(keys.leaderboard.list({}));
-  await hear({ type: 'passUpdate', data: { passId: 5, levelId: 3, playerId: 2, action: 'create' } });
+  await receive({ type: 'passUpdate', data: { passId: 5, levelId: 3, playerId: 2, action: 'create' } });
   for (const key of open) expect(times(key), JSON.stringify(key)).toBe(2);
   expect(times(keys.players.detail(1))).toBe(1);
   expect(times(keys.leaderboard.list({}))).toBe(1);
@@ -119,9 +119,9 @@ test('an open rating is asked for a second after it changed, once for many messa
   await show(keys.ratings.ofLevel(1));
   await show(keys.ratings.one(4));
   const changed: LiveFrame = { type: 'ratingUpdate', data: { ratingId: 3, levelId: 1 } };
-  await hear(changed, changed);
+  await receive(changed, changed);
   await vi.advanceTimersByTimeAsync(900);
-  await hear(changed);
+  await receive(changed);
   expect(times(keys.ratings.one(3))).toBe(1);
   await vi.advanceTimersByTimeAsync(100);
   expect(times(keys.ratings.one(3))).toBe(2);
@@ -137,9 +137,9 @@ test('every message reaches who listens for it, until they stop', async () => {
   const heard: string[] = [];
   const stop = onLiveFrame(({ type }) => heard.push(type));
   openStream().accept();
-  await hear(submission(1));
+  await receive(submission(1));
   stop();
-  await hear(submission(2));
+  await receive(submission(2));
   expect(heard).toEqual(['connected', 'submissionUpdate']);
 });
 
@@ -147,7 +147,7 @@ test('the id 0 of an import, or of a change of many levels, means every one', as
   openStream().accept();
   await show(keys.levels.detail(4));
   await show(keys.ratings.cards);
-  await hear({ type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
+  await receive({ type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
   expect(times(keys.levels.detail(4))).toBe(2);
   expect(times(keys.ratings.cards)).toBe(2);
 });
@@ -156,7 +156,7 @@ test('permissionChanged is announced to the session; userCount is kept', async (
   const heard = vi.fn();
   leaves.push(onSession(heard));
   openStream().accept();
-  await hear({ type: 'permissionChanged' }, { type: 'userCount', data: { total: 4, managers: 2 } });
+  await receive({ type: 'permissionChanged' }, { type: 'userCount', data: { total: 4, managers: 2 } });
   expect(heard).toHaveBeenCalledWith('permission-changed');
   expect(queries.getQueryData(keys.liveUsers)).toEqual({ total: 4, managers: 2 });
 });

@@ -15,7 +15,7 @@ interface Held {
 let held: Held | null = null;
 let state: LiveState = { kind: 'off' };
 const watchers = new Set<() => void>();
-const hearers = new Set<(frame: LiveFrame) => void>();
+const frameListeners = new Set<(frame: LiveFrame) => void>();
 
 /** How the connection is doing; the same object until it changes. */
 export const readLiveState = (): LiveState => state;
@@ -26,9 +26,9 @@ export function watchLiveState(watcher: () => void): () => void {
 }
 
 /** Hands every message on, once what it concerns is marked as old; for who does more about some than asking again. */
-export function onLiveFrame(hearer: (frame: LiveFrame) => void): () => void {
-  hearers.add(hearer);
-  return () => hearers.delete(hearer);
+export function onLiveFrame(listener: (frame: LiveFrame) => void): () => void {
+  frameListeners.add(listener);
+  return () => frameListeners.delete(listener);
 }
 
 /** Tries again at once when the connection is lost. */
@@ -67,13 +67,13 @@ function begin(queries: QueryClient, person: number, browser: LiveBrowser): Held
   const leaving = new AbortController();
   let isSettled = false;
   const tab = joinTabs(person, browser, {
-    hear: (frame) => {
+    onFrame: (frame) => {
       if (frame.type !== 'connected') frames.apply(frame);
       // Only what was read before the very first connection is as new as it.
       else if (isSettled) frames.refreshAll();
-      for (const hearer of [...hearers]) hearer(frame);
+      for (const listener of [...frameListeners]) listener(frame);
     },
-    tell: (next) => {
+    onState: (next) => {
       if (next.kind === 'connected' || isLost(next)) isSettled = true;
       state = next;
       for (const watcher of [...watchers]) watcher();

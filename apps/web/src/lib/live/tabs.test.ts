@@ -26,8 +26,8 @@ function openTab(person = 7, its = browser): PlayedTab {
   const frames: LiveFrame[] = [];
   const states: LiveState[] = [];
   const tab = joinTabs(person, its, {
-    hear: (frame) => frames.push(frame),
-    tell: (state) => states.push(state),
+    onFrame: (frame) => frames.push(frame),
+    onState: (state) => states.push(state),
   });
   const played = { ...tab, frames, state: () => states.at(-1) };
   tabs.push(played);

@@ -3,14 +3,14 @@ import { connectLive, type EventStream, type LiveConnection, type LiveListener }
 import type { LiveFrame, LiveSource, LiveState } from './frame.ts';
 
 /** What one tab says to the others of the same person. */
-type Word =
+type Message =
   | { readonly kind: 'frame'; readonly frame: LiveFrame }
   | { readonly kind: 'state'; readonly state: LiveState }
   /** A tab has come and asks how the connection is doing. */
   | { readonly kind: 'hello' }
   /** A tab has become the leader and asks who wants more than the usual. */
   | { readonly kind: 'roll-call' }
-  | { readonly kind: 'wish'; readonly tab: string; readonly source: LiveSource }
+  | { readonly kind: 'source'; readonly tab: string; readonly source: LiveSource }
   | { readonly kind: 'retry' };
 
 /** What of the browser is used; without locks and channels (no https) each tab connects for itself. */
@@ -21,7 +21,7 @@ export interface LiveBrowser {
 }
 
 export interface LiveTab {
-  /** The most that this tab wants to hear. */
+  /** The most that this tab asks for. */
   setSource(source: LiveSource): void;
   retry(): void;
   stop(): void;
@@ -34,67 +34,67 @@ export interface LiveTab {
 export function joinTabs(
   person: number,
   { open, locks, channel }: LiveBrowser,
-  { hear, tell }: LiveListener,
+  { onFrame, onState }: LiveListener,
 ): LiveTab {
   const name = `rondo-live:${person}`;
   const tab = newName();
   const others = locks && channel ? channel(name) : null;
   const leaving = new AbortController();
-  const wishes = new Map<string, LiveSource>();
+  const sources = new Map<string, LiveSource>();
   let own: LiveSource = 'default';
   let state: LiveState = { kind: 'connecting' };
   let connection: LiveConnection | null = null;
   let users: LiveFrame | null = null;
 
-  const say = (word: Word) => others?.postMessage(word);
-  const wanted = () => (own === 'rating' || [...wishes.values()].includes('rating') ? 'rating' : 'default');
-  const know = (next: LiveState) => {
+  const post = (message: Message) => others?.postMessage(message);
+  const wanted = () => (own === 'rating' || [...sources.values()].includes('rating') ? 'rating' : 'default');
+  const update = (next: LiveState) => {
     state = next;
-    tell(next);
+    onState(next);
   };
 
   const lead = () => {
-    // The tab before may have gone because the session is over, which this one is about to hear.
+    // The tab before may have gone because the session is over, and this one is about to learn it.
     if (leaving.signal.aborted || readToken() === null) return;
     connection = connectLive(
       open,
       {
-        hear: (frame) => {
+        onFrame: (frame) => {
           if (frame.type === 'userCount') users = frame;
-          say({ kind: 'frame', frame });
-          hear(frame);
+          post({ kind: 'frame', frame });
+          onFrame(frame);
         },
-        tell: (next) => {
-          say({ kind: 'state', state: next });
-          know(next);
+        onState: (next) => {
+          post({ kind: 'state', state: next });
+          update(next);
         },
       },
       wanted(),
     );
-    say({ kind: 'roll-call' });
+    post({ kind: 'roll-call' });
   };
-  const listenTo = (word: Word) => {
-    if (word.kind === 'wish') {
-      wishes.set(word.tab, word.source);
+  const listenTo = (message: Message) => {
+    if (message.kind === 'source') {
+      sources.set(message.tab, message.source);
       connection?.setSource(wanted());
       // The server counts people, not tabs: for one more tab it does not send their number again.
-      if (connection && users && word.source === 'rating') say({ kind: 'frame', frame: users });
-    } else if (word.kind === 'roll-call') {
-      if (own !== 'default') say({ kind: 'wish', tab, source: own });
+      if (connection && users && message.source === 'rating') post({ kind: 'frame', frame: users });
+    } else if (message.kind === 'roll-call') {
+      if (own !== 'default') post({ kind: 'source', tab, source: own });
     } else if (connection) {
-      if (word.kind === 'hello') say({ kind: 'state', state });
-      if (word.kind === 'retry') connection.retry();
-    } else if (word.kind === 'frame') hear(word.frame);
-    else if (word.kind === 'state') know(word.state);
+      if (message.kind === 'hello') post({ kind: 'state', state });
+      if (message.kind === 'retry') connection.retry();
+    } else if (message.kind === 'frame') onFrame(message.frame);
+    else if (message.kind === 'state') update(message.state);
   };
   const leave = () => {
-    if (own !== 'default') say({ kind: 'wish', tab, source: 'default' });
+    if (own !== 'default') post({ kind: 'source', tab, source: 'default' });
   };
 
-  tell(state);
+  onState(state);
   if (others && locks) {
-    others.onmessage = ({ data }: MessageEvent<Word>) => listenTo(data);
-    say({ kind: 'hello' });
+    others.onmessage = ({ data }: MessageEvent<Message>) => listenTo(data);
+    post({ kind: 'hello' });
     const held = () => {
       lead();
       return new Promise<void>((free) => leaving.signal.addEventListener('abort', () => free()));
@@ -107,12 +107,12 @@ export function joinTabs(
     setSource: (source) => {
       if (source === own) return;
       own = source;
-      say({ kind: 'wish', tab, source });
+      post({ kind: 'source', tab, source });
       connection?.setSource(wanted());
     },
     retry: () => {
       if (connection) connection.retry();
-      else say({ kind: 'retry' });
+      else post({ kind: 'retry' });
     },
     stop: () => {
       leave();
@@ -120,7 +120,7 @@ export function joinTabs(
       connection?.close();
       connection = null;
       others?.close();
-      tell({ kind: 'off' });
+      onState({ kind: 'off' });
     },
   };
 }

@@ -15,10 +15,10 @@ export function usePageRange(first: number) {
     const next = { from: pageAt(fromItem), to: pageAt(Math.max(fromItem, toItem - 1)) };
     const isNear = next.from <= latest.current.to + 1 && next.to >= latest.current.from - 1;
     latest.current = next;
-    const tell = () => setSpan((now) => (now.from === next.from && now.to === next.to ? now : next));
+    const update = () => setSpan((now) => (now.from === next.from && now.to === next.to ? now : next));
     window.clearTimeout(timer.current);
-    if (isNear) tell();
-    else timer.current = window.setTimeout(tell, pause);
+    if (isNear) update();
+    else timer.current = window.setTimeout(update, pause);
   }, []);
   const pages = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index);
   return { pages, startAt, onRange };

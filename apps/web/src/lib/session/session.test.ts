@@ -86,11 +86,11 @@ test('wrong credentials at login end no other session', async () => {
 });
 
 test('another tab that signs out or in is followed', () => {
-  const tell = (oldValue: string | null, newValue: string | null) =>
+  const emit = (oldValue: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue }));
-  tell('abc', null);
-  tell(null, 'def');
-  tell('def', 'ghi');
+  emit('abc', null);
+  emit(null, 'def');
+  emit('def', 'ghi');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   expect(events).toEqual(['signed-out', 'signed-in', 'permission-changed']);
 });

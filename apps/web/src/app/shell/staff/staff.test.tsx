@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
-import { type AppSample, renderApp } from '../../../testing/render-app.tsx';
+import { type AppOptions, renderApp } from '../../../testing/render-app.tsx';
 import { answerWith } from '../../../testing/wire.ts';
 
 const nowhere = '/no/such/page';
@@ -12,8 +12,8 @@ const strip = () => bar().findByRole('link', { name: /Halcyon_7/ });
 
 afterEach(() => vi.useRealTimers());
 
-async function renderStaff(sample: Partial<AppSample> = {}) {
-  const app = await renderApp({ path: nowhere, viewer: { isSuperAdmin: true }, pending, ...sample });
+async function renderStaff(options: Partial<AppOptions> = {}) {
+  const app = await renderApp({ path: nowhere, viewer: { isSuperAdmin: true }, pending, ...options });
   await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
   act(() => openStream().accept());
   return app;

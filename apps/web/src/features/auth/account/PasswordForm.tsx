@@ -28,7 +28,7 @@ export function PasswordForm({ user }: { user: ViewerUser }) {
     ...(isMissing ? [{ field: 'currentPassword', code: 'REQUIRED' }] : []),
     ...newPasswordProblems(form),
   ]);
-  const [wait, hearRefusal] = useWait();
+  const [wait, onRefusal] = useWait();
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
@@ -39,7 +39,7 @@ export function PasswordForm({ user }: { user: ViewerUser }) {
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
     onError: (error) => {
-      hearRefusal(error);
+      onRefusal(error);
       const field = isProblem(error) ? fields[error.code] : undefined;
       if (isProblem(error) && field) errors.refuse([{ field, code: error.code, message: error.message }]);
     },

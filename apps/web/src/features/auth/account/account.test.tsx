@@ -45,7 +45,7 @@ async function openAccount(viewer: object = {}) {
 }
 
 /** Answers a call and keeps what was sent. */
-function hear(method: 'put' | 'post' | 'delete', path: string, body: object | null, status = 200) {
+function recordCalls(method: 'put' | 'post' | 'delete', path: string, body: object | null, status = 200) {
   const sent: unknown[] = [];
   wire.use(
     http[method](`*${path}`, async ({ request }) => {
@@ -75,7 +75,7 @@ test('a nickname is required and saved; name and address stay as they are', asyn
   expect(nickname).toHaveFocus();
 
   const person = { id: 7, username: 'halcyon7', nickname: 'Hal', email: 'h@example.org', providers: [] };
-  const sent = hear('put', '/v2/auth/profile/me', { ...person, password: true, user: person });
+  const sent = recordCalls('put', '/v2/auth/profile/me', { ...person, password: true, user: person });
   await user.type(nickname, ' Hal {Enter}');
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(sent).toEqual([{ nickname: 'Hal' }]);
@@ -96,12 +96,12 @@ test('a password is changed with three fields; a wrong current one is said there
   expect(again).toHaveAccessibleDescription('New passwords do not match');
   expect(again).toHaveFocus();
 
-  hear('put', '/v2/auth/profile/password', problem('WRONG_PASSWORD'), 400);
+  recordCalls('put', '/v2/auth/profile/password', problem('WRONG_PASSWORD'), 400);
   await user.type(again, ' of the north{Enter}');
   await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is wrong.'));
   expect(current).toHaveFocus();
 
-  const sent = hear('put', '/v2/auth/profile/password', { message: '' });
+  const sent = recordCalls('put', '/v2/auth/profile/password', { message: '' });
   await user.type(current, '!{Enter}');
   expect(await screen.findByText(/^Password changed/)).toBeVisible();
   expect(sent).toEqual([{ currentPassword: 'the old one!', newPassword: 'lamp keeper of the north' }]);
@@ -129,7 +129,7 @@ test('unlinking asks first; the dialog is left with Escape', async () => {
   await waitFor(() => expect(unlink).toHaveFocus());
 
   await user.click(unlink);
-  const sent = hear('post', '/v2/auth/oauth/unlink/discord', { success: true });
+  const sent = recordCalls('post', '/v2/auth/oauth/unlink/discord', { success: true });
   answerWith('get', '/v2/auth/profile/me', {
     id: 7,
     username: 'h',
@@ -161,7 +161,7 @@ test('sign-ins are listed, this one first and marked; another one can be ended',
   const rows = await section.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Unknown device.*This one/);
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
-  hear('delete', '/v2/auth/sessions/b', null);
+  recordCalls('delete', '/v2/auth/sessions/b', null);
   await user.click(section.getByRole('button', { name: 'End the sign-in of Firefox · Windows' }));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(section.getByRole('heading')).toHaveFocus();
@@ -204,7 +204,7 @@ test('a session that ends in another tab leads to the sign-in page, and back her
 
 test('raters choose to vote before they see others', async () => {
   const { user } = await openAccount({ isRater: true });
-  const sent = hear('put', '/v2/auth/profile/rating', { isBlindFirst: true, nickname: 'Halcyon_7' });
+  const sent = recordCalls('put', '/v2/auth/profile/rating', { isBlindFirst: true, nickname: 'Halcyon_7' });
   await user.click(screen.getByRole('switch', { name: 'Blind first vote' }));
   expect(await screen.findByText('You now vote before seeing others')).toBeVisible();
   expect(sent).toEqual([{ isBlindFirst: true }]);
@@ -212,7 +212,7 @@ test('raters choose to vote before they see others', async () => {
 
 test('a choice that is not saved does not look saved', async () => {
   const { user } = await openAccount({ isSuperAdmin: true });
-  hear('put', '/v2/auth/profile/rating', problem('BUSY'), 503);
+  recordCalls('put', '/v2/auth/profile/rating', problem('BUSY'), 503);
   await user.click(screen.getByRole('switch', { name: 'Blind first vote' }));
   expect(await screen.findByText('The choice was not saved')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Blind first vote' })).not.toBeChecked();

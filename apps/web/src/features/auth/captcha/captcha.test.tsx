@@ -16,7 +16,7 @@ vi.mock('./widget.ts', () => ({
     const widget = Object.assign(document.createElement('div'), {
       verify: () => {
         widgets.verify();
-        queueMicrotask(() => tell('verifying'));
+        queueMicrotask(() => emit('verifying'));
       },
     });
     widgets.made.push(widget);
@@ -25,7 +25,7 @@ vi.mock('./widget.ts', () => ({
   },
 }));
 
-function tell(state: string, payload: string | null = null) {
+function emit(state: string, payload: string | null = null) {
   act(() => {
     widgets.made.at(-1)?.dispatchEvent(new CustomEvent('statechange', { detail: { state, payload } }));
   });
@@ -98,7 +98,7 @@ test('after the third failure one is solved, and its solution is sent along', as
   expect(screen.getByText(/not finished yet/)).toBeVisible();
   expect(sent).toHaveLength(1);
 
-  tell('verified', 'payload');
+  emit('verified', 'payload');
   expect(screen.queryByText(/not finished yet/)).toBeNull();
   answerWith('get', '/v2/auth/profile/me', person);
   await send();
@@ -112,7 +112,7 @@ test('a login that only lacked a captcha goes out again by itself', async () => 
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalled());
   answerWith('get', '/v2/auth/profile/me', person);
-  tell('verified', 'payload');
+  emit('verified', 'payload');
   await waitFor(() => expect(sent).toEqual([credentials, { ...credentials, captchaToken: 'payload' }]));
 });
 
@@ -121,7 +121,7 @@ test('a refused captcha is solved anew', async () => {
   answerLogins(refusal('INVALID_CREDENTIALS', 401), refusal('CAPTCHA_FAILED', 400));
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalledTimes(1));
-  tell('verified', 'payload');
+  emit('verified', 'payload');
   await send();
   expect(await screen.findByText(/did not accept the captcha/)).toBeVisible();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalledTimes(2));
@@ -133,21 +133,21 @@ test('failed attempts are made again with growing pauses, then by a button', asy
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalledTimes(1));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  tell('error');
+  emit('error');
   expect(screen.getByText(/trying again/)).toBeVisible();
   await act(async () => void vi.advanceTimersByTime(1_000));
   expect(widgets.verify).toHaveBeenCalledTimes(2);
-  tell('error');
+  emit('error');
   await act(async () => void vi.advanceTimersByTime(1_999));
   expect(widgets.verify).toHaveBeenCalledTimes(2);
   await act(async () => void vi.advanceTimersByTime(1));
   expect(widgets.verify).toHaveBeenCalledTimes(3);
-  tell('error');
+  emit('error');
   vi.useRealTimers();
   expect(screen.getByText('The captcha could not be solved.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(widgets.verify).toHaveBeenCalledTimes(4);
-  tell('expired');
+  emit('expired');
   expect(widgets.verify).toHaveBeenCalledTimes(5);
 });
 

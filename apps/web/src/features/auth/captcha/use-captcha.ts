@@ -11,8 +11,8 @@ export interface Captcha {
   problem: CaptchaProblem | null;
   /** The widget has solved it, or its solution is too old. */
   onToken: (token: string | null) => void;
-  /** Listens to a refusal: it may ask for a captcha, and has used up the one that was sent. */
-  hear: (error: unknown) => void;
+  /** Call it with each refusal: one may ask for a captcha, and has used up the one that was sent. */
+  onError: (error: unknown) => void;
   /** What to send along; null when one is needed and not solved yet, which is then said. */
   take: () => { captchaToken?: string } | null;
 }
@@ -31,7 +31,7 @@ export function useCaptcha(): Captcha {
       setToken(solved);
       if (solved !== null) setProblem(null);
     },
-    hear: (error) => {
+    onError: (error) => {
       const asks = isProblem(error) && error.extra['requireCaptcha'] === true;
       if (!asks && !isNeeded) return;
       setNeeded(true);

@@ -13,12 +13,12 @@ import { resendVerification } from './api.ts';
 export function ResendButton() {
   const { t } = useTranslation('pages/auth');
   const queryClient = useQueryClient();
-  const [wait, hearRefusal] = useWait();
+  const [wait, onRefusal] = useWait();
   const resend = useMutation({
     mutationFn: resendVerification,
     onSuccess: () => toast.success(t('verify.resent')),
     onError: (error) => {
-      hearRefusal(error);
+      onRefusal(error);
       toast.danger(problemText(error));
       if (isProblem(error) && error.code === 'ALREADY_VERIFIED')
         void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });

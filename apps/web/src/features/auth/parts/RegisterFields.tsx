@@ -31,7 +31,7 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
   const [frame, errors] = useFormErrors(problems);
   const config = useSiteConfig();
   const captcha = useCaptcha();
-  const [wait, hearRefusal] = useWait();
+  const [wait, onRefusal] = useWait();
   const register = useMutation({
     mutationFn: registerAccount,
     onSuccess: ({ token, user, usernameModified }) => {
@@ -42,8 +42,8 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
       onUnverified(user.email);
     },
     onError: (error) => {
-      hearRefusal(error);
-      captcha.hear(error);
+      onRefusal(error);
+      captcha.onError(error);
       const field = isProblem(error) ? refusedField(error.code) : undefined;
       if (isProblem(error) && field) errors.refuse([{ field, code: error.code, message: error.message }]);
     },

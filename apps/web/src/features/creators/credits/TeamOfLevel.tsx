@@ -24,7 +24,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const lookup = useLookup<Team>(text, choice !== null, source);
   const saving = useMutation<unknown, Error, Choice | null>({
-    mutationFn: (wish) => (wish === null ? removeTeam(level.id) : setTeam(level.id, wish)),
+    mutationFn: (next) => (next === null ? removeTeam(level.id) : setTeam(level.id, next)),
     onSuccess: async () => {
       await reload();
       setText('');

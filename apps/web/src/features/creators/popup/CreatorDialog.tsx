@@ -15,7 +15,7 @@ import { LevelsMode } from './LevelsMode.tsx';
 import { MergeMode } from './MergeMode.tsx';
 import { SplitMode } from './SplitMode.tsx';
 import { UpdateMode } from './UpdateMode.tsx';
-import { type Deed, type ModeProps, useDeed } from './use-deed.ts';
+import { type ActionKind, type ModeProps, useAction } from './use-action.ts';
 
 const modes = {
   update: UpdateMode,
@@ -35,8 +35,8 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
   const creator = useQuery(creatorQuery(id));
   const [mode, setMode] = useState<Mode>('update');
   const [isDirty, setDirty] = useState(false);
-  const [done, setDone] = useState<Deed | null>(null);
-  const deed = useDeed(setDone);
+  const [done, setDone] = useState<ActionKind | null>(null);
+  const action = useAction(setDone);
   const Body = modes[mode];
   useEffect(() => {
     if (done === null) return;
@@ -48,7 +48,7 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
       title={<Truncated text={creator.data?.name ?? `#${id}`} limit={40} />}
       subtitle={`#${id}`}
       width="600px"
-      busy={deed.isPending}
+      busy={action.isPending}
       dirty={isDirty && done === null}
       onClose={onClose}
     >
@@ -63,8 +63,8 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
           }))}
           value={mode}
           onChange={(next) => {
-            if (deed.isPending || done !== null) return;
-            deed.forget();
+            if (action.isPending || done !== null) return;
+            action.forget();
             setDirty(false);
             setMode(next);
           }}
@@ -74,14 +74,14 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
             <p>{t(`popup.done.${done}`)}</p>
           </Banner>
         )}
-        {deed.failed ? (
-          <FormError title={t(`popup.failed.${deed.failed}`)} message={problemText(deed.error)} />
+        {action.failed ? (
+          <FormError title={t(`popup.failed.${action.failed}`)} message={problemText(action.error)} />
         ) : null}
         {creator.data ? (
           <Body
             creator={creator.data}
-            deed={deed}
-            isClosed={deed.isPending || done !== null}
+            action={action}
+            isClosed={action.isPending || done !== null}
             onDirty={setDirty}
           />
         ) : done !== null ? null : creator.isPending ? (

@@ -8,12 +8,12 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { findUser, linkUser, unlinkUser } from '../writes.ts';
-import type { ModeProps } from './use-deed.ts';
+import type { ModeProps } from './use-action.ts';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 /** The linked user, and in two steps another one: find, look, link. */
-export function DiscordMode({ creator, deed, isClosed }: ModeProps) {
+export function DiscordMode({ creator, action, isClosed }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [digits, setDigits] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +61,7 @@ export function DiscordMode({ creator, deed, isClosed }: ModeProps) {
           error={problem ? (isUnknown ? t('discord.invalid') : problemText(problem)) : null}
           onChange={(event) => {
             finding.reset();
-            deed.forget();
+            action.forget();
             setDigits(event.currentTarget.value.replace(/\D/g, ''));
           }}
         />
@@ -82,9 +82,9 @@ export function DiscordMode({ creator, deed, isClosed }: ModeProps) {
             </Button>
             <Button
               variant="primary"
-              busy={deed.isPending}
-              disabled={isClosed && !deed.isPending}
-              onClick={() => deed.run('link', () => linkUser(creator.id, digits))}
+              busy={action.isPending}
+              disabled={isClosed && !action.isPending}
+              onClick={() => action.run('link', () => linkUser(creator.id, digits))}
             >
               {t('discord.confirm')}
             </Button>
@@ -100,7 +100,7 @@ export function DiscordMode({ creator, deed, isClosed }: ModeProps) {
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              deed.run('unlink', () => unlinkUser(creator.id));
+              action.run('unlink', () => unlinkUser(creator.id));
             }}
           >
             {t('discord.unlinkText', { name: creator.name })}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
-import type { ModeProps } from './use-deed.ts';
+import type { ModeProps } from './use-action.ts';
 
 /** Every level that the creator is credited on; each opens in a new tab. */
 export function LevelsMode({ creator }: ModeProps) {

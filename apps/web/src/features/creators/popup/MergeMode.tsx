@@ -10,12 +10,12 @@ import { type Creator, previewQuery, searchTargets } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
 import { mergeCreators } from '../writes.ts';
 import { MergeMoves } from './MergeMoves.tsx';
-import type { ModeProps } from './use-deed.ts';
+import type { ModeProps } from './use-action.ts';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 /** Chooses who stays, shows what will move, asks, merges. */
-export function MergeMode({ creator, deed, isClosed, onDirty }: ModeProps) {
+export function MergeMode({ creator, action, isClosed, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [target, setTarget] = useState<Creator | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function MergeMode({ creator, deed, isClosed, onDirty }: ModeProps) {
         keepsName
         disabled={isClosed}
         onChoose={(chosen) => {
-          deed.forget();
+          action.forget();
           setTarget(chosen);
         }}
         onText={() => setTarget(null)}
@@ -60,8 +60,8 @@ export function MergeMode({ creator, deed, isClosed, onDirty }: ModeProps) {
       <Button
         variant="danger"
         className="justify-self-end"
-        busy={deed.isPending}
-        disabled={!preview.data || target === null || (isClosed && !deed.isPending)}
+        busy={action.isPending}
+        disabled={!preview.data || target === null || (isClosed && !action.isPending)}
         onClick={() => setAsking(true)}
       >
         {t('merge.ask')}
@@ -75,7 +75,7 @@ export function MergeMode({ creator, deed, isClosed, onDirty }: ModeProps) {
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              deed.run('merge', () => mergeCreators(creator.id, target.id));
+              action.run('merge', () => mergeCreators(creator.id, target.id));
             }}
           >
             <div className="grid gap-3">

@@ -10,7 +10,7 @@ import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { splitCreator } from '../writes.ts';
-import type { ModeProps } from './use-deed.ts';
+import type { ModeProps } from './use-action.ts';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
@@ -28,7 +28,7 @@ const first: readonly Part[] = [
 ];
 
 /** Names with roles, at least two rows; one name that is not blank is enough. */
-export function SplitMode({ creator, deed, isClosed, onDirty }: ModeProps) {
+export function SplitMode({ creator, action, isClosed, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [parts, setParts] = useState(first);
   const [isAsking, setAsking] = useState(false);
@@ -39,11 +39,11 @@ export function SplitMode({ creator, deed, isClosed, onDirty }: ModeProps) {
   );
   useEffect(() => onDirty(named.length > 0), [named.length, onDirty]);
   const change = (key: number, changes: Partial<Part>) => {
-    deed.forget();
+    action.forget();
     setParts(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)));
   };
   const split = () =>
-    deed.run('split', () =>
+    action.run('split', () =>
       splitCreator({
         creatorId: creator.id,
         newNames: named.map(({ name }) => name.trim()),
@@ -108,8 +108,8 @@ export function SplitMode({ creator, deed, isClosed, onDirty }: ModeProps) {
         <Button
           type="submit"
           variant="danger"
-          busy={deed.isPending}
-          disabled={problem !== null || (isClosed && !deed.isPending)}
+          busy={action.isPending}
+          disabled={problem !== null || (isClosed && !action.isPending)}
         >
           {t('split.ask')}
         </Button>

@@ -6,10 +6,10 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { AliasField } from '../parts/AliasField.tsx';
 import { type CreatorChange, editCreator } from '../writes.ts';
-import type { ModeProps } from './use-deed.ts';
+import type { ModeProps } from './use-action.ts';
 
 /** Name, aliases and verification; only what changed travels. */
-export function UpdateMode({ creator, deed, isClosed, onDirty }: ModeProps) {
+export function UpdateMode({ creator, action, isClosed, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [name, setName] = useState(creator.name);
   const [aliases, setAliases] = useState<string[]>(creator.aliases);
@@ -27,7 +27,7 @@ export function UpdateMode({ creator, deed, isClosed, onDirty }: ModeProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDirty && !isBlank && !isClosed) deed.run('update', () => editCreator(creator.id, change));
+        if (isDirty && !isBlank && !isClosed) action.run('update', () => editCreator(creator.id, change));
       }}
     >
       <TextField
@@ -39,7 +39,7 @@ export function UpdateMode({ creator, deed, isClosed, onDirty }: ModeProps) {
         disabled={isClosed}
         error={isBlank ? t('update.nameRequired') : null}
         onChange={(event) => {
-          deed.forget();
+          action.forget();
           setName(event.currentTarget.value);
         }}
       />
@@ -55,8 +55,8 @@ export function UpdateMode({ creator, deed, isClosed, onDirty }: ModeProps) {
         type="submit"
         variant="primary"
         className="justify-self-end"
-        busy={deed.isPending}
-        disabled={!isDirty || isBlank || (isClosed && !deed.isPending)}
+        busy={action.isPending}
+        disabled={!isDirty || isBlank || (isClosed && !action.isPending)}
       >
         {t('update.save')}
       </Button>

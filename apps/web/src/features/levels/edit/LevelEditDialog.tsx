@@ -46,7 +46,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
       headAction={<LevelStateChip level={stored} />}
       footer={
         <>
-          <VisibilityButtons level={stored} busy={isBusy} onDeed={visibility.mutate} />
+          <VisibilityButtons level={stored} busy={isBusy} onAction={visibility.mutate} />
           <span className="ml-auto flex gap-2">
             <Button variant="ghost" onClick={onClose} disabled={isBusy}>
               {t('cancel')}

@@ -4,45 +4,45 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon, TrashIcon, UndoIcon } from '../../../ui/icons.ts';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
-import type { LevelDeed } from './api.ts';
+import type { LevelAction } from './api.ts';
 import './VisibilityButtons.css';
 
 export interface VisibilityButtonsProps {
   level: { song: string; isDeleted: boolean; isHidden: boolean };
   busy: boolean;
-  onDeed: (deed: LevelDeed) => void;
+  onAction: (action: LevelAction) => void;
 }
 
 const drawings = { delete: TrashIcon, hide: EyeOffIcon, unhide: EyeIcon, restore: UndoIcon };
 
 /** Deletes or hides, as the arrow beside it says; brings back what is hidden or deleted. Each asks first. */
-export function VisibilityButtons({ level, busy, onDeed }: VisibilityButtonsProps) {
+export function VisibilityButtons({ level, busy, onAction }: VisibilityButtonsProps) {
   const { t } = useTranslation('pages/level-edit');
   const [mode, setMode] = useState<'delete' | 'visibility'>('delete');
-  const [asked, setAsked] = useState<LevelDeed | null>(null);
+  const [asked, setAsked] = useState<LevelAction | null>(null);
   const other = level.isHidden ? 'unhide' : 'hide';
-  const deed = mode === 'delete' ? 'delete' : other;
+  const action = mode === 'delete' ? 'delete' : other;
   return (
     <>
       {level.isDeleted ? null : (
-        <span className="deed-split">
+        <span className="visibility-split">
           <Button
-            variant={deed === 'delete' ? 'danger' : 'normal'}
-            icon={drawings[deed]}
+            variant={action === 'delete' ? 'danger' : 'normal'}
+            icon={drawings[action]}
             disabled={busy}
-            onClick={() => setAsked(deed)}
+            onClick={() => setAsked(action)}
           >
-            {t(`deed.${deed}`)}
+            {t(`action.${action}`)}
           </Button>
           <MenuButton
-            label={t('otherDeed')}
+            label={t('otherAction')}
             icon={ChevronDownIcon}
             chosen={mode}
             groups={[
               {
                 entries: [
-                  { id: 'delete', label: t('deed.delete'), icon: TrashIcon, tone: 'danger' },
-                  { id: 'visibility', label: t(`deed.${other}`), icon: drawings[other] },
+                  { id: 'delete', label: t('action.delete'), icon: TrashIcon, tone: 'danger' },
+                  { id: 'visibility', label: t(`action.${other}`), icon: drawings[other] },
                 ],
               },
             ]}
@@ -52,18 +52,18 @@ export function VisibilityButtons({ level, busy, onDeed }: VisibilityButtonsProp
       )}
       {level.isDeleted || level.isHidden ? (
         <Button variant="success" icon={UndoIcon} disabled={busy} onClick={() => setAsked('restore')}>
-          {t('deed.restore')}
+          {t('action.restore')}
         </Button>
       ) : null}
       {asked ? (
         <ConfirmDialog
           title={t(`ask.${asked}`, { song: level.song })}
-          confirmLabel={t(`deed.${asked}`)}
+          confirmLabel={t(`action.${asked}`)}
           tone={asked === 'delete' ? 'danger' : 'normal'}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            onDeed(asked);
+            onAction(asked);
           }}
         >
           {t(`effectOf.${asked}`)}

@@ -18,23 +18,23 @@ export function previewEdit(id: number, edit: LevelEdit) {
 }
 export type EditEffect = Awaited<ReturnType<typeof previewEdit>>;
 
-export type LevelDeed = 'delete' | 'hide' | 'unhide' | 'restore';
+export type LevelAction = 'delete' | 'hide' | 'unhide' | 'restore';
 
 /** @returns the level as it is now, without its records */
 export async function changeVisibility(
   id: number,
-  deed: LevelDeed,
+  action: LevelAction,
 ): Promise<Pick<LevelDetail, 'isDeleted' | 'isHidden' | 'version'>> {
-  const { level } = await answer(visibilityCall(id, deed));
+  const { level } = await answer(visibilityCall(id, action));
   return level;
 }
 
-function visibilityCall(id: number, deed: LevelDeed) {
+function visibilityCall(id: number, action: LevelAction) {
   const params = path(id);
-  if (deed === 'delete') return api.DELETE('/v2/database/levels/{id}', { params });
-  if (deed === 'restore') return api.PATCH('/v2/database/levels/{id}/restore', { params });
+  if (action === 'delete') return api.DELETE('/v2/database/levels/{id}', { params });
+  if (action === 'restore') return api.PATCH('/v2/database/levels/{id}/restore', { params });
   return api.PATCH('/v2/database/levels/{id}/toggle-hidden', {
     params,
-    body: { isHidden: deed === 'hide' },
+    body: { isHidden: action === 'hide' },
   });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type LevelDetail, levelQuery } from '../api.ts';
-import { changeVisibility, type EditEffect, type LevelDeed, previewEdit, saveLevel } from './api.ts';
+import { changeVisibility, type EditEffect, type LevelAction, previewEdit, saveLevel } from './api.ts';
 
 /** Editing of one level, its visibility included. The ref belongs to the form element. */
 export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
@@ -32,11 +32,11 @@ export function useLevelEdit(latest: LevelDetail, onSaved: () => void) {
     },
   });
   const visibility = useMutation({
-    mutationFn: (deed: LevelDeed) => changeVisibility(id, deed),
-    onSuccess: async ({ isDeleted, isHidden, version }, deed) => {
+    mutationFn: (action: LevelAction) => changeVisibility(id, action),
+    onSuccess: async ({ isDeleted, isHidden, version }, action) => {
       editing.amend({ isDeleted, isHidden, version });
       await catalogueChanged(queries, { of: 'level' });
-      toast.success(t(`done.${deed}`));
+      toast.success(t(`done.${action}`));
     },
   });
   return [form, { ...editing, visibility, isStale: editing.isStale && !visibility.isPending }] as const;

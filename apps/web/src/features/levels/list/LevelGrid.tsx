@@ -49,8 +49,8 @@ export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridPr
 }
 
 /** As near to the chosen width as whole columns come; two up to 768 px, one on the narrowest screens. */
-function columnsOf(width: number, wished: number): number {
+function columnsOf(width: number, preferred: number): number {
   if (window.matchMedia('(width <= 480px)').matches) return 1;
   if (window.matchMedia('(width <= 768px)').matches) return 2;
-  return Math.max(1, Math.round((width + gap) / (wished + gap)));
+  return Math.max(1, Math.round((width + gap) / (preferred + gap)));
 }

@@ -17,14 +17,14 @@ export interface SettingSwitchProps {
 export function SettingSwitch({ setting, player }: SettingSwitchProps) {
   const { t } = useTranslation('pages/player-admin');
   const stored = player[setting] ?? false;
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
   const saving = usePlayerWrite(
     (value: boolean) => setSetting[setting](player.id, value),
     t('setting.saved'),
   );
   const questionId = useId();
   const confirm = useRef<HTMLButtonElement>(null);
-  const isAsking = wish !== null;
+  const isAsking = requested !== null;
   useEffect(() => {
     if (isAsking) confirm.current?.focus();
   }, [isAsking]);
@@ -34,33 +34,38 @@ export function SettingSwitch({ setting, player }: SettingSwitchProps) {
       <Switch
         className="justify-between"
         label={t(`setting.${setting}.label`)}
-        checked={wish ?? stored}
+        checked={requested ?? stored}
         disabled={saving.isPending || isImpossible}
         onChange={(event) => {
           const next = event.currentTarget.checked;
           saving.reset();
-          setWish(next === stored ? null : next);
+          setRequested(next === stored ? null : next);
         }}
       />
       {isImpossible ? <p className="text-12 text-muted">{t('setting.noAccount')}</p> : null}
-      {wish === null ? null : (
+      {requested === null ? null : (
         <div role="group" aria-labelledby={questionId} className="grid gap-2">
           <p id={questionId} className="text-muted">
-            {t(`setting.${setting}.${wish ? 'ask' : 'askBack'}`)}
+            {t(`setting.${setting}.${requested ? 'ask' : 'askBack'}`)}
           </p>
           {saving.isError ? <FieldError>{problemText(saving.error)}</FieldError> : null}
           <span className="flex justify-end gap-2">
-            <Button size="small" variant="ghost" disabled={saving.isPending} onClick={() => setWish(null)}>
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={saving.isPending}
+              onClick={() => setRequested(null)}
+            >
               {t('cancel')}
             </Button>
             <Button
               ref={confirm}
               size="small"
-              variant={wish ? 'danger' : 'primary'}
+              variant={requested ? 'danger' : 'primary'}
               busy={saving.isPending}
-              onClick={() => saving.mutate(wish, { onSuccess: () => setWish(null) })}
+              onClick={() => saving.mutate(requested, { onSuccess: () => setRequested(null) })}
             >
-              {t(`setting.${setting}.${wish ? 'confirm' : 'confirmBack'}`)}
+              {t(`setting.${setting}.${requested ? 'confirm' : 'confirmBack'}`)}
             </Button>
           </span>
         </div>

@@ -17,19 +17,19 @@ export function useRatingKeys(inside: RefObject<HTMLElement | null>, keys: Ratin
     const press = (event: KeyboardEvent) => {
       const popup = inside.current?.closest('[role="dialog"]');
       if (event.isComposing || !(event.target instanceof Node) || !popup?.contains(event.target)) return;
-      const deed = deedOf(event, latest.current);
-      if (!deed) return;
+      const action = actionOf(event, latest.current);
+      if (!action) return;
       // Before the list of difficulties takes the key.
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) deed();
+      if (!event.repeat) action();
     };
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
   }, [inside]);
 }
 
-function deedOf(event: KeyboardEvent, { onSave, onMove }: RatingKeys): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, { onSave, onMove }: RatingKeys): (() => void) | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (key === 'Enter' && (ctrlKey || metaKey) && !altKey) return onSave;
   const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null;

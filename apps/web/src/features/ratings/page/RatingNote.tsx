@@ -8,15 +8,15 @@ import type { RatingCard } from '../rating-cards.ts';
 export function RatingNote({ card, leading }: { card: RatingCard; leading: ReactNode }) {
   const { t } = useTranslation('pages/rating');
   const { rerateNum, rerateReason } = card.level;
-  const wish = rerateNum.trim() || card.requesterFR.trim();
+  const requested = rerateNum.trim() || card.requesterFR.trim();
   const reason = rerateReason.trim();
   return (
     <div className="rating-row-note">
       {leading}
-      {wish === '' ? null : (
-        <span className="rating-row-wish">
+      {requested === '' ? null : (
+        <span className="rating-row-requested">
           <span className="sr-only">{t(rerateNum.trim() === '' ? 'row.requested' : 'row.rerate')} </span>
-          {wish}
+          {requested}
         </span>
       )}
       {reason === '' ? null : (

@@ -14,7 +14,7 @@ const me = 7;
 type Vote = readonly [userId: number, rating: string, kind?: 'community'];
 
 /** A rating of level 100 + id; `level` and `votes` are what a test gives it. */
-function aCard(id: number, { level, votes = [], ...fields }: Partial<CardSample> = {}) {
+function aCard(id: number, { level, votes = [], ...fields }: Partial<CardOptions> = {}) {
   const details = votes.map(([userId, rating, kind]) => ({
     userId,
     rating,
@@ -43,7 +43,7 @@ function aCard(id: number, { level, votes = [], ...fields }: Partial<CardSample>
     details,
   };
 }
-interface CardSample {
+interface CardOptions {
   level: object;
   votes: readonly Vote[];
   [field: string]: unknown;

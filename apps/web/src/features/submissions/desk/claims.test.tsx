@@ -95,8 +95,8 @@ test('another’s claim is shown, is left alone, keeps nobody from deciding and 
   waiting[0] = aPendingPass({ claimedBy: colleague, claimedUntil: inMinutes(9) });
   const decided: string[] = [];
   wire.use(
-    http.put(`*${passes}/:id/:deed`, ({ params }) => {
-      decided.push(`${String(params['id'])} ${String(params['deed'])}`);
+    http.put(`*${passes}/:id/:action`, ({ params }) => {
+      decided.push(`${String(params['id'])} ${String(params['action'])}`);
       return HttpResponse.json({ error: 'x', message: 'x', code: 'LEVEL_DELETED' }, { status: 400 });
     }),
   );

@@ -18,10 +18,10 @@ let written: [string, unknown][];
 /** Answers writes below a path, remembers them, and takes a decided submission out of the queue. */
 function answerWrites(body: object, status = 200) {
   wire.use(
-    http.put(`${location.origin}${passes}/:id/:deed`, async ({ request, params }) => {
+    http.put(`${location.origin}${passes}/:id/:action`, async ({ request, params }) => {
       const text = await request.text();
-      written.push([`${String(params.id)} ${String(params.deed)}`, text === '' ? null : JSON.parse(text)]);
-      if (status === 200 && params.deed !== 'assign-player')
+      written.push([`${String(params.id)} ${String(params.action)}`, text === '' ? null : JSON.parse(text)]);
+      if (status === 200 && params.action !== 'assign-player')
         waiting = waiting.filter(({ id }) => id !== Number(params.id));
       return HttpResponse.json(body, { status });
     }),
@@ -78,7 +78,7 @@ test('a pass leaves only after it was allowed, and the next one is chosen', asyn
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=42'));
   expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(written.map(([deed]) => deed)).toEqual(['41 approve', '41 approve']);
+  expect(written.map(([action]) => action)).toEqual(['41 approve', '41 approve']);
 });
 
 test('J and K move, V loads the video, and letters typed into a field do nothing', async () => {
