@@ -5,8 +5,8 @@
 {
   const seen = { largestPaint: 0, shift: 0, tasks: [], answeredAt: 0, replacedAt: [] };
   globalThis.rondoSeen = seen;
-  const follow = (type, hear) => {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));
+  const follow = (type, report) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(report));
     observer.observe({ type, buffered: true });
     return observer;
   };

@@ -32,7 +32,7 @@ export async function photograph(context, { screen, sample, file, folder }) {
   await page.screenshot({ path: join(folder, file), ...(await frameOf(page)) });
   if (await overflows(page)) trouble.push('wider than the window');
   await page.close();
-  return { file, trouble: told(trouble) };
+  return { file, trouble: summaryOf(trouble) };
 }
 
 function overflows(page) {
@@ -53,7 +53,7 @@ function wordsOf(message) {
 }
 
 /** Each trouble once, and not all of a flood. */
-function told(trouble) {
+function summaryOf(trouble) {
   const kinds = [...new Set(trouble.map((text) => text.slice(0, 200)))];
   return kinds.length > 3 ? [...kinds.slice(0, 3), `and ${kinds.length - 3} more`] : kinds;
 }

@@ -263,7 +263,7 @@ describe('one name for two', () => {
 
   it('a creator made in two reviews is made in one', async () => {
     for (const round of rounds) {
-      const wish = async (): Promise<Call> => {
+      const creation = async (): Promise<Call> => {
         const id = await desk.submit('level', levelBody({ videoLink: aVideo() }));
         const [request] = await one.deps.db
           .selectFrom('credit_requests')
@@ -273,7 +273,7 @@ describe('one name for two', () => {
         const body = { name: `Reviewed ${round}`, role: 'charter', creditRequestId: request?.id };
         return ['POST', levels(`${id}/creators`), body];
       };
-      const { here, there, statuses } = await atOnce(round, await wish(), await wish());
+      const { here, there, statuses } = await atOnce(round, await creation(), await creation());
       expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['CREATOR_EXISTS']]);
     }
   });

@@ -3,7 +3,7 @@ import { difficultyChanged } from './features/difficulties/index.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { aLevel } from './testing/catalogue.ts';
 import { passBody } from './testing/forms.ts';
-import { type LiveEar, type LiveWish, listenLive } from './testing/listen-live.ts';
+import { type LiveConnection, type LiveOptions, listenLive } from './testing/listen-live.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
 
@@ -11,7 +11,7 @@ import { signedInUser } from './testing/users.ts';
 let one: TestApp;
 let other: TestApp;
 let otherUrl: string;
-const ears: LiveEar[] = [];
+const connections: LiveConnection[] = [];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   otherUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const connection of connections.splice(0)) connection.close();
 });
 afterAll(async () => {
   await other.close();
@@ -29,17 +29,17 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-async function listenAtOther(wish: LiveWish): Promise<LiveEar> {
-  const ear = await listenLive(otherUrl, wish);
-  ears.push(ear);
-  return ear;
+async function listenAtOther(options: LiveOptions): Promise<LiveConnection> {
+  const connection = await listenLive(otherUrl, options);
+  connections.push(connection);
+  return connection;
 }
 
 describe('two servers on one database', () => {
   it('tell of an approval at one to a stream at the other', async () => {
     const user = await signedInUser(one);
     const admin = await signedInUser(one, { role: 'superAdmin' });
-    const ear = await listenAtOther({ cookie: admin.cookie });
+    const connection = await listenAtOther({ cookie: admin.cookie });
     const levelId = await aLevel(one.deps.db);
     const body = passBody(levelId, { passer: user.username, passerId: user.playerId, passerRequest: false });
     const sent = await one.call('POST', '/v2/form/form-submit', {
@@ -52,7 +52,7 @@ describe('two servers on one database', () => {
     const { passId } = (await one.call('PUT', path, { token: admin.token })).body;
     const about = { submissionId, submissionType: 'pass' };
     await expect
-      .poll(() => ear.facts())
+      .poll(() => connection.facts())
       .toEqual([
         { type: 'submissionUpdate', data: { action: 'create', ...about } },
         { type: 'submissionUpdate', data: { action: 'approve', ...about } },
@@ -104,13 +104,13 @@ describe('two servers on one database', () => {
 
   it('end a session together, its stream within 60 seconds', async () => {
     const { token, cookie } = await signedInUser(one);
-    const ear = await listenAtOther({ cookie });
+    const connection = await listenAtOther({ cookie });
     expect((await other.call('GET', '/v2/auth/profile/me', { token })).status).toBe(200);
     await one.call('POST', '/v2/auth/logout', { token });
     expect((await other.call('GET', '/v2/auth/profile/me', { token })).status).toBe(401);
     expect((await listenAtOther({ cookie })).status).toBe(401);
     await vi.advanceTimersByTimeAsync(60_000);
-    await ear.ended;
+    await connection.ended;
   });
 
   it('count failures to sign in together: the third asks for a captcha wherever it happens', async () => {
@@ -157,7 +157,7 @@ describe('two servers on one database', () => {
     const rater = await signedInUser(one, { role: 'rater' });
     const user = await signedInUser(one);
     const here = await listenLive(oneUrl, { token: rater.token, source: 'rating' });
-    ears.push(here);
+    connections.push(here);
     const there = await listenAtOther({ token: user.token, source: 'rating' });
     const both = { type: 'userCount', data: { total: 2, managers: 1 } };
     await expect.poll(() => here.facts().at(-1), { timeout: 5000 }).toEqual(both);

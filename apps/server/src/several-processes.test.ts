@@ -10,7 +10,7 @@ import { transaction } from './platform/db/transaction.ts';
 import { type Child, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 import { chosen, levelBody } from './testing/forms.ts';
-import { type LiveEar, listenLive } from './testing/listen-live.ts';
+import { type LiveConnection, listenLive } from './testing/listen-live.ts';
 
 const main = new URL('./main.ts', import.meta.url);
 const adminTool = new URL('./tools/admin.ts', import.meta.url);
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let database: ExternalServer;
 let root: string;
 let servers: { readonly child: Child; readonly url: string; readonly line: string }[] = [];
-const ears: LiveEar[] = [];
+const connections: LiveConnection[] = [];
 /** Of the super admin, from the first test on. */
 let keeperCookie = '';
 /** The rating that the first test opens. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
   servers = await Promise.all(['one', 'other'].map(startServer));
 }, 120_000);
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const connection of connections.splice(0)) connection.close();
 });
 afterAll(async () => {
   for (const { child } of servers) child.process.kill('SIGTERM');
@@ -79,10 +79,10 @@ async function call(place: 0 | 1, method: string, path: string, token = '', body
   };
 }
 
-async function listen(place: 0 | 1, cookie: string, source?: string): Promise<LiveEar> {
-  const ear = await listenLive(urlOf(place), { cookie, ...(source === undefined ? {} : { source }) });
-  ears.push(ear);
-  return ear;
+async function listen(place: 0 | 1, cookie: string, source?: string): Promise<LiveConnection> {
+  const connection = await listenLive(urlOf(place), { cookie, ...(source === undefined ? {} : { source }) });
+  connections.push(connection);
+  return connection;
 }
 
 describe('two server processes on one external PostgreSQL', () => {
@@ -102,8 +102,8 @@ describe('two server processes on one external PostgreSQL', () => {
     expect(await made.ended, made.output()).toBe(0);
     const admin = await call(1, 'POST', '/v2/auth/login', '', { emailOrUsername: 'keeper', password });
     keeperCookie = admin.cookie;
-    const ear = await listen(1, keeperCookie);
-    expect(ear.status).toBe(200);
+    const connection = await listen(1, keeperCookie);
+    expect(connection.status).toBe(200);
 
     const newcomer = { username: 'runner', email: 'runner@example.org', password };
     const { token } = (await call(0, 'POST', '/v2/auth/register', '', newcomer)).body;
@@ -136,9 +136,9 @@ describe('two server processes on one external PostgreSQL', () => {
     expect(await listedAt(0)).toEqual([levelId]);
     await expect.poll(() => listedAt(1), { timeout: 1_000, interval: 10 }).toEqual([levelId]);
     await expect
-      .poll(() => ear.facts(), { timeout: 5000 })
+      .poll(() => connection.facts(), { timeout: 5000 })
       .toContainEqual({ type: 'levelUpdate', data: { levelId, action: 'create' } });
-    expect(ear.facts()).toContainEqual({
+    expect(connection.facts()).toContainEqual({
       type: 'submissionUpdate',
       data: { action: 'approve', submissionId: id, submissionType: 'level' },
     });
@@ -152,16 +152,16 @@ describe('two server processes on one external PostgreSQL', () => {
     const here = await listen(0, keeperCookie, 'rating');
     const there = await listen(1, runner.cookie, 'rating');
     const both = { type: 'userCount', data: { total: 2, managers: 1 } };
-    for (const ear of [here, there])
-      await expect.poll(() => ear.facts(), { timeout: 5000 }).toContainEqual(both);
+    for (const connection of [here, there])
+      await expect.poll(() => connection.facts(), { timeout: 5000 }).toContainEqual(both);
     const path = `/v2/admin/rating/${rated.id}`;
     const vote = await call(0, 'PUT', path, runner.body.token, { rating: 'G5' });
     expect(vote.body.rating, JSON.stringify(vote.body)).toMatchObject({
       votes: { manager: 0, community: 1 },
     });
     const update = { type: 'ratingUpdate', data: { ratingId: rated.id, levelId: rated.levelId } };
-    for (const ear of [here, there])
-      await expect.poll(() => ear.facts(), { timeout: 5000 }).toContainEqual(update);
+    for (const connection of [here, there])
+      await expect.poll(() => connection.facts(), { timeout: 5000 }).toContainEqual(update);
     there.close();
     await expect
       .poll(() => here.facts().at(-1), { timeout: 5000 })

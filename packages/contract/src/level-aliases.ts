@@ -27,7 +27,7 @@ export const levelAliasEndpoints = {
     url,
     access: 'S',
     tag,
-    summary: 'Adds an alias to a level and, if wished, to others with the same text.',
+    summary: 'Adds an alias to a level and, on request, to others with the same text.',
     schema: {
       params: idParams,
       body: z.object({ field, alias, propagate: absent(z.boolean()), matchType }),

@@ -24,7 +24,7 @@ export type Reference = z.infer<typeof reference>;
 /** Most references that one difficulty can be given at once. */
 const MOST_REFERENCES = 500;
 
-const wish = z.object({
+const referenceInput = z.object({
   /** Letters or names joined with "+", any case. */
   type: z.preprocess((value) => value ?? '', z.string().max(100)),
   levelId: lenientInt(z.int().min(1)),
@@ -76,7 +76,7 @@ export const referenceEndpoints = {
     summary: 'Replaces the reference levels of a difficulty.',
     schema: {
       params: z.object({ difficultyId: lenientInt(z.int().min(0)) }),
-      body: z.object({ references: z.array(wish).max(MOST_REFERENCES) }),
+      body: z.object({ references: z.array(referenceInput).max(MOST_REFERENCES) }),
       response: {
         200: z.object({
           message: z.string(),

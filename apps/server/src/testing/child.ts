@@ -29,12 +29,12 @@ export function startChild(
   });
   let output = '';
   const checks = new Set<() => void>();
-  const hear = (chunk: Buffer) => {
+  const receive = (chunk: Buffer) => {
     output += chunk;
     for (const check of checks) check();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', receive);
+  child.stderr.on('data', receive);
   const ended = once(child, 'close').then(
     ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
   );

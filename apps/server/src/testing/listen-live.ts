@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { LiveFrame } from '@rondo/contract/notifications';
 
 /** One open stream of GET /events, as a browser would hold it. */
-export type LiveEar = {
+export type LiveConnection = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The problem of a refusal; what is in it is for the test to say. */
@@ -18,10 +18,13 @@ export type LiveEar = {
   readonly close: () => void;
 };
 
-export type LiveWish = { readonly token?: string; readonly cookie?: string; readonly source?: string };
+export type LiveOptions = { readonly token?: string; readonly cookie?: string; readonly source?: string };
 
 /** Opens a stream at a server's address and waits for its first message, on a connection of its own. */
-export async function listenLive(url: string, { token, cookie, source }: LiveWish): Promise<LiveEar> {
+export async function listenLive(
+  url: string,
+  { token, cookie, source }: LiveOptions,
+): Promise<LiveConnection> {
   const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(cookie ? { cookie } : {}) };
   const request = get(`${url}/events${source === undefined ? '' : `?source=${source}`}`, {
     headers,

@@ -22,7 +22,7 @@ export async function testMailServer(): Promise<TestMailServer> {
     let unread = '';
     let message: string | null = null;
     const say = (line: string) => socket.write(`${line}\r\n`);
-    const hear = (line: string) => {
+    const receive = (line: string) => {
       if (message !== null) {
         if (line !== '.') {
           message += `${line}\n`;
@@ -46,7 +46,7 @@ export async function testMailServer(): Promise<TestMailServer> {
     socket.on('data', (chunk) => {
       const lines = (unread + chunk).split('\r\n');
       unread = lines.pop() ?? '';
-      for (const line of lines) hear(line);
+      for (const line of lines) receive(line);
     });
     say('220 test');
   };

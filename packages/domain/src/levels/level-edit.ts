@@ -41,13 +41,13 @@ export function levelEditConsequences(stored: AnnouncementState, edit: LevelEdit
 
 /** A body value wins when it says something new; else an announced level remembers the difficulty it leaves. */
 function previousDiffId(stored: AnnouncementState, edit: LevelEdit, isDiffChanged: boolean): number {
-  const wish = edit.previousDiffId ?? stored.previousDiffId;
-  if (wish !== stored.previousDiffId) return wish;
+  const wanted = edit.previousDiffId ?? stored.previousDiffId;
+  if (wanted !== stored.previousDiffId) return wanted;
   return isDiffChanged && stored.isAnnounced ? stored.diffId : stored.previousDiffId;
 }
 
 function isAnnounced(stored: AnnouncementState, edit: LevelEdit, isNewsworthy: boolean): boolean {
-  const wish = edit.isAnnounced ?? stored.isAnnounced;
-  if (wish !== stored.isAnnounced) return wish;
+  const wanted = edit.isAnnounced ?? stored.isAnnounced;
+  if (wanted !== stored.isAnnounced) return wanted;
   return stored.isAnnounced && !isNewsworthy;
 }

@@ -27,8 +27,8 @@ export type TriState = (typeof TRI_STATES)[number];
 
 /** A filter for those who see what was removed; everyone else silently gets "hide" (docs/rules/levels.md#level-list). */
 export function staffFilter(
-  wish: TriState | null | undefined,
+  filter: TriState | null | undefined,
   viewer: Pick<Viewer, 'isSuperAdmin'> | null,
 ): TriState {
-  return seesRemoved(viewer) ? (wish ?? 'hide') : 'hide';
+  return seesRemoved(viewer) ? (filter ?? 'hide') : 'hide';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hears, LIVE_SOURCES, type LiveEventType, type Listener, liveSourceOf } from './audience.ts';
+import { receives, LIVE_SOURCES, type LiveEventType, type Listener, liveSourceOf } from './audience.ts';
 
 const user: Listener = { id: 1, isRater: false, isSuperAdmin: false };
 const rater: Listener = { ...user, isRater: true };
@@ -10,13 +10,15 @@ const seats = Object.entries({ user, rater, superAdmin }).flatMap(([role, listen
   LIVE_SOURCES.map((source) => ({ seat: `${role}/${source}`, listener, source })),
 );
 const audienceOf = (type: LiveEventType, userId?: number) =>
-  seats.filter(({ listener, source }) => hears(listener, source, { type, userId })).map(({ seat }) => seat);
+  seats
+    .filter(({ listener, source }) => receives(listener, source, { type, userId }))
+    .map(({ seat }) => seat);
 
 const everyone = seats.map(({ seat }) => seat);
 const superAdmins = everyone.filter((seat) => seat.startsWith('superAdmin'));
 const onRating = everyone.filter((seat) => seat.endsWith('rating'));
 
-describe('hears', () => {
+describe('receives', () => {
   it.each(['levelUpdate', 'passUpdate', 'difficultyUpdate'] as const)('%s goes to everyone', (type) => {
     expect(audienceOf(type)).toEqual(everyone);
   });

@@ -29,7 +29,7 @@ export function liveSourceOf(text: string | undefined): LiveSource {
 }
 
 /** Whether an event goes to this listener (docs/rules/notifications.md#audience). */
-export function hears(listener: Listener, source: LiveSource, { type, userId }: LiveFact): boolean {
+export function receives(listener: Listener, source: LiveSource, { type, userId }: LiveFact): boolean {
   switch (type) {
     case 'levelUpdate':
     case 'passUpdate':

@@ -1,5 +1,5 @@
 export {
-  hears,
+  receives,
   type LiveEventType,
   type LiveFact,
   type Listener,

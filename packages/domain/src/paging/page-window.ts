@@ -17,12 +17,12 @@ const MAX_OFFSET = 2_147_483_647;
 
 /** Pulls numbers outside the rule into it; missing ones take the default. Texts that are no numbers are refused before. */
 export function pageWindow(
-  wish: { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined },
+  query: { readonly limit?: number | null | undefined; readonly offset?: number | null | undefined },
   rule: PageRule = LIST_PAGE,
 ): PageWindow {
   return {
-    limit: clamp(wish.limit ?? rule.defaultLimit, 1, rule.maxLimit),
-    offset: clamp(wish.offset ?? 0, 0, MAX_OFFSET),
+    limit: clamp(query.limit ?? rule.defaultLimit, 1, rule.maxLimit),
+    offset: clamp(query.offset ?? 0, 0, MAX_OFFSET),
   };
 }
 

@@ -29,8 +29,8 @@ describe('page window', () => {
       { limit: 7, offset: 1e12 },
       { limit: 7, offset: 2_147_483_647 },
     ],
-  ])('%o becomes %o', (wish, expected) => {
-    expect(pageWindow(wish)).toEqual(expected);
+  ])('%o becomes %o', (query, expected) => {
+    expect(pageWindow(query)).toEqual(expected);
   });
 
   it('has other limits for creators and the audit list', () => {

@@ -3,7 +3,7 @@ import { emailProblem, nicknameOf, normaliseEmail, numberedUsername, usernameLik
 import { brokenConstraint } from '../../platform/db/errors.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { verifyMail } from './account-mails.ts';
+import { verifyMail } from './account-emails.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import type { Client } from './client.ts';
 import type { DiscordProfile } from './discord.ts';
@@ -96,8 +96,8 @@ async function freeUsername(
   profile: DiscordProfile,
   email: string,
 ): Promise<string> {
-  const wish = usernameLike(profile.username);
-  for (let username = wish; ; username = numberedUsername(wish, randomInt(1, highestNumber + 1))) {
+  const wanted = usernameLike(profile.username);
+  for (let username = wanted; ; username = numberedUsername(wanted, randomInt(1, highestNumber + 1))) {
     const taken = await takenDetails(db, username, email);
     if (taken.email) throw new Problem('ACCOUNT_EXISTS');
     if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');

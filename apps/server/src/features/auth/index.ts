@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { sweepJob } from '../../platform/jobs/job-kind.ts';
-import { resetMail, verifyMail } from './account-mails.ts';
+import { resetMail, verifyMail } from './account-emails.ts';
 import { authenticate, authenticateByCookie } from './authenticate.ts';
 import { registerMailRoutes } from './mail-routes.ts';
 import { registerOauthRoutes } from './oauth-routes.ts';

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { verifyMail } from './account-mails.ts';
+import { verifyMail } from './account-emails.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import { captchaGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';

@@ -3,7 +3,7 @@ import { emailProblem, normaliseEmail, passwordProblem } from '@rondo/domain/aut
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { resetMail } from './account-mails.ts';
+import { resetMail } from './account-emails.ts';
 import { lockAccount, setPasswordHash } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken, voidResetTokens } from './email-token.repository.ts';

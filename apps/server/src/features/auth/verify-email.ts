@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { verifyMail } from './account-mails.ts';
+import { verifyMail } from './account-emails.ts';
 import { accountById, markEmailVerified } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken } from './email-token.repository.ts';

@@ -7,7 +7,7 @@ import { runText } from '../../platform/db/prepared.ts';
 import { SqlValues } from '../../platform/db/sql-values.ts';
 import { levelSearchSql, patternSql, searchSql } from '../levels/index.ts';
 
-export interface AuditWish {
+export interface AuditQuery {
   readonly search: Search<LevelSearchField>;
   readonly hideVerified: boolean;
   /** Aliases of levels, creators and teams find nothing. */
@@ -18,13 +18,13 @@ export interface AuditWish {
 export type AuditedRow = Omit<AuditedLevel, 'team' | 'currentCreators'>;
 
 /** The levels of the page, and one more where there is one. */
-export async function selectAudited(db: Db, wish: AuditWish): Promise<AuditedRow[]> {
+export async function selectAudited(db: Db, query: AuditQuery): Promise<AuditedRow[]> {
   const values = new SqlValues();
   const text = `
     SELECT l.id, l.song, l.artist, l.creator AS "legacyCreator", l.charter, l.vfxer,
       l.is_verified AS "isVerified", l.team_id AS "teamId"
-    FROM (SELECT l.id ${fromSql(wish, values)} ORDER BY l.id DESC
-      LIMIT ${wish.window.limit + 1} OFFSET ${wish.window.offset}) i
+    FROM (SELECT l.id ${fromSql(query, values)} ORDER BY l.id DESC
+      LIMIT ${query.window.limit + 1} OFFSET ${query.window.offset}) i
     JOIN levels l ON l.id = i.id ORDER BY l.id DESC`;
   const { rows } = await runText<AuditedRow>(db, text, values.all);
   return rows;
@@ -43,17 +43,17 @@ export async function selectAuditedCredits(
   return rows;
 }
 
-export async function countAudited(db: Db, wish: AuditWish): Promise<number> {
+export async function countAudited(db: Db, query: AuditQuery): Promise<number> {
   const values = new SqlValues();
   const { rows } = await runText<{ count: number }>(
     db,
-    `SELECT count(*)::int AS count ${fromSql(wish, values)}`,
+    `SELECT count(*)::int AS count ${fromSql(query, values)}`,
     values.all,
   );
   return rows[0]?.count ?? 0;
 }
 
-function fromSql({ search, hideVerified, excludeAliases }: AuditWish, values: SqlValues): string {
+function fromSql({ search, hideVerified, excludeAliases }: AuditQuery, values: SqlValues): string {
   const where = ['NOT l.is_deleted'];
   if (hideVerified) where.push('NOT l.is_verified');
   if (search.kind === 'id') where.push(`l.id = ${values.add(search.id)}`);

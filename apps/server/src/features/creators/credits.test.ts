@@ -203,14 +203,14 @@ describe('GET levels-audit', () => {
 });
 
 it('a level that is not there has neither credits to verify nor a team', async () => {
-  for (const [method, deed] of [
+  for (const [method, action] of [
     ['POST', 'verify'],
     ['POST', 'unverify'],
     ['PUT', 'team'],
     ['DELETE', 'team'],
   ] as const) {
     const body = method === 'PUT' ? { name: 'Nobody’s' } : undefined;
-    const reply = await call(method, `/level/2000000000/${deed}`, body);
-    expect([reply.status, reply.body.code], `${method} ${deed}`).toEqual([404, 'NOT_FOUND']);
+    const reply = await call(method, `/level/2000000000/${action}`, body);
+    expect([reply.status, reply.body.code], `${method} ${action}`).toEqual([404, 'NOT_FOUND']);
   }
 });

@@ -12,7 +12,7 @@ import { holdCreators } from './shared-lock.ts';
 import { teamJson } from './team-read.repository.ts';
 import { teamNamed } from './team-write.repository.ts';
 
-export type TeamWish = {
+export type TeamChange = {
   readonly teamId?: number | undefined;
   readonly name?: string | undefined;
   readonly members?: readonly number[] | undefined;
@@ -27,14 +27,14 @@ export async function setLevelTeam(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
   levelId: number,
-  wish: TeamWish,
+  change: TeamChange,
 ): Promise<string> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const level = await lockLevel(trx, levelId);
     if (level === null) throw new Problem('NOT_FOUND');
-    const team = await findOrMake(trx, wish);
-    const members = wish.members && (await setMembers(trx, team.id, wish.members));
+    const team = await findOrMake(trx, change);
+    const members = change.members && (await setMembers(trx, team.id, change.members));
     if (level.team_id !== team.id || level.team !== team.name)
       await updateLevel(trx, levelId, { team_id: team.id, team: team.name });
     if (level.team_id !== team.id || members?.isChanged) {
@@ -75,7 +75,10 @@ async function record(
   await publishEvent(trx, { type: 'levelUpdate', data: { levelId: level.id, action: 'update' } });
 }
 
-async function findOrMake(trx: Trx, { teamId, name = '' }: TeamWish): Promise<{ id: number; name: string }> {
+async function findOrMake(
+  trx: Trx,
+  { teamId, name = '' }: TeamChange,
+): Promise<{ id: number; name: string }> {
   if (teamId !== undefined) {
     const team = await lockTeam(trx, teamId);
     if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [teamId] });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
-import { type AuditWish, countAudited, selectAudited, selectAuditedCredits } from './audit.repository.ts';
+import { type AuditQuery, countAudited, selectAudited, selectAuditedCredits } from './audit.repository.ts';
 import { teamJson } from './team-read.repository.ts';
 
 type Query = z.output<typeof creditEndpoints.levelsAudit.schema.querystring>;
@@ -20,15 +20,15 @@ const MOST_TEAM_LEVELS = 20;
 export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
   const parsed = parseSearch(query.search ?? '', LEVEL_SEARCH_FIELDS);
   if (!parsed.ok) throw new Problem(parsed.code);
-  const wish: AuditWish = {
+  const auditQuery: AuditQuery = {
     search: parsed.search,
     hideVerified: query.hideVerified ?? false,
     excludeAliases: query.excludeAliases ?? false,
     window: pageWindow(query, AUDIT_PAGE),
   };
-  const found = await selectAudited(db, wish);
-  const shown = found.slice(0, wish.window.limit);
-  const count = countKnownFrom(found.length, wish.window) ?? (await countAudited(db, wish));
+  const found = await selectAudited(db, auditQuery);
+  const shown = found.slice(0, auditQuery.window.limit);
+  const count = countKnownFrom(found.length, auditQuery.window) ?? (await countAudited(db, auditQuery));
   const teamIds = [...new Set(shown.flatMap(({ teamId }) => teamId ?? []))];
   const view = { isSuperAdmin: true, mostLevels: MOST_TEAM_LEVELS };
   const texts = await teamJson(db, teamIds, view);
@@ -45,5 +45,5 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
     currentCreators: credits.flatMap(({ levelId, ...creator }) => (levelId === level.id ? [creator] : [])),
   }));
   const hasMore = found.length > shown.length;
-  return { results, count: atLeastShown(count, found.length, wish.window), hasMore };
+  return { results, count: atLeastShown(count, found.length, auditQuery.window), hasMore };
 }

@@ -19,7 +19,7 @@ import { markLevels } from './level-marks.repository.ts';
 import { holdCreators } from './shared-lock.ts';
 
 type Action = 'level.credits' | 'level.verify' | 'level.unverify';
-type Wish = { readonly id: number; readonly role: CreditRole };
+type CreditInput = { readonly id: number; readonly role: CreditRole };
 
 /**
  * Replaces the credits of a level. Those that stay keep their verification, new ones start with their creator's; the
@@ -31,10 +31,10 @@ export function setCredits(
   deps: Pick<Deps, 'db'>,
   actorId: number,
   levelId: number,
-  wishes: readonly Wish[],
+  credits: readonly CreditInput[],
 ): Promise<string> {
   return changeCredits(deps, { actorId, levelId, action: 'level.credits' }, async (trx, present) => {
-    const wanted = await knownWishes(trx, wishes);
+    const wanted = await knownCredits(trx, credits);
     const gone = present.filter((credit) => !wanted.has(keyOf(credit.creatorId, credit.role)));
     for (const credit of present) wanted.delete(keyOf(credit.creatorId, credit.role));
     await deleteCredits(
@@ -97,15 +97,15 @@ async function changeCredits(
 
 const keyOf = (creatorId: number, role: CreditRole) => `${role} ${creatorId}`;
 
-/** The credits that are wished for, each once. */
-async function knownWishes(trx: Trx, wishes: readonly Wish[]) {
-  const ids = [...new Set(wishes.map(({ id }) => id))];
+/** The credits to set, each once. */
+async function knownCredits(trx: Trx, credits: readonly CreditInput[]) {
+  const ids = [...new Set(credits.map(({ id }) => id))];
   const known = new Map((await creatorsToWrite(trx, ids)).map((row) => [row.id, row]));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Problem('CREATOR_NOT_FOUND', { ids: unknown });
-  if (!hasCharter(wishes)) throw new Problem('LAST_CHARTER');
+  if (!hasCharter(credits)) throw new Problem('LAST_CHARTER');
   return new Map(
-    wishes.map(({ id, role }) => [
+    credits.map(({ id, role }) => [
       keyOf(id, role),
       { creatorId: id, role, isVerified: known.get(id)?.is_verified ?? false },
     ]),

@@ -8,11 +8,11 @@ export const demoFeature: Feature = {
   name: 'demo',
   register: () => undefined,
   prepare: async (deps) => {
-    if (deps.config.demo) await loadAndTell(deps);
+    if (deps.config.demo) await loadAndLog(deps);
   },
 };
 
-async function loadAndTell(deps: Deps): Promise<void> {
+async function loadAndLog(deps: Deps): Promise<void> {
   const began = performance.now();
   const loaded = await loadDemo(deps);
   if (loaded === null) return;

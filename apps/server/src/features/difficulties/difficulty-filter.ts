@@ -2,7 +2,7 @@ import type { DifficultyTable } from './difficulty-table.ts';
 import type { DifficultyRow } from './repository.ts';
 
 /** Names as readers give them (docs/rules/levels.md#level-list); an end of the range may be left open. */
-export interface DifficultyWish {
+export interface DifficultyChoice {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly specials?: readonly string[] | undefined;
@@ -12,16 +12,16 @@ export interface DifficultyWish {
  * The difficulties that a list is narrowed to: those between two PGU names, in either order, and the named specials.
  * `null` where nothing was asked for; empty where nothing that was asked for exists.
  */
-export function difficultiesWished(
+export function chosenDifficulties(
   table: DifficultyTable,
-  { from, to, specials = [] }: DifficultyWish,
+  { from, to, specials = [] }: DifficultyChoice,
 ): readonly DifficultyRow[] | null {
   const isRangeGiven = from !== undefined || to !== undefined;
   if (!isRangeGiven && specials.length === 0) return null;
   const range = isRangeGiven ? rangeBetween(table, from, to) : [];
   const named = specials.flatMap((name) => table.byName(name) ?? []);
-  const wished = new Set([...range, ...named.filter(({ type }) => type === 'SPECIAL')]);
-  return table.rows.filter((row) => wished.has(row));
+  const chosen = new Set([...range, ...named.filter(({ type }) => type === 'SPECIAL')]);
+  return table.rows.filter((row) => chosen.has(row));
 }
 
 function rangeBetween(

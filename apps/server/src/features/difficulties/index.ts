@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { ensureDifficulties } from './ensure-difficulties.ts';
 import { registerDifficultyRoutes } from './routes.ts';
 
-export { difficultiesWished } from './difficulty-filter.ts';
+export { chosenDifficulties } from './difficulty-filter.ts';
 export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts';
 export { difficultyChanged } from './difficulty-changed.ts';
 export { ensureDifficulties } from './ensure-difficulties.ts';

@@ -85,7 +85,7 @@ async function importInside(
   }
   const badLines = [...staged.bad, ...lost.map(lostPassReport), ...added.lostReferences];
   const files = await fileReports(trx, staged, badLines, added.references);
-  if (isChanged) await tellOthers(trx, files);
+  if (isChanged) await publishImport(trx, files);
   return {
     files,
     badLines: inFileOrder(badLines, staged),
@@ -184,7 +184,7 @@ function inFileOrder(bad: readonly BadLineReport[], { read }: Staged): BadLineRe
 }
 
 /** The log keeps one row for the whole import, and running servers forget what they had kept; id 0 stands for many. */
-async function tellOthers(trx: Trx, files: readonly FileReport[]): Promise<void> {
+async function publishImport(trx: Trx, files: readonly FileReport[]): Promise<void> {
   const counts = Object.fromEntries(files.map(({ file, added }) => [file.replace('.jsonl', ''), added]));
   await recordAudit(trx, {
     actorId: null,

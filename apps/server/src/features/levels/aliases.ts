@@ -50,7 +50,7 @@ export async function countAliasLevels(
 }
 
 /**
- * Adds an alias to a level and, if wished, to the others with its text that do not have it.
+ * Adds an alias to a level and, on request, to the others with its text that do not have it.
  * @throws Problem ALIAS_REQUIRED, NOT_FOUND, ALIAS_EXISTS
  */
 export async function addAlias(
@@ -75,8 +75,8 @@ export async function addAlias(
       field,
       alias,
     );
-    const told = [levelId, ...propagatedLevels];
-    await record(trx, actorId, 'addAlias', level, null, { field, alias, propagatedLevels }, told);
+    const changedIds = [levelId, ...propagatedLevels];
+    await record(trx, actorId, 'addAlias', level, null, { field, alias, propagatedLevels }, changedIds);
     const aliases = await selectAliases(trx, levelId);
     return { aliases, propagatedCount: propagatedLevels.length, propagatedLevels };
   });
@@ -131,11 +131,11 @@ async function record(
   level: LevelState,
   before: AuditFacts<'level.addAlias'> | null,
   after: AuditFacts<'level.addAlias'> | null,
-  told: readonly number[] = [level.id],
+  changedIds: readonly number[] = [level.id],
 ): Promise<void> {
   const subject = { id: level.id, title: level.song };
   await recordAudit(trx, { actorId, action: `level.${verb}`, subject, before, after });
-  await publishLevels(trx, told, 'aliases');
+  await publishLevels(trx, changedIds, 'aliases');
 }
 
 function requireAlias(alias: string): void {

@@ -6,7 +6,7 @@ export { insertLevel, type NewLevel } from './insert-level.ts';
 export { selectLevel } from './detail.repository.ts';
 export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
-export { triState } from './level-wish.ts';
+export { triState } from './level-query.ts';
 export { levelSearchSql, patternSql, searchSql } from './search.repository.ts';
 
 /** Levels: the list, one level with its records. */

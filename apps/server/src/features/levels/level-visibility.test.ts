@@ -100,7 +100,7 @@ describe('deleting and restoring', () => {
 });
 
 describe('hiding', () => {
-  it('toggles without a wish, and follows one', async () => {
+  it('switches without a value, and follows one', async () => {
     const id = await aLevel(app.deps.db);
     const hide = async (body?: unknown) => (await call('PATCH', id, '/toggle-hidden', body)).body;
     expect(await hide()).toMatchObject({ isHidden: true, level: { isHidden: true } });

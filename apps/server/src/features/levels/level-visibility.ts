@@ -30,18 +30,18 @@ export function restoreLevel({ db }: Write, actorId: number, id: number): Promis
 }
 
 /**
- * Hides a level or shows it again; without a wish the other of the two.
+ * Hides a level or shows it again; without `wanted` it switches.
  * @returns the level as JSON text @throws Problem NOT_FOUND
  */
 export function hideLevel(
   { db }: Write,
   actorId: number,
   id: number,
-  wish: boolean | undefined,
+  wanted: boolean | undefined,
 ): Promise<{ readonly isHidden: boolean; readonly text: string }> {
   return transaction(db, async (trx) => {
     const level = await locked(trx, id);
-    const isHidden = wish ?? !level.is_hidden;
+    const isHidden = wanted ?? !level.is_hidden;
     const after = { ...visibilityOf(level), isHidden };
     return { isHidden, text: await show(trx, actorId, level, isHidden ? 'hide' : 'unhide', after) };
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLevel } from '../../testing/catalogue.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
-import type { LevelListQuery } from './level-wish.ts';
+import type { LevelListQuery } from './level-query.ts';
 import { modelOfList } from './testing/level-model.ts';
 import { insertSampleLevels, sampleLevels, sampleWords } from './testing/sample-levels.ts';
 

@@ -5,7 +5,7 @@ import type { JsonText } from '../../platform/http/reply.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
-import { type LevelListQuery, type LevelWish, levelWish } from './level-wish.ts';
+import { type LevelListQuery, type LevelQuery, readLevelQuery } from './level-query.ts';
 import { countLevels, levelCountSql, selectLevelItems } from './list.repository.ts';
 
 /**
@@ -19,14 +19,14 @@ export async function listLevels(
   viewer: Viewer | null,
 ): Promise<JsonText> {
   const table = await currentDifficulties(deps);
-  const wish = levelWish(query, { viewer, table, now: deps.clock.now() });
-  const items = await selectLevelItems(deps.db, wish);
-  const shown = items.slice(0, wish.window.limit);
-  const count = countKnownFrom(items.length, wish.window) ?? (await countOf(deps, counts, wish));
-  return pageText(shown, atLeastShown(count, items.length, wish.window), items.length > shown.length);
+  const parsed = readLevelQuery(query, { viewer, table, now: deps.clock.now() });
+  const items = await selectLevelItems(deps.db, parsed);
+  const shown = items.slice(0, parsed.window.limit);
+  const count = countKnownFrom(items.length, parsed.window) ?? (await countOf(deps, counts, parsed));
+  return pageText(shown, atLeastShown(count, items.length, parsed.window), items.length > shown.length);
 }
 
-function countOf({ db }: Deps, counts: KeptCounts, wish: LevelWish): Promise<number> {
-  const { text, values } = levelCountSql(wish);
-  return counts.count(`${text} ${JSON.stringify(values)}`, () => countLevels(db, wish));
+function countOf({ db }: Deps, counts: KeptCounts, query: LevelQuery): Promise<number> {
+  const { text, values } = levelCountSql(query);
+  return counts.count(`${text} ${JSON.stringify(values)}`, () => countLevels(db, query));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import type { LevelWish } from './level-wish.ts';
+import type { LevelQuery } from './level-query.ts';
 import { selectLevelItems } from './list.repository.ts';
 
 const ROWS = 1000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const wish = (sort: LevelSort, limit: number, offset: number): LevelWish => ({
+const query = (sort: LevelSort, limit: number, offset: number): LevelQuery => ({
   search: { kind: 'all' },
   deleted: 'hide',
   cleared: 'show',
@@ -32,7 +32,7 @@ const wish = (sort: LevelSort, limit: number, offset: number): LevelWish => ({
 });
 
 async function page(db: Db, sort: LevelSort, limit: number, offset: number): Promise<number[]> {
-  const items = await selectLevelItems(db, wish(sort, limit, offset));
+  const items = await selectLevelItems(db, query(sort, limit, offset));
   return items.slice(0, limit).map((item) => (JSON.parse(item) as { id: number }).id);
 }
 

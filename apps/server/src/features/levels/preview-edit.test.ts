@@ -65,8 +65,8 @@ describe('the preview of an edit', () => {
       fc.asyncProperty(edit, async ({ level, body }) => {
         const id = levels[level] as number;
         const before = await standings();
-        const foretold = await call('POST', `${id}/preview`, body);
-        expect(foretold.status, foretold.text).toBe(200);
+        const preview = await call('POST', `${id}/preview`, body);
+        expect(preview.status, preview.text).toBe(200);
         expect(await standings()).toEqual(before);
         const saved = await call('PUT', String(id), body);
         const after = await standings();
@@ -74,7 +74,7 @@ describe('the preview of an edit', () => {
           const old = before.get(row.player_id);
           return old?.ranked_score !== row.ranked_score || old.rank !== row.rank;
         });
-        const players = foretold.body.players as Record<string, number>[];
+        const players = preview.body.players as Record<string, number>[];
         expect(players.map(({ id: playerId }) => playerId).sort()).toEqual(
           moved.map((row) => row.player_id).sort(),
         );
@@ -91,8 +91,8 @@ describe('the preview of an edit', () => {
           Math.abs(rankedScoreAfter - rankedScoreBefore),
         );
         expect(moves).toEqual([...moves].sort((a, b) => b - a));
-        const isChange = foretold.body.rescoredPasses > 0;
-        if (saved.body.version > 1 && isChange) expect((await lastEffect(id)).effect).toEqual(foretold.body);
+        const isChange = preview.body.rescoredPasses > 0;
+        if (saved.body.version > 1 && isChange) expect((await lastEffect(id)).effect).toEqual(preview.body);
       }),
       { numRuns: 25 },
     );

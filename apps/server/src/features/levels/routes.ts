@@ -9,7 +9,7 @@ import { changeEffect } from './change-effect.ts';
 import { checkLevel, levelDetail } from './level-detail.ts';
 import { levelHistory } from './level-history.ts';
 import { levelRatings, levelWithRatings } from './level-ratings.ts';
-import { mergeQueries } from './level-wish.ts';
+import { mergeQueries } from './level-query.ts';
 import { listLevels } from './list-levels.ts';
 
 /** Everything that puts a level into a list, or takes it out. */

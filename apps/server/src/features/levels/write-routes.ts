@@ -23,14 +23,14 @@ export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
     return { message: toRate ? 'The rating is open.' : 'The rating is closed.', toRate, ratingId };
   });
   route(app, levelWriteEndpoints.deleteLevel, async ({ params, viewer }) =>
-    told('The level was deleted.', await deleteLevel(deps, viewer.id, params.id)),
+    replyText('The level was deleted.', await deleteLevel(deps, viewer.id, params.id)),
   );
   route(app, levelWriteEndpoints.restoreLevel, async ({ params, viewer }) =>
-    told('The level was restored.', await restoreLevel(deps, viewer.id, params.id)),
+    replyText('The level was restored.', await restoreLevel(deps, viewer.id, params.id)),
   );
   route(app, levelWriteEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
     const { isHidden, text } = await hideLevel(deps, viewer.id, params.id, body.isHidden);
-    return told(isHidden ? 'The level is hidden.' : 'The level is shown again.', text, { isHidden });
+    return replyText(isHidden ? 'The level is hidden.' : 'The level is shown again.', text, { isHidden });
   });
   registerAliases(app, deps);
 }
@@ -57,6 +57,6 @@ function registerAliases(app: FastifyInstance, deps: Deps): void {
 }
 
 /** `level` is JSON text. */
-function told(message: string, level: string, more: object = {}): JsonText {
+function replyText(message: string, level: string, more: object = {}): JsonText {
   return jsonText(`${JSON.stringify({ message, ...more }).slice(0, -1)},"level":${level}}`);
 }

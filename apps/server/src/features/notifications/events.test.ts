@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { type LiveEar, type LiveWish, listenLive } from '../../testing/listen-live.ts';
+import { type LiveConnection, type LiveOptions, listenLive } from '../../testing/listen-live.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
@@ -13,7 +13,7 @@ let url: string;
 let user: TestUser;
 let rater: TestUser;
 let admin: TestUser;
-const ears: LiveEar[] = [];
+const connections: LiveConnection[] = [];
 
 beforeAll(async () => {
   // The regular duties of the streams pass at the test's word; everything else keeps its time.
@@ -25,17 +25,17 @@ beforeAll(async () => {
   admin = await signedInUser(app, { role: 'superAdmin' });
 });
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const connection of connections.splice(0)) connection.close();
 });
 afterAll(async () => {
   await app.close();
   vi.useRealTimers();
 });
 
-async function listen(wish: LiveWish): Promise<LiveEar> {
-  const ear = await listenLive(url, wish);
-  ears.push(ear);
-  return ear;
+async function listen(options: LiveOptions): Promise<LiveConnection> {
+  const connection = await listenLive(url, options);
+  connections.push(connection);
+  return connection;
 }
 const publish = (event: RondoEvent) => transaction(app.deps.db, (trx) => publishEvent(trx, event));
 
@@ -67,14 +67,16 @@ describe('GET /events', () => {
   });
 
   it('begins with connected, then keeps alive every 15 seconds and pings every 30', async () => {
-    const ear = await listen({ token: user.token });
-    expect(ear.text()).toMatch(/^data: \{"type":"connected","data":\{"clientId":"[0-9a-f-]{36}"\}\}\n\n$/);
-    const first = ear.text();
+    const connection = await listen({ token: user.token });
+    expect(connection.text()).toMatch(
+      /^data: \{"type":"connected","data":\{"clientId":"[0-9a-f-]{36}"\}\}\n\n$/,
+    );
+    const first = connection.text();
     await vi.advanceTimersByTimeAsync(15_000);
-    await expect.poll(() => ear.text()).toBe(`${first}: keepalive\n\n`);
+    await expect.poll(() => connection.text()).toBe(`${first}: keepalive\n\n`);
     await vi.advanceTimersByTimeAsync(15_000);
     await expect
-      .poll(() => ear.text().slice(first.length))
+      .poll(() => connection.text().slice(first.length))
       .toBe(': keepalive\n\n: keepalive\n\ndata: {"type":"ping"}\n\n');
   });
 });
@@ -86,7 +88,7 @@ const admins = ['admin', 'admin/rating'];
 const about = { submissionId: 7, submissionType: 'level' } as const;
 
 describe('an event goes to its audience', () => {
-  let open: Map<string, LiveEar>;
+  let open: Map<string, LiveConnection>;
   beforeEach(async () => {
     const people: Record<string, TestUser> = { user, rater, admin };
     open = new Map();
@@ -117,8 +119,8 @@ describe('an event goes to its audience', () => {
     await publish(event);
     const end = { type: 'levelUpdate', data: { levelId: 999, action: 'end' } } as const;
     await publish(end);
-    for (const [seat, ear] of open) {
-      const facts = () => ear.facts().filter(({ type }) => type !== 'userCount');
+    for (const [seat, connection] of open) {
+      const facts = () => connection.facts().filter(({ type }) => type !== 'userCount');
       await expect.poll(() => facts().at(-1), { message: seat }).toEqual(end);
       expect(facts().slice(0, -1), seat).toEqual(audience.includes(seat) ? [event] : []);
     }
@@ -165,18 +167,18 @@ describe('an event goes to its audience', () => {
       .poll(() => open.get('admin/rating')?.facts().at(-1), { timeout: 8000 })
       .toEqual({ type: 'userCount', data: { total: 3 + crowd.length, managers: 2 } });
     const seconds = (performance.now() - began) / 1000;
-    const told = (open.get('admin/rating')?.facts().length ?? 0) - before;
-    expect(told).toBeLessThanOrEqual(Math.floor(seconds) + 2);
+    const sent = (open.get('admin/rating')?.facts().length ?? 0) - before;
+    expect(sent).toBeLessThanOrEqual(Math.floor(seconds) + 2);
   });
 });
 
 describe('a stream', () => {
   it('of a revoked session is closed within 60 seconds, others stay', async () => {
     const { token, cookie } = await signedInUser(app);
-    const ear = await listen({ cookie });
+    const connection = await listen({ cookie });
     const other = await listen({ token: user.token });
     let hasEnded = false;
-    void ear.ended.then(() => (hasEnded = true));
+    void connection.ended.then(() => (hasEnded = true));
     expect((await app.call('POST', '/v2/auth/logout', { token })).status).toBe(204);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.poll(() => hasEnded).toBe(true);
@@ -187,7 +189,7 @@ describe('a stream', () => {
 
   it('hears what its user may hear now', async () => {
     const newcomer = await signedInUser(app);
-    const ear = await listen({ token: newcomer.token });
+    const connection = await listen({ token: newcomer.token });
     const grant = { is_super_admin: true };
     await app.deps.db.updateTable('users').set(grant).where('id', '=', newcomer.id).execute();
     await publish({ type: 'permissionChanged', data: { userId: newcomer.id } });
@@ -195,7 +197,7 @@ describe('a stream', () => {
     await expect
       .poll(async () => {
         await publish(news);
-        return ear.facts();
+        return connection.facts();
       })
       .toContainEqual(news);
   });
@@ -206,15 +208,15 @@ describe('a stream', () => {
     const refused = await listen({ token });
     expect(refused).toMatchObject({ status: 429, problem: { code: 'TOO_MANY_STREAMS' } });
     expect((await listen({ token: user.token })).status).toBe(200);
-    ears[0]?.close();
+    connections[0]?.close();
     await expect.poll(async () => (await listen({ token })).status).toBe(200);
   });
 
   it('ends when events may have been missed, so that its page reads anew', async () => {
-    const ear = await listen({ token: user.token });
+    const connection = await listen({ token: user.token });
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'rondo events' AND datname = current_database()`.execute(app.deps.db);
-    await ear.ended;
+    await connection.ended;
     await expect.poll(async () => (await listen({ token: user.token })).status, { timeout: 5000 }).toBe(200);
   });
 
@@ -222,10 +224,10 @@ describe('a stream', () => {
     const closing = await testApp();
     const address = await closing.app.listen({ port: 0, host: '127.0.0.1' });
     const { token } = await signedInUser(closing);
-    const ear = await listenLive(address, { token, source: 'rating' });
+    const connection = await listenLive(address, { token, source: 'rating' });
     const began = performance.now();
     await closing.close();
-    await ear.ended;
+    await connection.ended;
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });

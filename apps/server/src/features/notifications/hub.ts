@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveFrame } from '@rondo/contract/notifications';
-import { hears, type LiveSource } from '@rondo/domain/notifications';
+import { receives, type LiveSource } from '@rondo/domain/notifications';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
@@ -46,7 +46,7 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): 
   };
   const deliver = (frame: Exclude<LiveFrame, { type: 'connected' | 'ping' }>, userId?: number) => {
     const fact = { type: frame.type, ...(userId === undefined ? {} : { userId }) };
-    const audience = [...open].filter(({ listener, source }) => hears(listener, source, fact));
+    const audience = [...open].filter(({ listener, source }) => receives(listener, source, fact));
     if (audience.length > 0) sendTo(audience, frameText(frame));
   };
 
@@ -65,9 +65,9 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): 
   const checkSafely = (connections: readonly Connection[]) =>
     check(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
 
-  const hear = (event: RondoEvent) => {
+  const receive = (event: RondoEvent) => {
     if (event.type === 'staffWrite' || event.type === 'jobsWaiting') return;
-    if (event.type === 'listenersChanged') presence.heard();
+    if (event.type === 'listenersChanged') presence.listenersChanged();
     else if (event.type !== 'permissionChanged') deliver(event);
     else {
       const { userId } = event.data;
@@ -80,8 +80,8 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): 
   };
 
   const ends = [
-    events.subscribe(hear),
-    // Nothing is replayed: whoever may have missed something connects again and reads anew.
+    events.subscribe(receive),
+    // Nothing is replayed: whoever may have missed something connects again and reads again.
     events.onGap(endAll),
     every(keepaliveEvery, () => sendTo(open, keepaliveText)),
     every(pingEvery, () => sendTo(open, frameText({ type: 'ping' }))),

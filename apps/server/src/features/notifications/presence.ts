@@ -12,8 +12,8 @@ export interface Presence {
   /** Someone came or went here. */
   changed(): void;
   /** Someone came or went at any process. */
-  heard(): void;
-  /** Tells the others that this process and its listeners are still there. */
+  listenersChanged(): void;
+  /** Publishes that this process and its listeners are still there. */
   beat(): void;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function createPresence(
       hasRows = userIds.length > 0;
       if (isNews || wereCleared) await publishEvent(trx, { type: 'listenersChanged', data: {} });
     });
-  const tell = coalesced(second, () => write(here.userIds(), true), failed);
+  const publish = coalesced(second, () => write(here.userIds(), true), failed);
   const announce = coalesced(
     second,
     async () => {
@@ -47,13 +47,13 @@ export function createPresence(
   const repeat = coalesced(second, () => write(here.userIds(), false), failed);
 
   return {
-    changed: tell,
-    heard: announce,
+    changed: publish,
+    listenersChanged: announce,
     beat: () => {
       if (hasRows) repeat();
     },
     stop: async () => {
-      await Promise.all([tell.stop(), announce.stop(), repeat.stop()]);
+      await Promise.all([publish.stop(), announce.stop(), repeat.stop()]);
       if (hasRows) await write([], true).catch(failed);
     },
   };

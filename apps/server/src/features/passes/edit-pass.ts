@@ -62,8 +62,8 @@ export async function editPass(
         subject: { id, title },
         ...changes,
       });
-      await tell(trx, id, edited);
-      if (changed.has('levelId') || changed.has('playerId')) await tell(trx, id, stored);
+      await publishPass(trx, id, edited);
+      if (changed.has('levelId') || changed.has('playerId')) await publishPass(trx, id, stored);
     }
     return (await passDetail(trx, id, viewer)).text;
   });
@@ -100,7 +100,7 @@ export function passTitle(player: string, song: string): string {
   return `${player} · ${song}`;
 }
 
-function tell(trx: Trx, passId: number, { levelId, playerId }: PassValues): Promise<void> {
+function publishPass(trx: Trx, passId: number, { levelId, playerId }: PassValues): Promise<void> {
   return publishEvent(trx, { type: 'passUpdate', data: { passId, levelId, playerId, action: 'update' } });
 }
 

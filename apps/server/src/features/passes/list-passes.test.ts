@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { countPasses, selectPassItems } from './list.repository.ts';
-import { type PassListQuery, passWish } from './pass-wish.ts';
+import { type PassListQuery, readPassQuery } from './pass-query.ts';
 import { modelOfList } from './testing/pass-model.ts';
 import { insertSamplePasses, samplePasses } from './testing/sample-passes.ts';
 
@@ -142,13 +142,16 @@ describe('search', () => {
   it.each(searches)('%j is the same where its hits are too many to hand over', async (query) => {
     const { deps } = site;
     const table = await currentDifficulties(deps);
-    const wish = passWish({ query, minDiff: 'P1', maxDiff: 'U20' }, { viewer: null, table, now: new Date() });
-    const terms = wish.search.kind === 'terms' ? wish.search.groups.flat() : [];
+    const parsed = readPassQuery(
+      { query, minDiff: 'P1', maxDiff: 'U20' },
+      { viewer: null, table, now: new Date() },
+    );
+    const terms = parsed.search.kind === 'terms' ? parsed.search.groups.flat() : [];
     const tooMany = new Map(terms.map((term) => [term, { levels: null, players: null, passes: null }]));
     const wanted = modelOfList(passes, { query, minDiff: 'P1', maxDiff: 'U20' }, false).map(({ id }) => id);
-    const items = await selectPassItems(deps.db, wish, tooMany);
+    const items = await selectPassItems(deps.db, parsed, tooMany);
     expect(items.map((item) => JSON.parse(item).id)).toEqual(wanted.slice(0, 31));
-    expect(await countPasses(deps.db, wish, tooMany)).toBe(wanted.length);
+    expect(await countPasses(deps.db, parsed, tooMany)).toBe(wanted.length);
   });
 
   it('finds one pass by its number, whatever key and difficulty', async () => {

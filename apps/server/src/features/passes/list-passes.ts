@@ -7,7 +7,7 @@ import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { countPasses, type Hits, selectPassItems } from './list.repository.ts';
-import { type PassListQuery, type PassWish, passWish } from './pass-wish.ts';
+import { type PassListQuery, type PassQuery, readPassQuery } from './pass-query.ts';
 import { selectTermHits } from './search.repository.ts';
 
 /**
@@ -21,25 +21,25 @@ export async function listPasses(
   viewer: Viewer | null,
 ): Promise<JsonText> {
   const table = await currentDifficulties(deps);
-  const wish = passWish(query, { viewer, table, now: deps.clock.now() });
-  const hits = await hitsOf(deps.db, wish);
-  const items = await selectPassItems(deps.db, wish, hits);
-  const shown = items.slice(0, wish.window.limit);
+  const parsed = readPassQuery(query, { viewer, table, now: deps.clock.now() });
+  const hits = await hitsOf(deps.db, parsed);
+  const items = await selectPassItems(deps.db, parsed, hits);
+  const shown = items.slice(0, parsed.window.limit);
   const count =
-    countKnownFrom(items.length, wish.window) ??
-    (await counts.count(filterKey(wish), () => countPasses(deps.db, wish, hits)));
-  return pageText(shown, atLeastShown(count, items.length, wish.window), items.length > shown.length);
+    countKnownFrom(items.length, parsed.window) ??
+    (await counts.count(filterKey(parsed), () => countPasses(deps.db, parsed, hits)));
+  return pageText(shown, atLeastShown(count, items.length, parsed.window), items.length > shown.length);
 }
 
 /** Terms are looked up beforehand, all at once, so that the planner of the list knows what they name. */
-async function hitsOf(db: Db, { search }: PassWish): Promise<Hits> {
+async function hitsOf(db: Db, { search }: PassQuery): Promise<Hits> {
   const terms = search.kind === 'terms' ? search.groups.flat() : [];
   const found = await Promise.all(terms.map(async (term) => [term, await selectTermHits(db, term)] as const));
   return new Map(found);
 }
 
 /** Equal for queries that leave the same passes. */
-function filterKey({ search, deleted, keyFlag, difficulties, levelId, playerId }: PassWish): string {
+function filterKey({ search, deleted, keyFlag, difficulties, levelId, playerId }: PassQuery): string {
   const ids = difficulties?.map(({ id }) => id) ?? null;
   return JSON.stringify([search, deleted, keyFlag, ids, levelId, playerId]);
 }

@@ -5,7 +5,7 @@ import { SqlValues } from '../../platform/db/sql-values.ts';
 import { levelOfPass, passFields, playerRef } from '../../platform/db/wire/fragments.ts';
 import { jsonObject, jsonText } from '../../platform/db/wire/json.ts';
 import { searchSql } from '../levels/index.ts';
-import type { PassWish } from './pass-wish.ts';
+import type { PassQuery } from './pass-query.ts';
 import { isWalk, type PassTerm, type TermHits, termCountSql, termPageSql } from './search.repository.ts';
 
 const itemSql = jsonText(jsonObject(passFields(playerRef, levelOfPass)));
@@ -34,9 +34,9 @@ const orders: Readonly<Record<Exclude<PassSort, 'RANDOM'>, Order>> = {
 export type Hits = ReadonlyMap<PassTerm, TermHits>;
 
 /** JSON of each pass of the page, and of one more where there is one. */
-export async function selectPassItems(db: Db, wish: PassWish, hits: Hits): Promise<string[]> {
+export async function selectPassItems(db: Db, query: PassQuery, hits: Hits): Promise<string[]> {
   const values = new SqlValues();
-  const { page, order } = pageSql(wish, hits, values);
+  const { page, order } = pageSql(query, hits, values);
   const text = `
     SELECT ${itemSql} AS item
     FROM (${page}) i
@@ -45,14 +45,14 @@ export async function selectPassItems(db: Db, wish: PassWish, hits: Hits): Promi
     JOIN level_cards c ON c.level_id = p.level_id
     JOIN difficulties d ON d.id = p.diff_id
     ORDER BY ${order}`;
-  const { rows } = await runText<{ item: string }>(db, isPlain(wish) ? prepared(text) : text, values.all);
+  const { rows } = await runText<{ item: string }>(db, isPlain(query) ? prepared(text) : text, values.all);
   return rows.map(({ item }) => item);
 }
 
 /** The number of passes that the filter leaves, whatever the page. */
-export async function countPasses(db: Db, wish: PassWish, hits: Hits): Promise<number> {
+export async function countPasses(db: Db, query: PassQuery, hits: Hits): Promise<number> {
   const values = new SqlValues();
-  const where = conditions(wish, values, (term) => termCountSql(term, hitsOf(hits, term), values));
+  const where = conditions(query, values, (term) => termCountSql(term, hitsOf(hits, term), values));
   const { rows } = await runText<{ count: number }>(
     db,
     `SELECT count(*) AS count FROM passes p ${whereSql(where)}`,
@@ -61,19 +61,19 @@ export async function countPasses(db: Db, wish: PassWish, hits: Hits): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-function pageSql(wish: PassWish, hits: Hits, values: SqlValues) {
+function pageSql(query: PassQuery, hits: Hits, values: SqlValues) {
   const termSql = (term: PassTerm) => termPageSql(term, hitsOf(hits, term), values);
-  if (wish.sort === 'RANDOM') return randomPage(wish, values, conditions(wish, values, termSql));
-  const order = orders[wish.sort];
-  const page = isByDifficulty(wish, hits)
-    ? pageByDifficulty(wish, order, values, termSql)
-    : `SELECT ${keysOf(order, 'p')} FROM passes p ${whereSql(conditions(wish, values, termSql))}
-       ORDER BY ${orderSql(order, 'p')} LIMIT ${wish.window.limit + 1} OFFSET ${values.add(wish.window.offset)}`;
+  if (query.sort === 'RANDOM') return randomPage(query, values, conditions(query, values, termSql));
+  const order = orders[query.sort];
+  const page = isByDifficulty(query, hits)
+    ? pageByDifficulty(query, order, values, termSql)
+    : `SELECT ${keysOf(order, 'p')} FROM passes p ${whereSql(conditions(query, values, termSql))}
+       ORDER BY ${orderSql(order, 'p')} LIMIT ${query.window.limit + 1} OFFSET ${values.add(query.window.offset)}`;
   return { page, order: orderSql(order, 'i') };
 }
 
 /** From the start to the end of the random column, then from its beginning: both halves in the column's order. */
-function randomPage({ start, window: { limit, offset } }: PassWish, values: SqlValues, where: string[]) {
+function randomPage({ start, window: { limit, offset } }: PassQuery, values: SqlValues, where: string[]) {
   const from = values.add(start);
   const half = (part: number, side: string) => `
     (SELECT p.id, p.shuffle, ${part} AS part FROM passes p
@@ -92,8 +92,8 @@ const MOST_MERGED = 100_000;
  * Scores go with difficulty, so the index of scores may hold the wanted difficulties at its far end: then the best of
  * each difficulty are read and merged.
  */
-function isByDifficulty(wish: PassWish, hits: Hits): boolean {
-  const { difficulties, sort, deleted, keyFlag, levelId, playerId, window } = wish;
+function isByDifficulty(query: PassQuery, hits: Hits): boolean {
+  const { difficulties, sort, deleted, keyFlag, levelId, playerId, window } = query;
   if (sort !== 'SCORE_DESC' && sort !== 'SCORE_ASC') return false;
   if (difficulties === null || deleted !== 'hide' || keyFlag !== 'all') return false;
   if (levelId !== null || playerId !== null) return false;
@@ -102,14 +102,14 @@ function isByDifficulty(wish: PassWish, hits: Hits): boolean {
 }
 
 function pageByDifficulty(
-  wish: PassWish,
+  query: PassQuery,
   order: Order,
   values: SqlValues,
   termSql: (term: PassTerm) => string,
 ): string {
-  const { limit, offset } = wish.window;
-  const ids = values.add((wish.difficulties ?? []).map(({ id }) => id));
-  const where = [...conditions({ ...wish, difficulties: null }, values, termSql), 'p.diff_id = w.id'];
+  const { limit, offset } = query.window;
+  const ids = values.add((query.difficulties ?? []).map(({ id }) => id));
+  const where = [...conditions({ ...query, difficulties: null }, values, termSql), 'p.diff_id = w.id'];
   return `
     SELECT p.* FROM unnest(${ids}::integer[]) AS w (id)
     CROSS JOIN LATERAL (
@@ -118,21 +118,21 @@ function pageByDifficulty(
     ) p ORDER BY ${orderSql(order, 'p')} LIMIT ${limit + 1} OFFSET ${offset}`;
 }
 
-function conditions(wish: PassWish, values: SqlValues, termSql: (term: PassTerm) => string): string[] {
+function conditions(query: PassQuery, values: SqlValues, termSql: (term: PassTerm) => string): string[] {
   const where: string[] = [];
-  if (wish.deleted === 'hide') where.push('p.is_listed');
-  if (wish.deleted === 'only') where.push('p.is_deleted');
-  if (wish.keyFlag !== 'all') where.push(wish.keyFlag === '12k' ? 'p.is_12k' : 'p.is_16k');
-  if (wish.levelId !== null) where.push(`p.level_id = ${values.add(wish.levelId)}`);
-  if (wish.playerId !== null) where.push(`p.player_id = ${values.add(wish.playerId)}`);
-  if (wish.difficulties !== null) where.push(difficultyCondition(wish, values));
-  if (wish.search.kind === 'id') where.push(`p.id = ${values.add(wish.search.id)}`);
-  if (wish.search.kind === 'terms') where.push(searchSql(wish.search.groups, termSql));
+  if (query.deleted === 'hide') where.push('p.is_listed');
+  if (query.deleted === 'only') where.push('p.is_deleted');
+  if (query.keyFlag !== 'all') where.push(query.keyFlag === '12k' ? 'p.is_12k' : 'p.is_16k');
+  if (query.levelId !== null) where.push(`p.level_id = ${values.add(query.levelId)}`);
+  if (query.playerId !== null) where.push(`p.player_id = ${values.add(query.playerId)}`);
+  if (query.difficulties !== null) where.push(difficultyCondition(query, values));
+  if (query.search.kind === 'id') where.push(`p.id = ${values.add(query.search.id)}`);
+  if (query.search.kind === 'terms') where.push(searchSql(query.search.groups, termSql));
   return where;
 }
 
 /** Each difficulty has a sort order of its own: in that order, it narrows as well as the id and reads less. */
-function difficultyCondition({ difficulties, sort }: PassWish, values: SqlValues): string {
+function difficultyCondition({ difficulties, sort }: PassQuery, values: SqlValues): string {
   const isOrder = sort === 'DIFF_ASC' || sort === 'DIFF_DESC';
   const wanted = (difficulties ?? []).map(({ id, sort_order }) => (isOrder ? sort_order : id));
   return `p.${isOrder ? 'diff_sort' : 'diff_id'} = ANY (${values.add(wanted)}::integer[])`;
@@ -142,7 +142,7 @@ const nothing: TermHits = { levels: null, players: null, passes: null };
 const hitsOf = (hits: Hits, term: PassTerm) => hits.get(term) ?? nothing;
 
 /** Lists without words and ids are few: each keeps its plan. */
-function isPlain({ search, difficulties, levelId, playerId, sort }: PassWish): boolean {
+function isPlain({ search, difficulties, levelId, playerId, sort }: PassQuery): boolean {
   const isUnfiltered = difficulties === null && levelId === null && playerId === null;
   return search.kind === 'all' && isUnfiltered && sort !== 'RANDOM';
 }

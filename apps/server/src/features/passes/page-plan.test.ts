@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { selectPassItems } from './list.repository.ts';
-import { passWish } from './pass-wish.ts';
+import { readPassQuery } from './pass-query.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 async function planOf(sort: string): Promise<string> {
   const { db, clock } = app.deps;
   const table = await currentDifficulties(app.deps);
-  const wish = passWish({ sort }, { viewer: null, table, now: clock.now() });
+  const query = readPassQuery({ sort }, { viewer: null, table, now: clock.now() });
   return transaction(db, async (trx) => {
     for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
       await sql.raw(`SET LOCAL enable_${way} = off`).execute(trx);
@@ -32,7 +32,7 @@ async function planOf(sort: string): Promise<string> {
         return { rows: [] };
       },
     };
-    await selectPassItems(explaining as unknown as Db, wish, new Map());
+    await selectPassItems(explaining as unknown as Db, query, new Map());
     return plan;
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { selectPassItems } from './list.repository.ts';
-import type { PassWish } from './pass-wish.ts';
+import type { PassQuery } from './pass-query.ts';
 
 const ROWS = 1000;
 const difficulties = [{ id: 21, sort_order: 21 }];
@@ -41,7 +41,7 @@ const passRow = (index: number) => ({
 });
 
 async function page(sort: PassSort, limit: number, offset: number, isFiltered = false): Promise<number[]> {
-  const wish: PassWish = {
+  const query: PassQuery = {
     search: { kind: 'all' },
     deleted: 'hide',
     keyFlag: 'all',
@@ -52,7 +52,7 @@ async function page(sort: PassSort, limit: number, offset: number, isFiltered = 
     start: 0.35,
     window: { limit, offset },
   };
-  const items = await selectPassItems(database.db, wish, new Map());
+  const items = await selectPassItems(database.db, query, new Map());
   return items.slice(0, limit).map((item) => (JSON.parse(item) as { id: number }).id);
 }
 

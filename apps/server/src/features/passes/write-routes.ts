@@ -13,14 +13,14 @@ export function registerPassWrites(app: FastifyInstance, deps: Deps): void {
     doubleAnswer('pass', await editPass(deps, viewer, params.id, body), 'The pass was saved.'),
   );
   route(app, deletePass, async ({ params, viewer }) =>
-    told('The pass was deleted.', await setPassDeleted(deps, viewer.id, params.id, true)),
+    replyText('The pass was deleted.', await setPassDeleted(deps, viewer.id, params.id, true)),
   );
   route(app, restorePass, async ({ params, viewer }) =>
-    told('The pass was restored.', await setPassDeleted(deps, viewer.id, params.id, false)),
+    replyText('The pass was restored.', await setPassDeleted(deps, viewer.id, params.id, false)),
   );
 }
 
 /** `pass` is JSON text. */
-function told(message: string, pass: string): JsonText {
+function replyText(message: string, pass: string): JsonText {
   return jsonText(`{"message":${JSON.stringify(message)},"pass":${pass}}`);
 }

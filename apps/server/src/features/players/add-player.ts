@@ -17,15 +17,15 @@ import { checkedPlayerName } from './rename-player.ts';
 export async function addPlayer(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
-  wish: {
+  fields: {
     readonly name: string;
     readonly country?: string | undefined;
     readonly discordId?: string | undefined;
   },
 ): Promise<string> {
-  const name = checkedPlayerName(wish.name);
-  const country = checkedCountry(wish.country);
-  const { discordId = null } = wish;
+  const name = checkedPlayerName(fields.name);
+  const country = checkedCountry(fields.country);
+  const { discordId = null } = fields;
   return transaction(db, async (trx) => {
     const id = await createPlayer(trx, { name, country, discordId }).catch((error: unknown) => {
       throw error instanceof Problem ? playerProblem(error.code, error.extra) : error;

@@ -12,7 +12,7 @@ import {
   jsonStringOrNull,
   jsonText,
 } from '../../platform/db/wire/json.ts';
-import type { LeaderboardWish } from './leaderboard-wish.ts';
+import type { LeaderboardRequest } from './leaderboard-request.ts';
 import { figureFields, topFields, topJoins } from './stats-json.repository.ts';
 
 /** The LeaderRow of the wire without its position. */
@@ -46,46 +46,54 @@ const columns: Readonly<Record<LeaderboardKey, string>> = {
 };
 
 /** JSON of each row of the page at `offset` without its position, and of one more where there is one. */
-export async function selectLeaderRows(db: Db, wish: LeaderboardWish, offset: number): Promise<string[]> {
+export async function selectLeaderRows(
+  db: Db,
+  request: LeaderboardRequest,
+  offset: number,
+): Promise<string[]> {
   const values = new SqlValues();
   const text = `
     SELECT ${rowText} AS item
     FROM (
-      SELECT s.player_id FROM player_stats s ${whereSql(wish, values)}
-      ORDER BY ${orderSql(wish)} LIMIT ${wish.window.limit + 1} OFFSET ${values.add(offset)}
+      SELECT s.player_id FROM player_stats s ${whereSql(request, values)}
+      ORDER BY ${orderSql(request)} LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset)}
     ) page
     JOIN player_stats s ON s.player_id = page.player_id
     JOIN players pl ON pl.id = s.player_id
     ${topJoins}
-    ORDER BY ${orderSql(wish)}`;
-  const isPlain = wish.query.kind === 'all' && wish.banned === 'hide';
+    ORDER BY ${orderSql(request)}`;
+  const isPlain = request.query.kind === 'all' && request.banned === 'hide';
   const { rows } = await runText<{ item: string }>(db, isPlain ? prepared(text) : text, values.all);
   return rows.map(({ item }) => item);
 }
 
-export async function countLeaders(db: Db, wish: LeaderboardWish): Promise<number> {
+export async function countLeaders(db: Db, request: LeaderboardRequest): Promise<number> {
   const values = new SqlValues();
   const { rows } = await runText<{ count: number }>(
     db,
-    `SELECT count(*) AS count FROM player_stats s ${whereSql(wish, values)}`,
+    `SELECT count(*) AS count FROM player_stats s ${whereSql(request, values)}`,
     values.all,
   );
   return rows[0]?.count ?? 0;
 }
 
 /** How many stand before the player in the order shown; null for one who is not in the list. */
-export async function countAhead(db: Db, wish: LeaderboardWish, playerId: number): Promise<number | null> {
+export async function countAhead(
+  db: Db,
+  request: LeaderboardRequest,
+  playerId: number,
+): Promise<number | null> {
   const values = new SqlValues();
-  const where = whereSql(wish, values);
-  const key = `s.${columns[wish.key]}`;
-  const mine = `me.${columns[wish.key]}`;
+  const where = whereSql(request, values);
+  const key = `s.${columns[request.key]}`;
+  const mine = `me.${columns[request.key]}`;
   const isEarlier = `(s.ranked_score > me.ranked_score OR (s.ranked_score = me.ranked_score AND s.player_id < me.player_id))`;
   const { rows } = await runText<{ ahead: number }>(
     db,
     `WITH me AS (SELECT s.* FROM player_stats s ${where} AND s.player_id = ${values.add(playerId)})
     SELECT (
       SELECT count(*) FROM player_stats s ${where} AND (
-        ${key} ${wish.isAscending ? '<' : '>'} ${mine} OR (${mine} IS NULL AND ${key} IS NOT NULL)
+        ${key} ${request.isAscending ? '<' : '>'} ${mine} OR (${mine} IS NULL AND ${key} IS NOT NULL)
         OR (${key} IS NOT DISTINCT FROM ${mine} AND ${isEarlier})
       )
     ) AS ahead FROM me`,
@@ -95,7 +103,7 @@ export async function countAhead(db: Db, wish: LeaderboardWish, playerId: number
 }
 
 /** The key, then ranked score from the top, then id; players without a difficulty are last. */
-function orderSql({ key, isAscending }: LeaderboardWish): string {
+function orderSql({ key, isAscending }: LeaderboardRequest): string {
   const direction = isAscending ? 'ASC' : 'DESC';
   if (key === 'rankedScore') return `s.ranked_score ${direction}, s.player_id`;
   const isDifficulty = key === 'topDiff' || key === 'top12kDiff';
@@ -103,12 +111,12 @@ function orderSql({ key, isAscending }: LeaderboardWish): string {
   return `s.${columns[key]} ${direction}${nulls}, s.ranked_score DESC, s.player_id`;
 }
 
-function whereSql(wish: LeaderboardWish, values: SqlValues): string {
-  return `WHERE ${[shownSql(wish), ...querySql(wish, values)].join(' AND ')}`;
+function whereSql(request: LeaderboardRequest, values: SqlValues): string {
+  return `WHERE ${[shownSql(request), ...querySql(request, values)].join(' AND ')}`;
 }
 
 /** Players without countable passes appear only when they are asked for (docs/rules/players.md#leaderboard). */
-function shownSql({ banned, query }: LeaderboardWish): string {
+function shownSql({ banned, query }: LeaderboardRequest): string {
   if (query.kind === 'all') {
     return { hide: 's.is_ranked', show: 's.has_passes', only: 's.is_banned AND s.has_passes' }[banned];
   }
@@ -117,7 +125,7 @@ function shownSql({ banned, query }: LeaderboardWish): string {
 
 const LARGEST_ID = 2_147_483_647;
 
-function querySql({ query, isStaff }: LeaderboardWish, values: SqlValues): string[] {
+function querySql({ query, isStaff }: LeaderboardRequest, values: SqlValues): string[] {
   const among = (ids: string) => [
     `s.player_id IN (${ids})`,
     'NOT EXISTS (SELECT FROM players gone WHERE gone.id = s.player_id AND gone.merged_into_id IS NOT NULL)',

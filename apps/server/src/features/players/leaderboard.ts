@@ -5,7 +5,11 @@ import type { JsonText } from '../../platform/http/reply.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import { countAhead, countLeaders, selectLeaderRows } from './leaderboard.repository.ts';
-import { type LeaderboardParameters, type LeaderboardWish, leaderboardWish } from './leaderboard-wish.ts';
+import {
+  type LeaderboardParameters,
+  type LeaderboardRequest,
+  readLeaderboardRequest,
+} from './leaderboard-request.ts';
 
 /**
  * A page of the leaderboard. `position` is the place in the order shown, whatever the key.
@@ -17,25 +21,25 @@ export async function leaderboard(
   parameters: LeaderboardParameters,
   viewer: Viewer | null,
 ): Promise<JsonText> {
-  const wish = leaderboardWish(parameters, viewer);
-  const window = { ...wish.window, offset: await offsetOf(db, wish) };
-  const rows = await selectLeaderRows(db, wish, window.offset);
+  const request = readLeaderboardRequest(parameters, viewer);
+  const window = { ...request.window, offset: await offsetOf(db, request) };
+  const rows = await selectLeaderRows(db, request, window.offset);
   const shown = rows
     .slice(0, window.limit)
     .map((row, index) => `${row.slice(0, -1)},"position":${window.offset + index + 1}}`);
   const count =
     countKnownFrom(rows.length, window) ??
-    (await counts.count(filterKey(wish), () => countLeaders(db, wish)));
+    (await counts.count(filterKey(request), () => countLeaders(db, request)));
   return pageText(shown, atLeastShown(count, rows.length, window), rows.length > shown.length);
 }
 
 /** The page of `around` where that player is listed, else the page asked for. */
-async function offsetOf(db: Db, wish: LeaderboardWish): Promise<number> {
-  const { around, window } = wish;
-  const ahead = around === null ? null : await countAhead(db, wish, around);
+async function offsetOf(db: Db, request: LeaderboardRequest): Promise<number> {
+  const { around, window } = request;
+  const ahead = around === null ? null : await countAhead(db, request, around);
   return ahead === null ? window.offset : ahead - (ahead % window.limit);
 }
 
-function filterKey({ query, banned, isStaff }: LeaderboardWish): string {
+function filterKey({ query, banned, isStaff }: LeaderboardRequest): string {
   return JSON.stringify([query, banned, isStaff]);
 }

@@ -39,9 +39,9 @@ export async function setPlayerCountry(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
   playerId: number,
-  wish: string,
+  newCountry: string,
 ): Promise<string> {
-  const country = checkedCountry(wish);
+  const country = checkedCountry(newCountry);
   await transaction(db, async (trx) => {
     const player = await requirePlayer(trx, playerId);
     if (player.country === country) return;

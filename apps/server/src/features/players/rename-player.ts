@@ -29,9 +29,9 @@ export async function renamePlayer(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
   playerId: number,
-  wish: string,
+  newName: string,
 ): Promise<{ name: string; text: string }> {
-  const name = checkedPlayerName(wish);
+  const name = checkedPlayerName(newName);
   return transaction(db, async (trx) => {
     const player = await lockPlayer(trx, playerId);
     if (player === null) throw playerProblem('NOT_FOUND');

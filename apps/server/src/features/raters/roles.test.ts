@@ -203,17 +203,17 @@ describe('giving and taking roles', () => {
   it('tells the user, live, who gets a new token with the next request', async () => {
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
-    const ear = await listenLive(url, { token: zed.token, source: 'rating' });
+    const connection = await listenLive(url, { token: zed.token, source: 'rating' });
     await vi.waitFor(() =>
-      expect(ear.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 0 } }),
+      expect(connection.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 0 } }),
     );
     await grant({ userId: zed.id, role: 'rater' }, admin.token, other);
-    await vi.waitFor(() => expect(ear.facts()).toContainEqual({ type: 'permissionChanged' }));
+    await vi.waitFor(() => expect(connection.facts()).toContainEqual({ type: 'permissionChanged' }));
     await vi.waitFor(
-      () => expect(ear.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 1 } }),
+      () => expect(connection.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 1 } }),
       { timeout: 5_000 },
     );
-    ear.close();
+    connection.close();
     const { headers } = await app.call('GET', '/v2/auth/profile/me', { token: zed.token });
     expect(headers['x-permission-changed']).toBe('true');
     expect(headers['x-new-token']).toEqual(expect.any(String));

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const save = (id: number, who: TestUser, body: object) => saveVote(app, id, who, body);
-const wish = async (who: TestUser, isBlindFirst: boolean) =>
+const setBlind = async (who: TestUser, isBlindFirst: boolean) =>
   app.call('PUT', '/v2/auth/profile/rating', { token: who.token, body: { isBlindFirst } });
 const aBlindOne = async (role: TestRole = 'rater') => {
   const who = await signedInUser(app, { role });
-  await wish(who, true);
+  await setBlind(who, true);
   return who;
 };
 
@@ -65,7 +65,7 @@ describe('voting before seeing', () => {
     const profile = async () =>
       (await app.call('GET', '/v2/auth/profile/me', { token: rater.token })).body.user.isBlindFirst;
     expect(await profile()).toBe(false);
-    const { status, body } = await wish(rater, true);
+    const { status, body } = await setBlind(rater, true);
     expect([status, body.isBlindFirst, body.user.isBlindFirst, await profile()]).toEqual([
       200,
       true,
@@ -116,7 +116,7 @@ describe('voting before seeing', () => {
     });
     const whole = await app.call('GET', `/v2/admin/rating/${closed.id}`, { token: blind.token });
     expect(whole.body).toMatchObject(open);
-    await wish(blind, false);
+    await setBlind(blind, false);
     for (const view of await views(rating, blind)) expect(view).toMatchObject(open);
   });
 
@@ -145,9 +145,9 @@ describe('the mark of a blind vote', () => {
   it('starts anew with the option', async () => {
     const blind = await aBlindOne();
     const rating = await aVotedRating();
-    await wish(blind, true);
-    await wish(blind, false);
-    await wish(blind, true);
+    await setBlind(blind, true);
+    await setBlind(blind, false);
+    await setBlind(blind, true);
     await save(rating.id, blind, { rating: 'U1' });
     expect(await isBlindOf(rating.id, blind)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { renewAverages } from './averages.ts';
-import { openForVotes, tellOfVotes } from './open-for-votes.ts';
+import { openForVotes, publishVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
 import { deleteVote, lockVote, selectVoteDifficulties } from './votes.repository.ts';
 
@@ -40,7 +40,7 @@ export async function takeVoteAway(
           isCommunityRating: vote.is_community_rating,
         },
       });
-    await tellOfVotes(trx, ratingId, levelId);
+    await publishVotes(trx, ratingId, levelId);
     return (await selectRating(trx, ratingId, viewer))?.text ?? '';
   });
 }

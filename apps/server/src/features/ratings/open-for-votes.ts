@@ -32,11 +32,11 @@ export async function openForVotes(
   };
 }
 
-export function tellOfVotes(trx: Trx, ratingId: number, levelId: number): Promise<void> {
+export function publishVotes(trx: Trx, ratingId: number, levelId: number): Promise<void> {
   return publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId } });
 }
 
-/** Tells of those of the ratings that are open, whose votes belong to somebody else now. */
-export async function tellOfMovedVotes(trx: Trx, ratingIds: readonly number[]): Promise<void> {
-  for (const { id, level_id } of await selectOpenAmong(trx, ratingIds)) await tellOfVotes(trx, id, level_id);
+/** Publishes new votes for those of the ratings that are open: their votes belong to somebody else now. */
+export async function publishMovedVotes(trx: Trx, ratingIds: readonly number[]): Promise<void> {
+  for (const { id, level_id } of await selectOpenAmong(trx, ratingIds)) await publishVotes(trx, id, level_id);
 }

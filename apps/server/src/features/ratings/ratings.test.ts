@@ -11,17 +11,17 @@ let rater: TestUser;
 let user: TestUser;
 let raters: readonly TestUser[];
 let users: readonly TestUser[];
-const heard: RondoEvent[] = [];
+const received: RondoEvent[] = [];
 beforeAll(async () => {
   app = await testApp();
   admin = await signedInUser(app, { role: 'superAdmin' });
   raters = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app, { role: 'rater' })));
   users = await Promise.all(Array.from({ length: 6 }, () => signedInUser(app)));
   [rater, user] = [raters[0] as TestUser, users[0] as TestUser];
-  app.deps.events.subscribe((event) => heard.push(event));
+  app.deps.events.subscribe((event) => received.push(event));
 });
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
 });
 afterAll(() => app.close());
 
@@ -33,8 +33,8 @@ const remove = (id: number, userId: number, who: TestUser) =>
   app.call('DELETE', `/v2/admin/rating/${id}/detail/${userId}`, { token: who.token });
 const close = (levelId: number) =>
   app.call('PUT', `/v2/database/levels/${levelId}/toRate`, { token: admin.token, body: { toRate: false } });
-const toldOf = (id: number) =>
-  heard.filter(({ type, data }) => type === 'ratingUpdate' && data.ratingId === id);
+const updatesOf = (id: number) =>
+  received.filter(({ type, data }) => type === 'ratingUpdate' && data.ratingId === id);
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code ?? null];
 
 describe('the lists of ratings', () => {
@@ -130,7 +130,9 @@ describe('saving a vote', () => {
     expect(body.details).toMatchObject([
       { userId: rater.id, rating: 'G5', comment: 'steady', isCommunityRating: false },
     ]);
-    await expect.poll(() => heard).toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
+    await expect
+      .poll(() => received)
+      .toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
   });
 
   it.each(['G13', 'P7~P13', 'P7-13', 'U12~-2', 'U12--21', '21.1+', '19~20.0+', '18+', 'Qq', 'Marathon', '0'])(
@@ -180,7 +182,7 @@ describe('saving a vote', () => {
     expect((await save(gone.id, admin, { rating: 'G1' })).status).toBe(200);
   });
 
-  it('makes a vote of the community of whoever is no rater, and of a rater who wishes so', async () => {
+  it('makes a vote of the community of whoever is no rater, and of a rater who asks for it', async () => {
     const { id } = await open();
     await save(id, user, { rating: 'G2', isCommunityRating: false });
     await save(id, admin, { rating: 'U1', isCommunityRating: false });
@@ -202,11 +204,11 @@ describe('saving a vote', () => {
     await save(id, rater, { rating: 'G2', comment: 'first' });
     const { body: first } = await save(id, rater, { rating: 'G3', comment: '' });
     expect(first.details).toMatchObject([{ rating: 'G3', comment: '' }]);
-    await expect.poll(() => toldOf(id)).toHaveLength(2);
+    await expect.poll(() => updatesOf(id)).toHaveLength(2);
     const { body: again } = await save(id, rater, { rating: ' g3', comment: null, isCommunityRating: null });
     expect(again).toEqual(first);
     await save(id, user, { rating: 'G1' });
-    await expect.poll(() => toldOf(id)).toHaveLength(3);
+    await expect.poll(() => updatesOf(id)).toHaveLength(3);
   });
 
   it('takes the vote back with a blank text, whatever else is said', async () => {
@@ -270,10 +272,12 @@ describe('taking a vote away', () => {
     await save(id, user, { rating: 'G5' });
     expect(codeOf(await remove(id, rater.id, user))).toEqual([403, 'FORBIDDEN']);
     expect((await remove(id, user.id, user)).body).toMatchObject({ communityDifficulty: null });
-    heard.length = 0;
+    received.length = 0;
     const { body } = await remove(id, rater.id, admin);
     expect(body).toMatchObject({ details: [], averageDifficulty: null, rating: { id } });
-    await expect.poll(() => heard).toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
+    await expect
+      .poll(() => received)
+      .toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
     expect(codeOf(await remove(id, rater.id, admin))).toEqual([404, 'NOT_FOUND']);
     const log = await app.call('GET', '/v2/admin/log', {
       token: admin.token,

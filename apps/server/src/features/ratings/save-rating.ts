@@ -12,7 +12,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { openForVotes, tellOfVotes } from './open-for-votes.ts';
+import { openForVotes, publishVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
 import { renewAverages } from './averages.ts';
 import {
@@ -57,7 +57,7 @@ export async function saveRating(
     const vote = readVote(sent, voter, difficulties, isCommentRequiredByLevel);
     if (await storeVote(trx, { ratingId, userId: viewer.id }, vote, voter)) {
       await renewAverages(trx, ratingId, difficulties);
-      await tellOfVotes(trx, ratingId, levelId);
+      await publishVotes(trx, ratingId, levelId);
     }
     return (await selectRating(trx, ratingId, viewer))?.text ?? '';
   });

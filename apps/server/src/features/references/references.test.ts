@@ -29,10 +29,10 @@ afterAll(async () => {
   await app.close();
 });
 
-type Wish = { type?: unknown; levelId: unknown };
+type Input = { type?: unknown; levelId: unknown };
 const put = (difficultyId: number | string, references: unknown, site = app) =>
   site.call('PUT', `${url}/bulk/${difficultyId}`, { token: admin.token, body: { references } });
-const save = async (difficultyId: number, references: readonly Wish[]) => {
+const save = async (difficultyId: number, references: readonly Input[]) => {
   const reply = await put(difficultyId, references);
   expect(reply.status, reply.text).toBe(200);
   return reply.body;

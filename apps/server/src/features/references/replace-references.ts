@@ -18,7 +18,7 @@ import {
   writeReferences,
 } from './repository.ts';
 
-export type ReferenceWish = { readonly type: string; readonly levelId: number };
+export type ReferenceInput = { readonly type: string; readonly levelId: number };
 
 /** How many references changed, and the difficulty's references as JSON text. */
 export type ReplacedReferences = {
@@ -37,9 +37,9 @@ export async function replaceReferences(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
   difficultyId: number,
-  wishes: readonly ReferenceWish[],
+  references: readonly ReferenceInput[],
 ): Promise<ReplacedReferences> {
-  const wanted = wishes.map(readWish);
+  const wanted = references.map(readReference);
   return transaction(db, async (trx) => {
     const name = await lockDifficulty(trx, difficultyId);
     if (name === null) throw new Problem('NOT_FOUND');
@@ -67,7 +67,7 @@ export async function replaceReferences(
   });
 }
 
-function readWish({ type, levelId }: ReferenceWish, index: number): StoredReference {
+function readReference({ type, levelId }: ReferenceInput, index: number): StoredReference {
   const read = parseReferenceType(type);
   if (read.ok) return { levelId, type: referenceTypeText(read.types) };
   throw fieldProblem(read.code, `references.${index}.type`, { details: type });

@@ -10,16 +10,16 @@ import { signedInUser, type TestUser } from '../../testing/users.ts';
 let app: TestApp;
 let user: TestUser;
 let admin: TestUser;
-let heard: RondoEvent[] = [];
+let received: RondoEvent[] = [];
 let stop = (): void => undefined;
 beforeAll(async () => {
   app = await testApp();
   user = await signedInUser(app);
   admin = await signedInUser(app, { role: 'superAdmin' });
-  stop = app.deps.events.subscribe((event) => heard.push(event));
+  stop = app.deps.events.subscribe((event) => received.push(event));
 });
 afterEach(() => {
-  heard = [];
+  received = [];
 });
 afterAll(async () => {
   stop();
@@ -27,11 +27,11 @@ afterAll(async () => {
 });
 
 /** Everything that people are told of so far: notifications come in the order of the commits, so a last one closes the list. */
-async function everythingHeard(): Promise<RondoEvent[]> {
+async function everythingReceived(): Promise<RondoEvent[]> {
   const end = { type: 'levelUpdate', data: { levelId: -1, action: 'end' } } as const;
   await transaction(app.deps.db, (trx) => publishEvent(trx, end));
-  await expect.poll(() => heard.some((event) => JSON.stringify(event) === JSON.stringify(end))).toBe(true);
-  return heard.filter(
+  await expect.poll(() => received.some((event) => JSON.stringify(event) === JSON.stringify(end))).toBe(true);
+  return received.filter(
     (event) => event.type !== 'staffWrite' && JSON.stringify(event) !== JSON.stringify(end),
   );
 }
@@ -59,7 +59,7 @@ describe('events', () => {
     await put(`/v2/database/levels/${levelId}`, { diffId: 21, toRate: false });
     await put(`/v2/database/levels/${levelId}`, { diffId: 21 });
     const about = { submissionId, submissionType: 'level' };
-    expect(await everythingHeard()).toEqual([
+    expect(await everythingReceived()).toEqual([
       { type: 'submissionUpdate', data: { action: 'create', ...about } },
       { type: 'submissionUpdate', data: { action: 'update', ...about } },
       { type: 'submissionUpdate', data: { action: 'approve', ...about } },
@@ -89,7 +89,7 @@ describe('events', () => {
       { type: 'playerUpdate', data: { playerId: user.playerId } },
       { type: 'permissionChanged', data: { userId: user.id } },
     ];
-    expect(await everythingHeard()).toEqual([
+    expect(await everythingReceived()).toEqual([
       { type: 'submissionUpdate', data: { action: 'create', ...about } },
       { type: 'submissionUpdate', data: { action: 'assign-player', ...about } },
       { type: 'submissionUpdate', data: { action: 'approve', ...about } },
@@ -109,6 +109,6 @@ describe('events', () => {
     await put(`/v2/admin/submissions/levels/999999/approve`);
     await put(`/v2/database/levels/${levelId}`, { diffId: 4711 });
     await put(`/v2/database/levels/${levelId}`, { version: 99, song: 'Stale' });
-    expect((await everythingHeard()).map(({ type }) => type)).toEqual(['submissionUpdate']);
+    expect((await everythingReceived()).map(({ type }) => type)).toEqual(['submissionUpdate']);
   });
 });

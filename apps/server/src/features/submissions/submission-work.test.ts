@@ -11,16 +11,16 @@ import { signedInUser, type TestUser } from '../../testing/users.ts';
 let app: TestApp;
 let desk: SubmissionDesk;
 let colleague: TestUser;
-let heard: RondoEvent[] = [];
+let received: RondoEvent[] = [];
 let stop = (): void => undefined;
 beforeAll(async () => {
   app = await testApp();
   desk = await submissionDesk(app);
   colleague = await signedInUser(app, { role: 'superAdmin' });
-  stop = app.deps.events.subscribe((event) => heard.push(event));
+  stop = app.deps.events.subscribe((event) => received.push(event));
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 afterAll(async () => {
   stop();
@@ -29,9 +29,9 @@ afterAll(async () => {
 
 const byColleague = (method: string, path: string) =>
   app.call(method, `/v2/admin/submissions/${path}`, { token: colleague.token });
-const told = (about: object) =>
+const expectUpdate = (about: object) =>
   expect
-    .poll(() => heard.filter(({ type }) => type === 'submissionUpdate').map(({ data }) => data))
+    .poll(() => received.filter(({ type }) => type === 'submissionUpdate').map(({ data }) => data))
     .toContainEqual(expect.objectContaining(about));
 const auditOf = async (type: 'level' | 'pass', id: number) => {
   const rows = await app.deps.db
@@ -64,7 +64,7 @@ describe.each([
     const left = new Date(body.claimedUntil).getTime() - Date.now();
     expect(left).toBeGreaterThan(9 * 60_000);
     expect(left).toBeLessThan(11 * 60_000);
-    await told({ action: 'update', submissionId: id, submissionType: type });
+    await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
     expect((await listed(id)).claimedBy.id).toBe(desk.admin.id);
 
     for (const method of ['POST', 'DELETE']) {
@@ -131,7 +131,7 @@ describe('taking a submission back', () => {
       await desk.review('POST', `${path}/${id}/claim`);
       const { status, body: reply } = await takeBack(type, id);
       expect([status, reply]).toEqual([200, { message: expect.any(String) }]);
-      await told({ action: 'update', submissionId: id, submissionType: type });
+      await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
       const own = (await app.call('GET', '/v2/form/my-submissions', { token: desk.user.token })).body;
       expect(own[path].find((row: { id: number }) => row.id === id)).toMatchObject({
         status: 'withdrawn',
@@ -190,7 +190,7 @@ describe('approving all passes that can be', () => {
       refused(stale, 'LEVEL_DELETED'),
       done(last),
     ]);
-    await told({ action: 'auto-approve', submissionId: last, submissionType: 'pass', count: 2 });
+    await expectUpdate({ action: 'auto-approve', submissionId: last, submissionType: 'pass', count: 2 });
     const { body: pending } = await desk.review('GET', 'passes/pending');
     expect(pending.map((row: { id: number }) => row.id)).toEqual([open, lost, stale]);
     const made = body.results.flatMap(({ passId }: { passId?: number }) => passId ?? []);
@@ -198,14 +198,14 @@ describe('approving all passes that can be', () => {
     expect(await auditOf('pass', first)).toContain('approve');
     await expectStandingsFromNothing(db);
 
-    heard = [];
+    received = [];
     const again = await desk.review('POST', 'auto-approve/passes');
     expect(again.body.results.map(({ success }: { success: boolean }) => success)).toEqual([
       false,
       false,
       false,
     ]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('goes on after a failure that nobody foresaw, and leaves nothing of it', async () => {
@@ -339,15 +339,15 @@ describe('the list of pending levels', () => {
 
 describe('what is not there', () => {
   it.each(['levels', 'passes'])('is neither claimed, released, allowed nor declined: %s', async (kind) => {
-    for (const [method, deed] of [
+    for (const [method, action] of [
       ['POST', 'claim'],
       ['DELETE', 'claim'],
       ['PUT', 'approve'],
       ['PUT', 'decline'],
     ] as const) {
       for (const id of [999_999, 3_000_000_000]) {
-        const { status, body } = await desk.review(method, `${kind}/${id}/${deed}`);
-        expect([status, body.code], `${method} ${deed}`).toEqual([404, 'NOT_FOUND']);
+        const { status, body } = await desk.review(method, `${kind}/${id}/${action}`);
+        expect([status, body.code], `${method} ${action}`).toEqual([404, 'NOT_FOUND']);
       }
     }
   });

@@ -23,8 +23,8 @@ export async function openCopyDatabase(url: string, name: string): Promise<CopyD
   const client = new pg.Client({ connectionString: url, types: clientTypes, application_name: name });
   client.on('error', () => undefined); // the query that is under way, or the next one, reports it
   await client.connect();
-  const lent = Object.assign(client, { release: () => undefined });
-  const pool = { connect: async () => lent, end: () => client.end() };
+  const unreleased = Object.assign(client, { release: () => undefined });
+  const pool = { connect: async () => unreleased, end: () => client.end() };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

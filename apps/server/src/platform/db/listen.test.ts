@@ -43,21 +43,25 @@ function forget([near, far]: (typeof ways)[number]): void {
   far.pause();
 }
 
-it('gives up a connection that is silent, tells of the gap and hears again', async () => {
-  const told: string[] = [];
+it('gives up a connection that is silent, reports the gap and receives again', async () => {
+  const reports: string[] = [];
   const listening = listenTo(
     detour,
     'news',
-    { message: (payload) => told.push(payload), up: () => told.push('up'), gap: () => told.push('gap') },
+    {
+      message: (payload) => reports.push(payload),
+      up: () => reports.push('up'),
+      gap: () => reports.push('gap'),
+    },
     { everyMs: 2_000, patienceMs: 1_500 },
   );
   const say = (news: string) => transaction(test.db, (trx) => notify(trx, 'news', news));
-  await expect.poll(() => told).toEqual(['up']);
+  await expect.poll(() => reports).toEqual(['up']);
   await say('first');
-  await expect.poll(() => told).toEqual(['up', 'first']);
+  await expect.poll(() => reports).toEqual(['up', 'first']);
   for (const way of ways) forget(way);
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual(['up', 'first', 'gap', 'up']);
+  await expect.poll(() => reports, { timeout: 10_000 }).toEqual(['up', 'first', 'gap', 'up']);
   await say('second');
-  await expect.poll(() => told).toEqual(['up', 'first', 'gap', 'up', 'second']);
+  await expect.poll(() => reports).toEqual(['up', 'first', 'gap', 'up', 'second']);
   await listening.stop();
 });

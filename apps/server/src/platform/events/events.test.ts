@@ -10,15 +10,15 @@ import { publishLevels } from './publish-levels.ts';
 
 let test: TestDatabase;
 let listener: EventListener;
-const heard: RondoEvent[] = [];
+const received: RondoEvent[] = [];
 beforeAll(async () => {
   test = await testDatabase();
   listener = listenToEvents(test.url, test.db, createLog({ level: 'silent', pretty: false }));
-  listener.subscribe((event) => heard.push(event));
+  listener.subscribe((event) => received.push(event));
   await vi.waitFor(() => expect(listener.isListening()).toBe(true));
 });
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
 });
 afterAll(async () => {
   await listener.stop();
@@ -28,35 +28,35 @@ afterAll(async () => {
 const event = (levelId: number): RondoEvent => ({ type: 'levelUpdate', data: { levelId, action: 'edit' } });
 
 describe('events', () => {
-  it('are heard exactly when their transaction succeeds', async () => {
+  it('arrive exactly when their transaction succeeds', async () => {
     const undone = transaction(test.db, async (trx) => {
       await publishEvent(trx, event(1));
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
     await transaction(test.db, (trx) => publishEvent(trx, event(2)));
-    await expect.poll(() => heard).toEqual([event(2)]);
+    await expect.poll(() => received).toEqual([event(2)]);
   });
 
   it('name a few levels one by one, and many as all of them', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     await transaction(test.db, (trx) => publishLevels(trx, ids(50), 'edit'));
-    await expect.poll(() => heard).toEqual(ids(50).map(event));
-    heard.length = 0;
+    await expect.poll(() => received).toEqual(ids(50).map(event));
+    received.length = 0;
     await transaction(test.db, (trx) => publishLevels(trx, ids(51), 'edit'));
-    await expect.poll(() => heard).toEqual([event(0)]);
+    await expect.poll(() => received).toEqual([event(0)]);
   });
 
-  it('survive a hearer that fails', async () => {
+  it('survive a subscriber that fails', async () => {
     const stop = listener.subscribe(() => {
-      throw new Error('a bad hearer');
+      throw new Error('a bad subscriber');
     });
     await transaction(test.db, (trx) => publishEvent(trx, event(3)));
-    await expect.poll(() => heard).toEqual([event(3)]);
+    await expect.poll(() => received).toEqual([event(3)]);
     stop();
   });
 
-  it('are listened to again after the connection was lost, and the gap is told', async () => {
+  it('are listened to again after the connection was lost, and the gap is reported', async () => {
     let gaps = 0;
     listener.onGap(() => gaps++);
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -64,6 +64,6 @@ describe('events', () => {
     await expect.poll(() => gaps).toBeGreaterThan(0);
     await expect.poll(() => listener.isListening(), { timeout: 5000 }).toBe(true);
     await transaction(test.db, (trx) => publishEvent(trx, event(4)));
-    await expect.poll(() => heard).toEqual([event(4)]);
+    await expect.poll(() => received).toEqual([event(4)]);
   });
 });

@@ -11,7 +11,7 @@ export interface Freshness {
 export const OLDEST_MS = 2_000;
 
 /**
- * Follows the events that `concerns` picks, until `end`. A write of this process is heard right after its commit, so
+ * Follows the events that `concerns` picks, until `end`. A write of this process is noticed right after its commit, so
  * the next request already reads again; the notification brings the writes of other processes.
  */
 export function followEvents(
@@ -22,10 +22,10 @@ export function followEvents(
   const turn = () => {
     generation += 1;
   };
-  const hear = (event: RondoEvent) => {
+  const receive = (event: RondoEvent) => {
     if (concerns(event)) turn();
   };
-  const ends = [events.subscribe(hear), events.onOwnWrite(hear), events.onGap(turn)];
+  const ends = [events.subscribe(receive), events.onOwnWrite(receive), events.onGap(turn)];
   return {
     mark: () => (events.isListening() ? generation : null),
     end: () => {

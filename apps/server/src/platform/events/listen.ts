@@ -6,9 +6,9 @@ import { eventChannel, type RondoEvent } from './event.ts';
 /** The events that `publishEvent` sent, from all processes. */
 export interface EventListener {
   /** @returns a function that ends the subscription */
-  subscribe(hear: (event: RondoEvent) => void): () => void;
+  subscribe(receive: (event: RondoEvent) => void): () => void;
   /** Called with the writes of this process right after their commit, before their notification comes back. */
-  onOwnWrite(hear: (event: RondoEvent) => void): () => void;
+  onOwnWrite(receive: (event: RondoEvent) => void): () => void;
   /** Called whenever events may have been missed: whatever was kept because of them must be read again. */
   onGap(refresh: () => void): () => void;
   /** False while the connection is lost: nothing kept may be trusted. */
@@ -25,8 +25,8 @@ export const listenerOf = (db: Db): EventListener | undefined => listeners.get(d
 
 /** Listens at the database of `url`; what is written with `db` is noticed at once. */
 export function listenToEvents(url: string, db: Db, log: Log): EventListener {
-  const hearers = new Set<(event: RondoEvent) => void>();
-  const ownHearers = new Set<(event: RondoEvent) => void>();
+  const subscribers = new Set<(event: RondoEvent) => void>();
+  const ownSubscribers = new Set<(event: RondoEvent) => void>();
   const refreshers = new Set<() => void>();
   let listening = false;
 
@@ -45,7 +45,7 @@ export function listenToEvents(url: string, db: Db, log: Log): EventListener {
     message: (payload) => {
       const event = parseEvent(payload);
       if (event === null) log.warn('an event that is not JSON was ignored');
-      else for (const hear of hearers) safely(() => hear(event));
+      else for (const receive of subscribers) safely(() => receive(event));
     },
     up: () => {
       listening = true;
@@ -58,13 +58,13 @@ export function listenToEvents(url: string, db: Db, log: Log): EventListener {
   });
 
   const listener: EventListener = {
-    subscribe: (hear) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe: (receive) => {
+      subscribers.add(receive);
+      return () => void subscribers.delete(receive);
     },
-    onOwnWrite: (hear) => {
-      ownHearers.add(hear);
-      return () => void ownHearers.delete(hear);
+    onOwnWrite: (receive) => {
+      ownSubscribers.add(receive);
+      return () => void ownSubscribers.delete(receive);
     },
     onGap: (refresh) => {
       refreshers.add(refresh);
@@ -72,7 +72,7 @@ export function listenToEvents(url: string, db: Db, log: Log): EventListener {
     },
     isListening: () => listening,
     wrote: (event) => {
-      for (const hear of ownHearers) safely(() => hear(event));
+      for (const receive of ownSubscribers) safely(() => receive(event));
     },
     stop: () => connection.stop(),
   };

@@ -7,6 +7,6 @@ const ALL = 0;
 
 /** Reports that levels show something new: whoever has one of them open reads it again. */
 export async function publishLevels(trx: Trx, levelIds: readonly number[], action: string): Promise<void> {
-  const told = levelIds.length > MOST_NAMED ? [ALL] : levelIds;
-  for (const levelId of told) await publishEvent(trx, { type: 'levelUpdate', data: { levelId, action } });
+  const named = levelIds.length > MOST_NAMED ? [ALL] : levelIds;
+  for (const levelId of named) await publishEvent(trx, { type: 'levelUpdate', data: { levelId, action } });
 }

@@ -40,8 +40,8 @@ export function fieldProblem(
   about: { readonly code?: string; readonly message?: string; readonly details?: string } = {},
 ): Problem {
   const { details, ...own } = about;
-  const told = { code, message: problemCodes[code][1], ...own };
-  return new Problem(code, { ...(details === undefined ? {} : { details }), fields: [{ field, ...told }] });
+  const entry = { code, message: problemCodes[code][1], ...own };
+  return new Problem(code, { ...(details === undefined ? {} : { details }), fields: [{ field, ...entry }] });
 }
 
 /** The body of the wire: `message` repeats `error`. */

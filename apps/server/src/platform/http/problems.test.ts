@@ -136,12 +136,12 @@ describe('problems', () => {
   });
 
   it('lists the fields of a refused body', async () => {
-    const { body: told } = await test.call('POST', '/v2/things', { body: { level: 'x' } });
-    expect(told.fields).toMatchObject([
+    const { body: problem } = await test.call('POST', '/v2/things', { body: { level: 'x' } });
+    expect(problem.fields).toMatchObject([
       { field: 'name', code: 'required' },
       { field: 'level', code: 'invalid_type' },
     ]);
-    expect(told.details).toContain('level');
+    expect(problem.details).toContain('level');
   });
 
   it('counts null and empty text of an optional key as absent, and reads digits as a number', async () => {
@@ -167,8 +167,8 @@ describe('problems', () => {
   });
 
   it('tells the keys of a problem and never the text of an unknown error', async () => {
-    const { body: told } = await test.call('GET', '/v2/broken/ids');
-    expect(told).toEqual({
+    const { body: problem } = await test.call('GET', '/v2/broken/ids');
+    expect(problem).toEqual({
       error: 'Not these.',
       code: 'LEVEL_NOT_FOUND',
       message: 'Not these.',

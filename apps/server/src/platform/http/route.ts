@@ -7,7 +7,7 @@ import { describeEndpoint } from './openapi.ts';
 import { Answer, JsonText, MediaText } from './reply.ts';
 import { checkReply } from './reply-check.ts';
 import type { RequestLimit } from './limits.ts';
-import { type KeptReply, packedBody } from './visitor-replies.ts';
+import { type KeptReply, compressedBody } from './visitor-replies.ts';
 
 type Part<E extends Endpoint, K extends keyof E['schema']> = E['schema'][K] extends z.ZodType
   ? z.output<E['schema'][K]>
@@ -137,7 +137,7 @@ async function sendKept(
   reply: FastifyReply,
   kept: KeptReply,
 ): Promise<FastifyReply> {
-  const { body, encoding } = await packedBody(kept, request.headers['accept-encoding']);
+  const { body, encoding } = await compressedBody(kept, request.headers['accept-encoding']);
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
   if (encoding !== null) reply.header('content-encoding', encoding);

@@ -13,7 +13,7 @@ type Encoding = 'br' | 'gzip';
 /** The body of a reply as visitors get it; compressed forms are made when first asked for. */
 export interface KeptReply {
   readonly body: Buffer;
-  readonly packed: Partial<Record<Encoding, Promise<Buffer>>>;
+  readonly compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 /** Replies to visitors that ask the same within a moment; dropped by the events of writes. */
@@ -43,7 +43,7 @@ export function keepVisitorReplies(
 
   const begin = async (key: string, mark: number | null, make: () => Promise<string>) => {
     count.made();
-    const reply: KeptReply = { body: Buffer.from(await make()), packed: {} };
+    const reply: KeptReply = { body: Buffer.from(await make()), compressed: {} };
     if (mark !== null && mark === freshness.mark()) kept.set(key, { mark, reply });
     return reply;
   };
@@ -73,20 +73,20 @@ export function keepVisitorReplies(
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body) => gzipped(body, { level: 4 }),
 };
 
 /** The body in the best form that the client takes. */
-export async function packedBody(
-  { body, packed }: KeptReply,
+export async function compressedBody(
+  { body, compressed }: KeptReply,
   accepted: string | undefined,
 ): Promise<{ body: Buffer; encoding: Encoding | null }> {
   const encoding = body.byteLength < SHORTEST_COMPRESSED ? null : encodingOf(accepted ?? '');
   if (encoding === null) return { body, encoding };
-  packed[encoding] ??= packers[encoding](body);
-  return { body: await packed[encoding], encoding };
+  compressed[encoding] ??= compressors[encoding](body);
+  return { body: await compressed[encoding], encoding };
 }
 
 function encodingOf(accepted: string): Encoding | null {

@@ -6,7 +6,7 @@ import { isApplicationPath } from './application-paths.ts';
 import { sendProblem } from './error-handler.ts';
 import { pageHtml, pageTemplate } from './page-html.ts';
 import { Problem } from './problem.ts';
-import { packedBody } from './visitor-replies.ts';
+import { compressedBody } from './visitor-replies.ts';
 import { readWebAssets } from './web-assets.ts';
 import type { PageWriter, WrittenPage } from './written-page.ts';
 
@@ -53,8 +53,8 @@ export async function serveWebApp(
     });
     if (page.retryAfter !== undefined) reply.header('retry-after', page.retryAfter);
     // No route answers here, so no hook compresses the body.
-    const { body, encoding } = await packedBody(
-      { body: Buffer.from(html), packed: {} },
+    const { body, encoding } = await compressedBody(
+      { body: Buffer.from(html), compressed: {} },
       request.headers['accept-encoding'],
     );
     if (encoding !== null) reply.header('content-encoding', encoding);

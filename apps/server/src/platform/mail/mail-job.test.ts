@@ -6,7 +6,7 @@ import { type TestMailServer, testMailServer } from '../../testing/mail-server.t
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { createLog } from '../log/log.ts';
-import { writeLetter } from './letter.ts';
+import { writeEmail } from './email.ts';
 import { mailJob } from './mail-job.ts';
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const note = mailJob('note', async (_deps, { address }) =>
-  writeLetter({
+  writeEmail({
     to: address,
     subject: 'Zażółć, 你好',
     before: ['<b>Hello</b> & co'],

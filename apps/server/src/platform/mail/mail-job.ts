@@ -2,7 +2,7 @@ import type { Json } from '../db/column-types.ts';
 import type { Deps } from '../feature.ts';
 import { type Language, languages } from '../http/accepted-language.ts';
 import { JobFailure, type JobKind } from '../jobs/job-kind.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import { createMailTransport, isRefused } from './transport.ts';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ export type MailPayload = { readonly address: string; readonly language: Languag
 /** A kind of mail. `write` is called once a try, outside a transaction; `null`: there is nothing to say any more. */
 export function mailJob(
   name: string,
-  write: (deps: Deps, mail: MailPayload) => Promise<Letter | null>,
+  write: (deps: Deps, mail: MailPayload) => Promise<Email | null>,
 ): JobKind<Deps, MailPayload> {
   return {
     kind: `mail.${name}`,

@@ -6,10 +6,10 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import { writePrivately } from '../write-privately.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
-/** Brings one letter on its way. What it throws is tried again unless `isRefused` says that it is of no use. */
-export type MailTransport = (letter: Letter) => Promise<void>;
+/** Brings one email on its way. What it throws is tried again unless `isRefused` says that it is of no use. */
+export type MailTransport = (email: Email) => Promise<void>;
 
 type TransportParts = {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
@@ -34,12 +34,12 @@ function smtpTransport(url: string, from: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (letter) => {
-    await transporter.sendMail({ from, ...letter, headers: { 'Auto-Submitted': 'auto-generated' } });
+  return async (email) => {
+    await transporter.sendMail({ from, ...email, headers: { 'Auto-Submitted': 'auto-generated' } });
   };
 }
 
-/** Whether the mail server refused the letter for good: its address does not exist. */
+/** Whether the mail server refused the email for good: its address does not exist. */
 export function isRefused(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
@@ -47,17 +47,17 @@ export function isRefused(error: unknown): boolean {
 
 function fileTransport({ config, clock, log }: TransportParts): MailTransport {
   const folder = join(config.dataDir, 'mail');
-  return async (letter) => {
+  return async (email) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const now = clock.now();
     const name = `${now.toISOString().replaceAll(':', '')}-${randomBytes(4).toString('hex')}.eml`;
-    writePrivately(join(folder, name), messageText(letter, config.mailFrom, now));
+    writePrivately(join(folder, name), messageText(email, config.mailFrom, now));
     log.info({ file: join(folder, name) }, 'SMTP_URL is empty, so a mail was written to a file');
   };
 }
 
 /** Unlike what goes over the wire, in words that people can read and links that they can copy. */
-function messageText({ to, subject, text, html }: Letter, from: string, now: Date): string {
+function messageText({ to, subject, text, html }: Email, from: string, now: Date): string {
   const boundary = `rondo-${randomBytes(12).toString('hex')}`;
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`;

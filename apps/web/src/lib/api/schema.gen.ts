@@ -643,7 +643,7 @@ export interface paths {
         get: operations["levelAliases"];
         put?: never;
         /**
-         * Adds an alias to a level and, if wished, to others with the same text.
+         * Adds an alias to a level and, on request, to others with the same text.
          * @description For super admins.
          */
         post: operations["addLevelAlias"];

@@ -8,7 +8,7 @@ import {
 import { pguNamed, SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { seedStart } from '@rondo/domain/paging';
 import { normaliseSearch } from '@rondo/domain/text';
-import type { LevelListQuery } from '../level-wish.ts';
+import type { LevelListQuery } from '../level-query.ts';
 import type { SampleLevel } from './sample-levels.ts';
 
 /** The level list as docs/rules/levels.md#level-list puts it, over plain values: what SQL must agree with. */

@@ -3,7 +3,7 @@ import { parseSearch, type SearchTerm } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
 import { PASS_SEARCH_FIELDS, type PassSearchField, type PassSort } from '@rondo/domain/passes';
 import { normaliseSearch } from '@rondo/domain/text';
-import type { PassListQuery } from '../pass-wish.ts';
+import type { PassListQuery } from '../pass-query.ts';
 import { isListed, type SamplePass } from './sample-passes.ts';
 
 /** The pass list as docs/rules/passes.md#pass-list puts it, over plain values: what SQL must agree with. */

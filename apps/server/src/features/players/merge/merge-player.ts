@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { recordMerge } from '../../merges/index.ts';
-import { tellOfMovedVotes } from '../../ratings/index.ts';
+import { publishMovedVotes } from '../../ratings/index.ts';
 import { setChatAccount } from '../chat-account.repository.ts';
 import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
 import { playerProblem } from '../player-problem.ts';
@@ -24,7 +24,7 @@ import {
 import { findOfPlayer, lockMoving } from './lock-merged.repository.ts';
 import { giveTo, markMerged } from './move.repository.ts';
 import type { MovedAccount, MovedOfPlayer } from './moved.ts';
-import { tellOfMove } from './tell-of-move.ts';
+import { publishMove } from './publish-move.ts';
 
 /**
  * Moves everything of a player to another one; the source vanishes. What moved is written down, so that an undo can
@@ -70,7 +70,7 @@ export async function mergePlayer(
         account: account?.kind ?? 'none',
       },
     });
-    await tellOfMove(trx, [sourceId, targetId], submissionIds, usersOf(account));
+    await publishMove(trx, [sourceId, targetId], submissionIds, usersOf(account));
     return {
       mergeId,
       movedPasses: passIds.length,
@@ -116,7 +116,7 @@ async function mergeAccounts(
   if (own.is_super_admin && (await countOtherSuperAdmins(trx, own.id)) === 0)
     throw playerProblem('LAST_SUPER_ADMIN');
   const ratingIds = await moveRatings(trx, own.id, theirs.id);
-  await tellOfMovedVotes(trx, ratingIds);
+  await publishMovedVotes(trx, ratingIds);
   const providers = await moveProviders(trx, own.id, theirs.id);
   await closeAccount(trx, own.id, now);
   return { kind: 'closes', userId: own.id, targetUserId: theirs.id, ratingIds, providers };

@@ -132,13 +132,13 @@ describe('merging players', () => {
     });
     expect(await everything()).toEqual(before);
 
-    const toldOf: number[] = [];
+    const published: number[] = [];
     const stop = app.deps.events.subscribe((event) => {
-      if (event.type === 'ratingUpdate') toldOf.push(event.data.ratingId);
+      if (event.type === 'ratingUpdate') published.push(event.data.ratingId);
     });
     const merged = await merge(source, target);
     expect(merged.status).toBe(200);
-    await expect.poll(() => toldOf).toEqual([alone]);
+    await expect.poll(() => published).toEqual([alone]);
     expect(merged.body).toMatchObject({
       mergeId: expect.any(Number),
       movedPasses: 2,
@@ -164,7 +164,7 @@ describe('merging players', () => {
     await expectStandingsFromNothing(db);
 
     expect((await undo(merged.body.mergeId)).status).toBe(200);
-    await expect.poll(() => toldOf).toEqual([alone, alone]);
+    await expect.poll(() => published).toEqual([alone, alone]);
     stop();
     expect(await everything()).toEqual(before);
     await expectStandingsFromNothing(db);

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
-import { tellOfMovedVotes } from '../../ratings/index.ts';
+import { publishMovedVotes } from '../../ratings/index.ts';
 import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
 import { recompute } from '../standings/recompute.ts';
@@ -21,7 +21,7 @@ import {
 import { findMoved, lockMoving } from './lock-merged.repository.ts';
 import { giveTo, passesOfOthers, selectAnyPlayer, unmarkMerged } from './move.repository.ts';
 import { type MovedOfPlayer, movedOfPlayer } from './moved.ts';
-import { tellOfMove } from './tell-of-move.ts';
+import { publishMove } from './publish-move.ts';
 
 /**
  * Takes a merge of players back: every row that it moved returns, and what was made of it since follows; standings are
@@ -64,7 +64,7 @@ export async function undoPlayerMerge(
       before: { playerId: targetId, name: target.name, mergeId },
       after: { playerId: sourceId, name: source.name, passes: found.passIds.length },
     });
-    await tellOfMove(trx, [sourceId, targetId], found.submissionIds, userIds);
+    await publishMove(trx, [sourceId, targetId], found.submissionIds, userIds);
     return { sourceName: source.name, targetName: target.name };
   });
 }
@@ -113,7 +113,7 @@ async function returnAccount(
       ]);
     await giveProvider(trx, userId, provider);
   }
-  await tellOfMovedVotes(trx, await moveRatingsBack(trx, ratingIds, targetUserId, userId));
+  await publishMovedVotes(trx, await moveRatingsBack(trx, ratingIds, targetUserId, userId));
   await openAccount(trx, userId);
   return [userId, targetUserId];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { readSliceIndex, type SliceIndex, type SliceName } from './font-slices.ts';
 import { type GlyphWidths, glyphWidths } from './glyph-widths.ts';
-import { packTrueType, unpackWoff } from './woff.ts';
+import { writeTrueType, decompressWoff } from './woff.ts';
 
 export type FontWeight = 400 | 700;
 
@@ -32,7 +32,7 @@ const MOST_FONTS = 96;
 
 /**
  * Fonts of many scripts, cut into some hundred small files: only those that a text needs are read, and the last used
- * ones stay in memory. `folder` takes their unpacked forms (a few MB at most, since the files are of a finite number).
+ * ones stay in memory. `folder` takes their decompressed forms (a few MB at most, since the files are of a finite number).
  */
 export function fontBook(folder: string): FontBook {
   const fonts = new LRUCache<string, Promise<Font>>({ max: MOST_FONTS });
@@ -91,7 +91,7 @@ function plainForm(character: string): string {
 }
 
 async function openFont(folder: string, family: string, woff: string): Promise<Font> {
-  const unpacked = unpackWoff(await readFile(woff));
+  const font = decompressWoff(await readFile(woff));
   const file = join(folder, `${family}.ttf`);
   const isThere = await access(file).then(
     () => true,
@@ -100,8 +100,8 @@ async function openFont(folder: string, family: string, woff: string): Promise<F
   if (!isThere) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, packTrueType(unpacked, family), { mode: 0o600, flag: 'wx' });
+    await writeFile(draft, writeTrueType(font, family), { mode: 0o600, flag: 'wx' });
     await rename(draft, file);
   }
-  return { family, file, widths: glyphWidths(unpacked.tables) };
+  return { family, file, widths: glyphWidths(font.tables) };
 }

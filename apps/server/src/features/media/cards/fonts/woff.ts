@@ -1,32 +1,35 @@
 import { inflateSync } from 'node:zlib';
 
-/** A font's tables by their four-letter names, unpacked. */
+/** A font's tables by their four-letter names, decompressed. */
 export type FontTables = ReadonlyMap<string, Buffer>;
 
-export type UnpackedFont = { readonly flavor: number; readonly tables: FontTables };
+export type DecompressedFont = { readonly flavor: number; readonly tables: FontTables };
 
 const HEADER = 44;
 const ENTRY = 20;
 
 /** Reads a WOFF 1 file. @throws RangeError or zlib's error for a broken one */
-export function unpackWoff(file: Buffer): UnpackedFont {
+export function decompressWoff(file: Buffer): DecompressedFont {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('This is no WOFF file.');
   const tables = new Map<string, Buffer>();
   for (let index = 0; index < file.readUInt16BE(12); index += 1) {
     const entry = HEADER + index * ENTRY;
-    const [offset, packed, length] = [4, 8, 12].map((at) => file.readUInt32BE(entry + at)) as [
+    const [offset, compressedLength, length] = [4, 8, 12].map((at) => file.readUInt32BE(entry + at)) as [
       number,
       number,
       number,
     ];
-    const bytes = file.subarray(offset, offset + packed);
-    tables.set(file.toString('latin1', entry, entry + 4), packed < length ? inflateSync(bytes) : bytes);
+    const bytes = file.subarray(offset, offset + compressedLength);
+    tables.set(
+      file.toString('latin1', entry, entry + 4),
+      compressedLength < length ? inflateSync(bytes) : bytes,
+    );
   }
   return { flavor: file.readUInt32BE(4), tables };
 }
 
 /** The same tables as a TrueType file, under a family name of our own. */
-export function packTrueType({ flavor, tables }: UnpackedFont, family: string): Buffer {
+export function writeTrueType({ flavor, tables }: DecompressedFont, family: string): Buffer {
   const named = new Map(tables).set('name', nameTable(family));
   const entries = [...named].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(12 + entries.length * 16);

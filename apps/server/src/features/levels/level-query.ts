@@ -14,12 +14,12 @@ import type { levelListQuery } from '@rondo/contract/levels';
 import type { z } from 'zod';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type DifficultyRow, type DifficultyTable, difficultiesWished } from '../difficulties/index.ts';
+import { type DifficultyRow, type DifficultyTable, chosenDifficulties } from '../difficulties/index.ts';
 
 export type LevelListQuery = z.output<typeof levelListQuery>;
 
 /** What a reader of the level list asks for, every name resolved (docs/rules/levels.md#level-list). */
-export interface LevelWish {
+export interface LevelQuery {
   readonly search: Search<LevelSearchField>;
   /** Of deleted and hidden levels. */
   readonly deleted: TriState;
@@ -36,10 +36,10 @@ export interface LevelWish {
  * Reads the list's parameters.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
-export function levelWish(
+export function readLevelQuery(
   query: LevelListQuery,
   { viewer, table, now }: { viewer: Viewer | null; table: DifficultyTable; now: Date },
-): LevelWish {
+): LevelQuery {
   const parsed = parseSearch(query.query ?? '', LEVEL_SEARCH_FIELDS);
   if (!parsed.ok) throw new Problem(parsed.code);
   const isById = parsed.search.kind === 'id';
@@ -49,7 +49,7 @@ export function levelWish(
     cleared: isById ? 'show' : (triState(query.clearedFilter) ?? 'show'),
     difficulties: isById
       ? null
-      : difficultiesWished(table, {
+      : chosenDifficulties(table, {
           from: query.pguRange?.from,
           to: query.pguRange?.to,
           specials: query.specialDifficulties,

@@ -10,8 +10,8 @@ type Words = {
 
 export const languageTags: Readonly<Record<Language, string>> = { en: 'en', pl: 'pl', cn: 'zh-CN' };
 
-/** What the letters of accounts say. */
-export const mailWords: Readonly<Record<Language, Record<'verify' | 'reset', (names: Names) => Words>>> = {
+/** What the emails of accounts say. */
+export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (names: Names) => Words>>> = {
   en: {
     verify: ({ site, name }) => ({
       subject: `${site}: verify your e-mail address`,

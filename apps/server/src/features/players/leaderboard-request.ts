@@ -16,7 +16,7 @@ import type { Call } from '../../platform/http/route.ts';
 export type LeaderboardParameters = Call<typeof playerEndpoints.leaderboard>['query'];
 
 /** What a reader of the leaderboard asks for (docs/rules/players.md#leaderboard). */
-export interface LeaderboardWish {
+export interface LeaderboardRequest {
   readonly query: LeaderboardQuery;
   readonly key: LeaderboardKey;
   readonly isAscending: boolean;
@@ -33,10 +33,10 @@ const LONGEST_QUERY = 255;
 const LARGEST_ID = 2_147_483_647;
 
 /** @throws Problem INVALID_SORT, QUERY_TOO_LONG */
-export function leaderboardWish(
+export function readLeaderboardRequest(
   { query = '', sortBy = DEFAULT_LEADERBOARD_KEY, order, showBanned, around, ...page }: LeaderboardParameters,
   viewer: Viewer | null,
-): LeaderboardWish {
+): LeaderboardRequest {
   if (textLength(query) > LONGEST_QUERY) throw new Problem('QUERY_TOO_LONG');
   if (!isLeaderboardKey(sortBy)) throw new Problem('INVALID_SORT');
   return {

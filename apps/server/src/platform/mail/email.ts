@@ -1,12 +1,12 @@
 /** A mail that is ready to go. */
-export type Letter = {
+export type Email = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 };
 
-export type LetterWords = {
+export type EmailWords = {
   readonly to: string;
   readonly subject: string;
   /** Paragraphs before the link. */
@@ -18,8 +18,8 @@ export type LetterWords = {
   readonly language: string;
 };
 
-/** One letter around one link, as plain text and as HTML without pictures or styles from elsewhere. */
-export function writeLetter({ to, subject, before, link, after, language }: LetterWords): Letter {
+/** One email around one link, as plain text and as HTML without pictures or styles from elsewhere. */
+export function writeEmail({ to, subject, before, link, after, language }: EmailWords): Email {
   const paragraph = (text: string) => `<p>${escape(text)}</p>`;
   const url = escape(link.url);
   const html = [

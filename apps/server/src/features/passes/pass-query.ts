@@ -12,13 +12,13 @@ import {
 import type { z } from 'zod';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type DifficultyRow, type DifficultyTable, difficultiesWished } from '../difficulties/index.ts';
+import { type DifficultyRow, type DifficultyTable, chosenDifficulties } from '../difficulties/index.ts';
 import { triState } from '../levels/index.ts';
 
 export type PassListQuery = z.output<typeof passListQuery>;
 
 /** What a reader of the pass list asks for, every name resolved (docs/rules/passes.md#pass-list). */
-export interface PassWish {
+export interface PassQuery {
   readonly search: Search<PassSearchField>;
   /** Of deleted passes; anything but hide lifts the conditions on level and player as well. */
   readonly deleted: TriState;
@@ -37,10 +37,10 @@ export interface PassWish {
  * Reads the list's parameters.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
-export function passWish(
+export function readPassQuery(
   query: PassListQuery,
   { viewer, table, now }: { viewer: Viewer | null; table: DifficultyTable; now: Date },
-): PassWish {
+): PassQuery {
   const parsed = parseSearch(query.query ?? '', PASS_SEARCH_FIELDS);
   if (!parsed.ok) throw new Problem(parsed.code);
   const isById = parsed.search.kind === 'id';
@@ -50,7 +50,7 @@ export function passWish(
     keyFlag: isById ? 'all' : (KEY_FLAGS.find((flag) => flag === query.keyFlag) ?? 'all'),
     difficulties: isById
       ? null
-      : difficultiesWished(table, {
+      : chosenDifficulties(table, {
           from: query.minDiff,
           to: query.maxDiff,
           specials: query.specialDifficulties,

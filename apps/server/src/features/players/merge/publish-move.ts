@@ -2,8 +2,8 @@ import type { Trx } from '../../../platform/db/database.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import { pendingOf } from './move.repository.ts';
 
-/** Tells of two players between whom something moved, of pending submissions among it, and of their users. */
-export async function tellOfMove(
+/** Publishes that something moved between two players: the players, the pending submissions that moved, and their users. */
+export async function publishMove(
   trx: Trx,
   playerIds: readonly number[],
   submissionIds: readonly number[],

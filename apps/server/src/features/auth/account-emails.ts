@@ -1,7 +1,7 @@
-import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
+import { type Email, writeEmail } from '../../platform/mail/email.ts';
 import { type MailPayload, mailJob } from '../../platform/mail/mail-job.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { mailWords, languageTags } from './account-letter-words.ts';
+import { emailWords, languageTags } from './account-email-words.ts';
 import { accountOfEmail } from './account.repository.ts';
 import { newEmailToken } from './email-token.ts';
 import { type EmailTokenPurpose, insertEmailToken } from './email-token.repository.ts';
@@ -13,30 +13,30 @@ const links = {
   reset: { life: hour, path: '/password/reset' },
 } as const satisfies Record<EmailTokenPurpose, { life: number; path: string }>;
 
-const accountMail = (purpose: EmailTokenPurpose) =>
+const accountEmail = (purpose: EmailTokenPurpose) =>
   mailJob(purpose, async (deps, mail) => {
     const account = await accountOfEmail(deps.db, mail.address);
     if (account === null || (purpose === 'verify' && account.email_verified_at !== null)) return null;
-    return letterFor(deps, purpose, mail, account);
+    return emailFor(deps, purpose, mail, account);
   });
 
 /** The mails of accounts. One that nobody can use any more is not sent. */
-export const verifyMail = accountMail('verify');
-export const resetMail = accountMail('reset');
+export const verifyMail = accountEmail('verify');
+export const resetMail = accountEmail('reset');
 
-/** Each letter has a token of its own: a first try that did arrive must not make the second one useless. */
-async function letterFor(
+/** Each email has a token of its own: a first try that did arrive must not make the second one useless. */
+async function emailFor(
   { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,
   purpose: EmailTokenPurpose,
   { address, language }: MailPayload,
   account: { readonly id: number; readonly nickname: string },
-): Promise<Letter> {
+): Promise<Email> {
   const { life, path } = links[purpose];
   const { token, hash } = newEmailToken();
   const expires_at = new Date(clock.now().getTime() + life);
   await insertEmailToken(db, { token_hash: hash, user_id: account.id, purpose, expires_at });
-  const words = mailWords[language][purpose]({ site: config.siteName, name: account.nickname });
+  const words = emailWords[language][purpose]({ site: config.siteName, name: account.nickname });
   const { label, ...rest } = words;
   const link = { url: `${config.publicUrl}${path}?token=${token}`, label };
-  return writeLetter({ to: address, ...rest, link, language: languageTags[language] });
+  return writeEmail({ to: address, ...rest, link, language: languageTags[language] });
 }
