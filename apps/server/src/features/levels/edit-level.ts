@@ -107,7 +107,7 @@ async function followInRating(
 }
 
 /**
- * A new difficulty or base score is history, and every pass of the level is scored anew.
+ * A new difficulty or base score is history, and every pass of the level is rescored.
  * @returns the change and what it did to the standings, or null where neither changed
  */
 async function followInScores(

@@ -29,7 +29,7 @@ import { editedPass, type PassValues } from './edited-pass.ts';
 import { passDetail } from './pass-detail.ts';
 
 /**
- * Changes the fields that the body has; the pass is scored anew, and clears, worlds firsts and standings of the levels
+ * Changes the fields that the body has; the pass is rescored, and clears, worlds firsts and standings of the levels
  * and players between which it moves follow in the same transaction (docs/rules/passes.md#pass-edit).
  * @returns the pass in detail as JSON text
  * @throws Problem PASS_NOT_FOUND, LEVEL_NOT_FOUND, PLAYER_NOT_FOUND, SPEED_INVALID, KEY_MODE_CONFLICT,

@@ -20,7 +20,7 @@ export function checkedPlayerName(name: string): string {
 }
 
 /**
- * Gives a player another name, which nobody else bears (docs/rules/players.md#names). The present name once more
+ * Gives a player another name, which nobody else has (docs/rules/players.md#names). The present name once more
  * changes nothing.
  * @returns the player as JSON text
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, NOT_FOUND, PLAYER_EXISTS with the ids of the players in the way

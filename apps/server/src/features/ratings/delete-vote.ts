@@ -10,7 +10,7 @@ import { selectRating } from './rating-json.repository.ts';
 import { deleteVote, lockVote, selectVoteDifficulties } from './votes.repository.ts';
 
 /**
- * Takes a vote away: one's own, or as a super admin anyone's, which the log tells of.
+ * Takes a vote away: one's own, or as a super admin anyone's, which the log records.
  * @returns the rating as JSON text
  * @throws Problem FORBIDDEN, NOT_FOUND, RATING_CLOSED
  */

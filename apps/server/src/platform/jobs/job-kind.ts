@@ -10,7 +10,7 @@ export type Job<Payload> = {
   readonly tries: number;
   /** Aborted when the process stops, when the job was cancelled and when its lease is lost. A handler that throws then is not blamed. */
   readonly signal: AbortSignal;
-  /** Begins the lease anew and, when given, shows a result that is not final yet. @throws LeaseLost */
+  /** Begins the lease again and, when given, shows a result that is not final yet. @throws LeaseLost */
   readonly extend: (progress?: Json) => Promise<void>;
   /**
    * Ends the job in the transaction of its effect, so that the effect happens once even if two processes run the job.
@@ -62,7 +62,7 @@ export class LeaseLost extends Error {
 
 const hour = 3_600_000;
 
-/** Clears something away, once an hour unless told otherwise; what fails is tried again in the next period. */
+/** Clears something away, by default once an hour; what fails is tried again in the next period. */
 export const sweepJob = <Deps>(
   kind: string,
   sweep: (deps: Deps) => Promise<Json | void>,

@@ -131,7 +131,7 @@ async function idsAtHead(trx: Trx, kind: string, lane: string, { now, most }: Cl
   return (end < 0 ? rows : rows.slice(0, end)).map(({ id }) => id);
 }
 
-/** Begins leases anew. @returns false when one is lost, or its job was cancelled */
+/** Begins leases again. @returns false when one is lost, or its job was cancelled */
 export async function extendLease(
   db: Db,
   { id, lease }: Held,

@@ -25,7 +25,7 @@ import { publishMove } from './publish-move.ts';
 
 /**
  * Takes a merge of players back: every row that it moved returns, and what was made of it since follows; standings are
- * computed anew.
+ * recomputed.
  * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with the reason
  */
 export async function undoPlayerMerge(
