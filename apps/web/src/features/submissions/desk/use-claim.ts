@@ -9,9 +9,6 @@ const glance = 800;
 /** Work goes on: the ten minutes begin anew, at most this often, in milliseconds. */
 const renewEvery = 120_000;
 
-/** Somebody who works on a submission. */
-type Claimer = NonNullable<Pending['claimedBy']>;
-
 export interface ClaimOptions {
   kind: SubmissionKind;
   submission: Pending;
