@@ -1,16 +1,24 @@
+import { creatorFields, teamFields } from '@rondo/domain/creators';
 import { z } from 'zod';
 import { creator, team } from './creators.ts';
 import { endpoint } from './endpoint.ts';
+import { editBody } from './entity.ts';
 import { merge } from './merges.ts';
 import { creditRole } from './shapes.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const id = lenientInt(z.int().min(1));
-const name = z.string().max(1000);
-const aliases = absent(z.array(z.string().max(400)).max(500));
-const members = absent(z.array(id).max(1000));
-/** An empty text empties it. */
-const description = z.string().max(2000).nullable().optional();
+/** Judged by the use case: a blank one is NAME_REQUIRED. */
+const name = absent(z.string().max(1000));
+const creatorEdit = z.object({ ...editBody(creatorFields), name });
+export type CreatorEdit = z.infer<typeof creatorEdit>;
+const teamEdit = z.object({
+  ...editBody(teamFields),
+  name,
+  /** null: as it is; an empty text empties it. */
+  description: z.string().max(2000).nullable().optional(),
+});
+export type TeamEdit = z.infer<typeof teamEdit>;
 
 const mergeSides = z.object({ sourceId: id, targetId: id });
 const tag = 'creators';
@@ -38,7 +46,7 @@ export const creatorWriteEndpoints = {
     access: 'S',
     tag,
     summary: 'Makes a creator.',
-    schema: { body: z.object({ name: absent(name), aliases }), response: { 201: creator } },
+    schema: { body: creatorEdit.pick({ name: true, aliases: true }), response: { 201: creator } },
   }),
   editCreator: endpoint({
     method: 'PUT',
@@ -48,12 +56,7 @@ export const creatorWriteEndpoints = {
     summary: 'Changes name, aliases (all at once), linked user and verification; only keys that are given.',
     schema: {
       params: idParams,
-      body: z.object({
-        name: absent(name),
-        aliases,
-        userId: absent(id),
-        isVerified: absent(z.boolean()),
-      }),
+      body: creatorEdit,
       response: { 200: creator },
     },
   }),
@@ -138,7 +141,7 @@ export const creatorWriteEndpoints = {
     tag,
     summary: 'Makes a team.',
     schema: {
-      body: z.object({ name: absent(name), description, aliases, members }),
+      body: teamEdit.omit({ isVerified: true }),
       response: { 201: team },
     },
   }),
@@ -150,13 +153,7 @@ export const creatorWriteEndpoints = {
     summary: 'Changes name, description, aliases, verification and members; only keys that are given.',
     schema: {
       params: idParams,
-      body: z.object({
-        name: absent(name),
-        description,
-        aliases,
-        isVerified: absent(z.boolean()),
-        members,
-      }),
+      body: teamEdit,
       response: { 200: team },
     },
   }),

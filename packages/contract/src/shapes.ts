@@ -1,3 +1,4 @@
+import { namedFields } from '@rondo/domain/creators';
 import { listedLevelFields } from '@rondo/domain/levels';
 import { z } from 'zod';
 import { shapeOf } from './entity.ts';
@@ -56,9 +57,7 @@ export type PlayerRef = z.infer<typeof playerRef>;
 
 export const creditRole = z.enum(['charter', 'vfxer']);
 
-export const creatorRef = z
-  .object({ id: z.int(), name: z.string(), aliases: z.array(z.string()), isVerified: z.boolean() })
-  .meta({ id: 'CreatorRef' });
+export const creatorRef = z.object({ id: z.int(), ...shapeOf(namedFields) }).meta({ id: 'CreatorRef' });
 
 export const credit = z
   .object({
@@ -74,13 +73,7 @@ export const credit = z
 export type Credit = z.infer<typeof credit>;
 
 export const teamRef = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    description: z.string().nullable(),
-    aliases: z.array(z.string()),
-    isVerified: z.boolean(),
-  })
+  .object({ ...creatorRef.shape, description: z.string().nullable() })
   .meta({ id: 'TeamRef' });
 
 const listedLevel = {

@@ -1,3 +1,4 @@
+import type { CreatorEdit } from '@rondo/contract/creator-writes';
 import { creatorFields, creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
 import { difference, type Edit } from '@rondo/domain/entity';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
@@ -13,13 +14,6 @@ import { creatorsInTheWay, creatorsToWrite, openUser, updateCreator } from './cr
 import { lockLevelsOf, markCreditsOf, markLevels } from './level-marks.repository.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
-
-export type CreatorEdit = {
-  readonly name?: string | undefined;
-  readonly aliases?: readonly string[] | undefined;
-  readonly userId?: number | undefined;
-  readonly isVerified?: boolean | undefined;
-};
 
 /**
  * Changes what is given; a new verification reaches the creator's credits and levels
@@ -38,7 +32,7 @@ export async function editCreator(
     const levelIds = await lockLevelsOf(trx, [id]);
     const [creator] = await creatorsToWrite(trx, [id]);
     if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [id] });
-    if (edit.userId !== undefined && (await openUser(trx, edit.userId)) === null)
+    if (typeof edit.userId === 'number' && (await openUser(trx, edit.userId)) === null)
       throw new Problem('USER_NOT_FOUND');
     const stored = rowValues(creatorFields, creator);
     const { changed, ...facts } = difference(

@@ -1,3 +1,4 @@
+import type { TeamEdit } from '@rondo/contract/creator-writes';
 import { creatorNameProblem, MAX_TEAM_DESCRIPTION, teamFields, tidyAliases } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
 import { textProblem } from '@rondo/domain/text';
@@ -22,16 +23,6 @@ import {
   teamToWrite,
   updateTeam,
 } from './team-write.repository.ts';
-
-export type TeamEdit = {
-  readonly name?: string | undefined;
-  /** null: as it is; an empty text empties it. */
-  readonly description?: string | null | undefined;
-  readonly aliases?: readonly string[] | undefined;
-  readonly isVerified?: boolean | undefined;
-  /** Ids of creators; they replace those that there are. */
-  readonly members?: readonly number[] | undefined;
-};
 
 /**
  * Makes a team with its members.

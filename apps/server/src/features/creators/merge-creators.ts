@@ -8,7 +8,12 @@ import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recordMerge } from '../merges/index.ts';
 import { creatorJson } from './creator-read.repository.ts';
-import { type CreatorState, creatorsToWrite, updateCreator } from './creator-write.repository.ts';
+import {
+  type CreatorRow,
+  type CreatorState,
+  creatorsToWrite,
+  updateCreator,
+} from './creator-write.repository.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import {
   dropMetCredits,
@@ -90,8 +95,8 @@ export async function mergeCreators(
 
 /** The target's aliases, then its new ones: the source's name and aliases. */
 export function mergedAliases(
-  source: Pick<CreatorState, 'name' | 'aliases'>,
-  target: Pick<CreatorState, 'name' | 'aliases'>,
+  source: Pick<CreatorRow, 'name' | 'aliases'>,
+  target: Pick<CreatorRow, 'name' | 'aliases'>,
 ): string[] {
   const known = new Set([target.name, ...target.aliases].map(creatorNameKey));
   const won = tidyAliases([source.name, ...source.aliases]).filter(

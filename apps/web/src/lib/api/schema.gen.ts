@@ -2609,9 +2609,9 @@ export interface components {
         TeamRefInput: {
             id: number;
             name: string;
-            description: string | null;
             aliases: string[];
             isVerified: boolean;
+            description: string | null;
         };
         LevelOfPassInput: {
             id: number;
@@ -2790,9 +2790,9 @@ export interface components {
         TeamInput: {
             id: number;
             name: string;
-            description: string | null;
             aliases: string[];
             isVerified: boolean;
+            description: string | null;
             members: components["schemas"]["CreatorRefInput"][];
             levels: {
                 id: number;
@@ -3587,9 +3587,9 @@ export interface components {
         TeamSummaryInput: {
             id: number;
             name: string;
-            description: string | null;
             aliases: string[];
             isVerified: boolean;
+            description: string | null;
             credits: {
                 totalLevels: number;
                 verifiedLevels: number;
@@ -3770,9 +3770,9 @@ export interface components {
         TeamRef: {
             id: number;
             name: string;
-            description: string | null;
             aliases: string[];
             isVerified: boolean;
+            description: string | null;
         };
         LevelOfPass: {
             id: number;
@@ -3951,9 +3951,9 @@ export interface components {
         Team: {
             id: number;
             name: string;
-            description: string | null;
             aliases: string[];
             isVerified: boolean;
+            description: string | null;
             members: components["schemas"]["CreatorRef"][];
             levels: {
                 id: number;
@@ -4748,9 +4748,9 @@ export interface components {
         TeamSummary: {
             id: number;
             name: string;
-            description: string | null;
             aliases: string[];
             isVerified: boolean;
+            description: string | null;
             credits: {
                 totalLevels: number;
                 verifiedLevels: number;
@@ -7684,8 +7684,8 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    description?: string | null;
                     aliases?: string[];
+                    description?: string | null;
                     members?: number[];
                 };
             };
@@ -7787,8 +7787,8 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     aliases?: string[];
-                    userId?: number;
                     isVerified?: boolean;
+                    userId?: number;
                 };
             };
         };
@@ -8079,9 +8079,9 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    description?: string | null;
                     aliases?: string[];
                     isVerified?: boolean;
+                    description?: string | null;
                     members?: number[];
                 };
             };
