@@ -16,7 +16,7 @@ declare module 'autocannon' {
   type Instance = {
     on(
       event: 'response',
-      hear: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
     ): void;
   };
   function autocannon(options: Options, done: (error: Error | null, result: Result) => void): Instance;

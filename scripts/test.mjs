@@ -1,6 +1,6 @@
 // npm test                     every suite
 // npm test -- server browser   only these suites
-// npm run test:full            every suite with its long tests (RONDO_FULL=1 tells them)
+// npm run test:full            every suite with its long tests (they read RONDO_FULL=1)
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { seenIn, slowPage } from './slow-page.ts';
 
 const USAGE = `npm run bench:web -- [--catalogue DIR]
   Paints on the demo community, then typing in the search over an imported catalogue (../shared/data/catalogue unless
-  told otherwise; skipped where there is none), in a browser with a 4x slower processor, 1.6 Mbit/s and 150 ms.`;
+  given otherwise; skipped where there is none), in a browser with a 4x slower processor, 1.6 Mbit/s and 150 ms.`;
 
 const ROUNDS = 5;
 const { values } = parseArgs({

@@ -35,7 +35,7 @@ it('takes an output for fresh only when it was built from just these sources', a
   expect(await isFresh(root, 'dist', await print())).toBe(false);
 });
 
-it('forgets an output that is made anew', async () => {
+it('forgets an output that is made again', async () => {
   await remember(root, 'dist', await print());
   await clear(root, 'dist');
   expect(await readdir(root)).toEqual(['src']);

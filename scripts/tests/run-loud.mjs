@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Runs a program of node_modules/.bin with its output shown as it comes; resolves to its exit code. When this process
- * is told to stop, the program is told to as well, so that it can put its servers and browsers away.
+ * is asked to stop, the program is asked as well, so that it can put its servers and browsers away.
  */
 export function runLoud(root, name, args, environment) {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Background work and when it is due again (docs/decisions/0017). Waiting mails become jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Whoever may take a job next is told by one column: a lease that ran out makes a job due again.
+  // One column says which job may be taken next: a lease that ran out makes a job due again.
   await sql`
     CREATE TABLE jobs (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -296,7 +296,7 @@ describe('one name for two', () => {
 });
 
 describe('two writes of one thing', () => {
-  it('two edits of what both read as the same version: the second is told', async () => {
+  it('two edits of what both read as the same version: the second is refused', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const id = await aLevel(db);

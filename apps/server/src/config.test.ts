@@ -115,7 +115,7 @@ describe('readConfig', () => {
     expect(message).not.toContain('hidden');
   });
 
-  it('tells every bad variable at once', () => {
+  it('names every bad variable at once', () => {
     expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
   });
 
@@ -140,7 +140,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('writes mails as the site, or as whom it is told', () => {
+  it('writes mails as the site, or as the sender that is set', () => {
     expect(readConfig({ SITE_NAME: 'A, "B"', PUBLIC_URL: 'https://rondo.example' }).mailFrom).toBe(
       '"A, B" <noreply@rondo.example>',
     );

@@ -66,7 +66,7 @@ export async function runServer(
     const port = await listen(app, config);
 
     if (metrics !== null && config.metricsPort !== null) {
-      metrics.gauge('rondo_events_heard', '1 while the writes of all processes are heard', () =>
+      metrics.gauge('rondo_events_heard', '1 while the events of all processes are received', () =>
         events.isListening() ? 1 : 0,
       );
       closers.push((await serveMetrics(metrics, { host: config.host, port: config.metricsPort })).stop);

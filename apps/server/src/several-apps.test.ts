@@ -36,7 +36,7 @@ async function listenAtOther(options: LiveOptions): Promise<LiveConnection> {
 }
 
 describe('two servers on one database', () => {
-  it('tell of an approval at one to a stream at the other', async () => {
+  it('report an approval at one on a stream at the other', async () => {
     const user = await signedInUser(one);
     const admin = await signedInUser(one, { role: 'superAdmin' });
     const connection = await listenAtOther({ cookie: admin.cookie });
@@ -180,7 +180,7 @@ describe('two servers on one database', () => {
     await expect.poll(left).toEqual([rater.id, user.id]);
     expect(here.facts().at(-1)).toEqual(both);
     here.close();
-    // Told once a second: the clock has to move for who was told of something else just now.
+    // Sent once a second: the clock has to move for a stream that was sent something else just now.
     await expect
       .poll(async () => {
         await vi.advanceTimersByTimeAsync(1_000);

@@ -147,7 +147,7 @@ describe('two server processes on one external PostgreSQL', () => {
   const login = (place: 0 | 1, given: string, captchaToken: string | null = null) =>
     call(place, 'POST', '/v2/auth/login', '', { emailOrUsername: 'runner', password: given, captchaToken });
 
-  it('count who is on the rating page together, and tell each of the votes at the other', async () => {
+  it('count who is on the rating page together, and report votes at one to the other', async () => {
     const runner = await login(0, password);
     const here = await listen(0, keeperCookie, 'rating');
     const there = await listen(1, runner.cookie, 'rating');
@@ -214,7 +214,7 @@ describe('two server processes on one external PostgreSQL', () => {
     expect([await ask(0), await ask(1)]).toEqual([429, 429]);
   });
 
-  it('end their streams and then themselves when they are told to, one without the other', async () => {
+  it('end their streams and then themselves when they are asked to, one without the other', async () => {
     const [here, there] = [await listen(0, keeperCookie), await listen(1, keeperCookie)];
     servers[0]?.child.process.kill('SIGTERM');
     await here.ended;

@@ -31,7 +31,8 @@ export const accountMailEndpoints = {
     url: '/v2/auth/password/forgot',
     access: 'P',
     tag,
-    summary: 'Mails a link for a new password, if an account has this address; the answer does not tell.',
+    summary:
+      'Mails a link for a new password, if an account has this address; the answer does not reveal it.',
     schema: { body: z.object({ email: text }), response: { 200: message } },
   }),
   resetPassword: endpoint({

@@ -20,7 +20,7 @@ export const passWriteEndpoints = {
     url: '/v2/database/passes/:id',
     access: 'S',
     tag,
-    summary: 'Changes the given fields of a pass and scores it anew.',
+    summary: 'Changes the given fields of a pass and rescores it.',
     schema: {
       params: idParams,
       body: passEdit,

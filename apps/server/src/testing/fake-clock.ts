@@ -6,7 +6,7 @@ export type FakeClock = Clock & {
   readonly set: (time: Date) => void;
 };
 
-/** A clock that stands still until it is told. It starts at the real present: PostgreSQL's own now() is real too. */
+/** A clock that stands still until it is moved. It starts at the real present: PostgreSQL's own now() is real too. */
 export function fakeClock(start: Date = new Date()): FakeClock {
   let present = start.getTime();
   return {

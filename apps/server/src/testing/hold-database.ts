@@ -1,4 +1,4 @@
-// Starts the embedded database of the folder given, says so, and holds it until it is killed or told to stop.
+// Starts the embedded database of the folder given, says so, and holds it until it is killed or asked to stop.
 import { startEmbedded } from '../platform/db/embedded/embedded.ts';
 
 const [dataDir = '', elsewhere = '', role = 'server'] = process.argv.slice(2);

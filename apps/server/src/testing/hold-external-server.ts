@@ -1,4 +1,4 @@
-// Starts a scratch PostgreSQL, says where it is, and holds it until it is told to stop or its starter is gone.
+// Starts a scratch PostgreSQL, says where it is, and holds it until it is asked to stop or its starter is gone.
 import { startExternalServer } from './external-server.ts';
 
 const server = await startExternalServer();

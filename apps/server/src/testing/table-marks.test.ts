@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('tells of every added, changed and removed row, and of nothing else', async () => {
+it('reports every added, changed and removed row, and nothing else', async () => {
   const { db } = database;
   const seen = [await tableMarks(db)];
   const player = await aPlayer(db);

@@ -154,7 +154,7 @@ async function callApp(
   return { status: reply.statusCode, headers: reply.headers, body: parsed, text };
 }
 
-/** Live events have no end: that they have begun is all that is told of them here. */
+/** Live events have no end: the reply says only that they have begun. */
 async function wholeText(stream: Readable, contentType: string): Promise<string> {
   if (!contentType.startsWith('text/event-stream')) return streamText(stream);
   stream.destroy();

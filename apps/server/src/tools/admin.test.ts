@@ -66,7 +66,7 @@ describe('npm run admin', () => {
     expect((await login('second@example.org', 'another password')).user?.isSuperAdmin).toBe(true);
   });
 
-  it('tells in one line what is wrong', async () => {
+  it('says in one line what is wrong', async () => {
     const details = ['--email', 'x@example.org', '--password', 'a long password'];
     expect(await admin(['create', '--username', 'first', ...details])).toEqual({
       code: 1,

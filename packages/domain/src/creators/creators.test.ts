@@ -31,7 +31,7 @@ describe('names of creators and teams', () => {
     expect(splitNamesProblem('Source', names)).toBe(problem);
   });
 
-  it('sort by name unless told otherwise', () => {
+  it('sort by name by default', () => {
     expect([creatorSort('CHARTS_DESC'), creatorSort('x'), creatorSort(null)]).toEqual([
       'CHARTS_DESC',
       'NAME_ASC',

@@ -74,7 +74,7 @@ describe('texts of an approved level', () => {
 });
 
 describe('level list', () => {
-  it('sorts newest first unless told otherwise', () => {
+  it('sorts newest first by default', () => {
     expect(levelSort('CLEARS_ASC')).toBe('CLEARS_ASC');
     expect([levelSort('recent'), levelSort(null)]).toEqual(['RECENT_DESC', 'RECENT_DESC']);
   });

@@ -60,7 +60,7 @@ describe('values of a pass', () => {
     );
   });
 
-  it('sorts by score unless told otherwise', () => {
+  it('sorts by score by default', () => {
     expect(passSort('RECENT_ASC')).toBe('RECENT_ASC');
     expect([passSort('nonsense'), passSort(undefined), passSort('score_desc')]).toEqual([
       'SCORE_DESC',

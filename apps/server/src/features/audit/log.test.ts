@@ -40,7 +40,7 @@ const seen = async (query: Record<string, string | number>) => {
 };
 
 describe('the log of staff', () => {
-  it('tells who did what to whom, the latest first', async () => {
+  it('shows who did what to whom, the latest first', async () => {
     const { status, body } = await log();
     expect(status).toBe(200);
     expect([body.count, body.hasMore, body.results.length]).toEqual([4, false, 4]);

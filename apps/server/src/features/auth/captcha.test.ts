@@ -129,7 +129,7 @@ describe('the captcha', () => {
     expect(one.headers['cache-control']).toBe('no-store');
   });
 
-  it('is told of in the configuration', async () => {
+  it('is announced in the configuration', async () => {
     expect((await app.call('GET', '/v2/config')).body.captcha).toEqual({ provider: 'altcha' });
   });
 });

@@ -32,30 +32,27 @@ afterEach(() => discord.faults.clear());
 const signIn = (who: TestDiscordAccount, test = app) => signInWith(test, discord, who);
 
 describe('beginning', () => {
-  it.each(['/v2/auth/login/discord', '/v2/auth/oauth/login/discord'])(
-    '%s tells where to go',
-    async (path) => {
-      const reply = await app.call('GET', path);
-      const url = new URL(reply.body.url);
-      expect(url.origin + url.pathname).toBe(`${discord.url}/oauth2/authorize`);
-      expect(Object.fromEntries(url.searchParams)).toMatchObject({
-        response_type: 'code',
-        client_id: discord.clientId,
-        redirect_uri: `${publicUrl}/auth/callback`,
-        scope: 'identify email',
-        code_challenge_method: 'S256',
-        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-        state: expect.stringMatching(/^[\w-]{43}$/),
-      });
-      const cookie = String(reply.headers['set-cookie']);
-      expect(cookie).toMatch(
-        /^rondo_oauth=[\w.-]+; Path=\/v2\/auth; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
-      );
-      expect(reply.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each(['/v2/auth/login/discord', '/v2/auth/oauth/login/discord'])('%s says where to go', async (path) => {
+    const reply = await app.call('GET', path);
+    const url = new URL(reply.body.url);
+    expect(url.origin + url.pathname).toBe(`${discord.url}/oauth2/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: discord.clientId,
+      redirect_uri: `${publicUrl}/auth/callback`,
+      scope: 'identify email',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^rondo_oauth=[\w.-]+; Path=\/v2\/auth; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
 
-  it('is told to be possible', async () => {
+  it('is announced as possible', async () => {
     expect((await app.call('GET', '/v2/config')).body.features.discordLogin).toBe(true);
   });
 });
@@ -149,7 +146,7 @@ describe('signing in', () => {
     expect(replies.filter(({ body }) => body.isNew)).toHaveLength(1);
   });
 
-  it('leaves the chat account to a player who bears it already', async () => {
+  it('leaves the chat account to a player who has it already', async () => {
     const who = account();
     await app.deps.db.insertInto('players').values({ name: 'By staff', discord_id: who.id }).execute();
     const { body } = await signIn(who);

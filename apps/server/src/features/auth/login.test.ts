@@ -164,7 +164,7 @@ describe('failures to sign in', () => {
     expect((await login('nova')).status).toBe(200);
   });
 
-  it('tell no more than 25 wrong guesses when many come at once', async () => {
+  it('answer no more than 25 wrong guesses when many come at once', async () => {
     const replies = await Promise.all(Array.from({ length: 60 }, () => login('nova', 'wrong')));
     const statuses = replies.map((reply) => reply.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(25);

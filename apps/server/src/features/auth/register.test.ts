@@ -84,7 +84,7 @@ describe('registration', () => {
     expect((await register('tolerant_2', { captchaToken: '' })).status).toBe(201);
   });
 
-  it('tells a taken user name, in any case, but not a taken address', async () => {
+  it('reveals a taken user name, in any case, but not a taken address', async () => {
     await register('Taken');
     const name = await register('tAKEN', { email: 'other@example.org' });
     expect([name.status, name.body.code]).toEqual([400, 'USERNAME_TAKEN']);

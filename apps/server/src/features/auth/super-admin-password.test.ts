@@ -69,7 +69,7 @@ describe('the super-admin password', () => {
     expect(await verify(token, password)).toBe(200);
   });
 
-  it('tells no more than 5 wrong guesses when many come at once', async () => {
+  it('answers no more than 5 wrong guesses when many come at once', async () => {
     const token = await start(password, { rateLimits: true });
     const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => verify(token, `guess ${i}`)));
     expect(statuses.filter((status) => status === 403)).toHaveLength(5);

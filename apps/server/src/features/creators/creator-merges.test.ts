@@ -210,7 +210,7 @@ describe('what stands against an undo', () => {
 });
 
 describe('two at once', () => {
-  it('undo and undo, merge and merge: one wins, the other hears why', async () => {
+  it('undo and undo, merge and merge: one wins, the other learns why', async () => {
     const { source, target } = await twoCreators();
     const third = await aCreator(site.deps.db);
     const merges = await Promise.all([merge(source.id, target.id), merge(source.id, third.id, other)]);

@@ -211,7 +211,7 @@ describe('splitting a creator', () => {
 });
 
 describe('teams', () => {
-  it('are made and changed with aliases and members; no name is borne twice', async () => {
+  it('are made and changed with aliases and members; no name is used twice', async () => {
     const [a, b] = [await aCreator(site.deps.db), await aCreator(site.deps.db)];
     const made = await call('POST', '/teams', { name: 'Kiln', aliases: ['oven'], members: [a.id] });
     expect(made.body).toMatchObject({ name: 'Kiln', description: null, members: [{ id: a.id }] });

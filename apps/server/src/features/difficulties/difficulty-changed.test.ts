@@ -34,7 +34,7 @@ const listed = async (sort: string) =>
   (await get('/v2/database/levels', { sort })).results.map((level: { diffId: number }) => level.diffId);
 
 describe('a difficulty that changes', () => {
-  it('scores its levels anew, and nothing else', async () => {
+  it('rescores its levels, and nothing else', async () => {
     expect(await change({ put: [{ id: G2, base_score: 777 }] })).toEqual({ levelIds: [levels[G2]] });
     await expectStandingsFromNothing(site.deps.db);
     const [best] = await get(`/v2/database/passes/level/${levels[G2]}`);

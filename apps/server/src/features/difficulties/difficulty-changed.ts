@@ -34,7 +34,7 @@ export type DifficultyChange = {
  *
  * A deleted difficulty stays as a row that only histories name. Its levels keep whether they are announced.
  *
- * To see what a change would do, call it in a transaction that is rolled back: nobody hears of it.
+ * To see what a change would do, call it in a transaction that is rolled back: then nobody is notified.
  * @returns the levels that were rescored
  * @throws Error for an id that was deleted, or a fallback that is no other difficulty
  */

@@ -83,7 +83,7 @@ export async function putDifficulties(trx: Trx, rows: readonly DifficultyFields[
 }
 
 /**
- * Gives the levels and references of a difficulty to another one and marks it as deleted. What tells of the past
+ * Gives the levels and references of a difficulty to another one and marks it as deleted. What records the past
  * (history, closed ratings) keeps naming it; the move itself becomes history.
  */
 export async function removeDifficulty(trx: Trx, id: number, fallbackId: number): Promise<void> {

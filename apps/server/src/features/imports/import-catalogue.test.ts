@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(stored).toEqual({ team_id: 1, is_verified: true });
   });
 
-  it('keeps texts byte for byte and tells of every relaxation', async () => {
+  it('keeps texts byte for byte and reports every relaxation', async () => {
     const odd = {
       id: 1,
       song: ' line\nfeed & | , " \\ \t ',

@@ -92,7 +92,7 @@ describe("a level's history", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not told of a level that is not shown', async () => {
+  it('is not given for a level that is not shown', async () => {
     const id = await aLevel(app.deps.db, { is_deleted: true });
     expect((await history(id)).body.code).toBe('LEVEL_DELETED');
     expect((await history(id, admin.token)).status).toBe(200);

@@ -52,7 +52,7 @@ const lastEffect = async (id: number) => {
 };
 
 describe('the preview of an edit', () => {
-  it('tells to the last bit what the edit then does, and the log keeps it', async () => {
+  it('predicts to the last bit what the edit does, and the log keeps it', async () => {
     const edit = fc.record({
       level: fc.nat(3),
       body: fc.oneof(

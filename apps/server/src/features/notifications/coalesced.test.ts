@@ -12,7 +12,7 @@ it('works at once, and once more for all that was wanted meanwhile', async () =>
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(every - 2);
 });
 
-it('tells of a failure and works again when next wanted', async () => {
+it('reports a failure and works again when next wanted', async () => {
   const failed = vi.fn();
   const work = vi.fn(async () => Promise.reject(new Error('no')));
   const want = coalesced(1, work, failed);

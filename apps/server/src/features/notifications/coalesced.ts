@@ -8,7 +8,7 @@ export interface Coalesced {
   stop(): Promise<void>;
 }
 
-/** One run after another, their beginnings at least `everyMs` apart; what fails is told and tried when next wanted. */
+/** One run after another, started at least `everyMs` apart; a failure is reported, and tried again when next wanted. */
 export function coalesced(
   everyMs: number,
   work: () => Promise<void>,

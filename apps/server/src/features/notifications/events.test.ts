@@ -154,7 +154,7 @@ describe('an event goes to its audience', () => {
       .toEqual({ type: 'userCount', data: { total: 2, managers: 2 } });
   });
 
-  it('userCount: a crowd that comes at once is told of once a second', async () => {
+  it('userCount: a crowd that comes at once is reported once a second', async () => {
     const before = open.get('admin/rating')?.facts().length ?? 0;
     const began = performance.now();
     const crowd = await Promise.all(
@@ -187,7 +187,7 @@ describe('a stream', () => {
     expect((await listen({ cookie })).status).toBe(401);
   });
 
-  it('hears what its user may hear now', async () => {
+  it('receives what its user may receive now', async () => {
     const newcomer = await signedInUser(app);
     const connection = await listen({ token: newcomer.token });
     const grant = { is_super_admin: true };
@@ -212,7 +212,7 @@ describe('a stream', () => {
     await expect.poll(async () => (await listen({ token })).status).toBe(200);
   });
 
-  it('ends when events may have been missed, so that its page reads anew', async () => {
+  it('ends when events may have been missed, so that its page reads again', async () => {
     const connection = await listen({ token: user.token });
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'rondo events' AND datname = current_database()`.execute(app.deps.db);

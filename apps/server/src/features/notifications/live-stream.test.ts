@@ -3,7 +3,7 @@ import { LiveStream } from './live-stream.ts';
 
 const message = `data: ${'x'.repeat(1000)}\n\n`;
 
-it('hands on what is sent, in its order, and ends when told', async () => {
+it('passes on what is sent, in order, and ends when asked', async () => {
   const stream = new LiveStream();
   stream.send('a');
   stream.send('b');

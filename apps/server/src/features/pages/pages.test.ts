@@ -44,7 +44,7 @@ afterAll(() => site.close());
 const page = (path: string) => readPage(site, path);
 
 describe('a level', () => {
-  it('is told by its title, creators, card and colour', async () => {
+  it('is described by its title, creators, card and colour', async () => {
     const { status, headers, title, meta, canonical } = await page(`/levels/${level}?sort=time`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -106,7 +106,7 @@ describe('a level', () => {
     ['a deleted one', () => deleted, 403],
     ['an unknown one', () => 999_999, 404],
     ['an impossible one', () => 4_000_000_000, 404],
-  ])('tells nothing of %s', async (_, id, status) => {
+  ])('reveals nothing about %s', async (_, id, status) => {
     const reply = await page(`/levels/${id()}`);
     expect(reply.status).toBe(status);
     expect(reply.title).toBe('Level · Rondo & friends');
@@ -124,7 +124,7 @@ describe('a level', () => {
 });
 
 describe('a pass', () => {
-  it('is told by player, song, difficulty and score, with the card of its level', async () => {
+  it('is described by player, song, difficulty and score, with the card of its level', async () => {
     const { status, title, meta, canonical, data } = await page(`/passes/${pass}`);
     expect(status).toBe(200);
     expect(title).toBe('Small <Hours>, Tern · Rondo & friends');
@@ -140,7 +140,7 @@ describe('a pass', () => {
 });
 
 describe('a player', () => {
-  it('is told by name, rank and ranked score', async () => {
+  it('is described by name, rank and ranked score', async () => {
     const { status, title, meta } = await page(`/profile/${player}`);
     expect(status).toBe(200);
     expect(title).toBe('Tern · Rondo & friends');

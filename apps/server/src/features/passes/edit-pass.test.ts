@@ -47,7 +47,7 @@ const holders = async (...levels: number[]) => {
 };
 
 describe('editing a pass', () => {
-  it('changes only the keys of the body, scores it anew and answers twice over', async () => {
+  it('changes only the keys of the body, rescores it and answers twice over', async () => {
     const { pass } = await table();
     const { status, body } = await edit(pass, {
       speed: '1.2',

@@ -20,7 +20,7 @@ const byId = (id: number, token?: string) =>
   site.call('GET', `/v2/database/passes/byId/${id}`, token ? { token } : {});
 
 describe('score info', () => {
-  it('tells what exactly this pass does for its player', async () => {
+  it('shows what exactly this pass does for its player', async () => {
     const { db } = site.deps;
     const player = await aPlayer(db);
     // A perfect run of a level of base B is worth 11 B.

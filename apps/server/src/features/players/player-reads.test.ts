@@ -207,7 +207,7 @@ describe('a profile', () => {
     expect(staffs.passes.map(({ id }: Row) => id)).toEqual([concealed, high, low]);
   });
 
-  it('tells chat account and pauses to super admins only', async () => {
+  it('shows chat account and pauses to super admins only', async () => {
     const { db } = site.deps;
     const id = await aPlayer(db);
     await db

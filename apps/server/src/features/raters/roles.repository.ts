@@ -35,7 +35,7 @@ export function lockWithSuperAdmins(trx: Trx, userId: number): Promise<RoleState
     .execute();
 }
 
-/** Rights are read from the row at every request; the version tells browsers to read them again. */
+/** Rights are read from the row at every request; the version makes browsers read them again. */
 export async function updateRole(
   trx: Trx,
   userId: number,

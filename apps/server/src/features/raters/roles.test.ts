@@ -200,7 +200,7 @@ describe('giving and taking roles', () => {
     await give(zed.playerId, null);
   });
 
-  it('tells the user, live, who gets a new token with the next request', async () => {
+  it('notifies the user, live, who gets a new token with the next request', async () => {
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
     const connection = await listenLive(url, { token: zed.token, source: 'rating' });

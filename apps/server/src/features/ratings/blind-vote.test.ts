@@ -142,7 +142,7 @@ describe('the mark of a blind vote', () => {
     for (const view of await views(fresh, blind)) expect(JSON.stringify(view)).not.toContain('isBlind');
   });
 
-  it('starts anew with the option', async () => {
+  it('starts again with the option', async () => {
     const blind = await aBlindOne();
     const rating = await aVotedRating();
     await setBlind(blind, true);

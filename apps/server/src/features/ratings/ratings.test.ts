@@ -120,7 +120,7 @@ describe('the lists of ratings', () => {
 });
 
 describe('saving a vote', () => {
-  it('stores it as it reads, answers the rating twice over and tells of it', async () => {
+  it('stores it as it reads, answers the rating twice over and publishes it', async () => {
     const { id, levelId } = await open();
     const { body } = await save(id, rater, { rating: ' g5 ', comment: ' steady ', isCommunityRating: false });
     expect(body).toMatchObject({ id, levelId, averageDifficultyId: 25, communityDifficultyId: null });
@@ -199,7 +199,7 @@ describe('saving a vote', () => {
     });
   });
 
-  it('replaces the vote; the same once more changes nothing and tells of nothing', async () => {
+  it('replaces the vote; the same once more changes nothing and publishes nothing', async () => {
     const { id } = await open();
     await save(id, rater, { rating: 'G2', comment: 'first' });
     const { body: first } = await save(id, rater, { rating: 'G3', comment: '' });
@@ -266,7 +266,7 @@ describe('saving a vote', () => {
 });
 
 describe('taking a vote away', () => {
-  it("is for one's own, and for super admins, which the log tells of", async () => {
+  it("is for one's own, and for super admins, which the log records", async () => {
     const { id, levelId } = await open({ song: 'Glass Harbour' });
     await save(id, rater, { rating: 'G2', comment: 'mine' });
     await save(id, user, { rating: 'G5' });

@@ -73,7 +73,7 @@ describe('reading references', () => {
     expect((await app.call('GET', `${url}/difficulty/${g1}`)).body).toEqual(body[g1 - 1]);
   });
 
-  it('tells of one level what it stands for', async () => {
+  it('says what one level stands for', async () => {
     await save(p1, [{ levelId: usual, type: 'K+' }]);
     const { body } = await app.call('GET', `${url}/level/${usual}`);
     expect(body).toEqual({

@@ -52,7 +52,7 @@ it('is at most a minute old, and answers 304 to who has it', async () => {
   expect(again.status).toBe(304);
 });
 
-it('tells raters of unrated levels only, super admins of submissions too', async () => {
+it('shows raters unrated levels only, super admins submissions too', async () => {
   const { db } = site.deps;
   const rater = await signedInUser(site, { role: 'rater' });
   const admin = await signedInUser(site, { role: 'superAdmin' });

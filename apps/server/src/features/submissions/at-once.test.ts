@@ -49,7 +49,7 @@ const aPassForm = async () => {
 };
 
 describe('at the same moment', () => {
-  it('two claims of one submission: one person holds it, the other is told who', async () => {
+  it('two claims of one submission: one person holds it, the other learns who', async () => {
     for (const round of rounds) {
       const id = await desk.submit('level', levelBody());
       const path = staff(`levels/${id}/claim`);

@@ -145,7 +145,7 @@ describe('what stands in the way of a profile', () => {
     expect([linked.status, linked.body.code, linked.body.ids]).toEqual([409, 'USER_ALREADY_LINKED', [id]]);
   });
 
-  it('is a team that bears one of the names', async () => {
+  it('is a team that has one of the names', async () => {
     const { body } = await create({ kind: 'team', name: 'Night Owls', description: 'x', aliases: ['NO'] });
     for (const fields of [
       { name: 'night owls' },

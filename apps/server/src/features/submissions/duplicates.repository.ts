@@ -6,7 +6,7 @@ import { prepared, runText } from '../../platform/db/prepared.ts';
 const MOST = 5;
 
 /**
- * SQL that is true for a row `k` of level_search which bears both names, as its own or as an alias, in any case and width.
+ * SQL that is true for a row `k` of level_search with both names, as its own or as an alias, in any case and width.
  * Only the names of songs are indexed: few songs share one, and of those the artists are read.
  */
 export function sameSong(song: string, artist: string): string {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Everything that people are told of so far: notifications come in the order of the commits, so a last one closes the list. */
+/** Every event so far: they come in the order of the commits, so a last one closes the list. */
 async function everythingReceived(): Promise<RondoEvent[]> {
   const end = { type: 'levelUpdate', data: { levelId: -1, action: 'end' } } as const;
   await transaction(app.deps.db, (trx) => publishEvent(trx, end));
@@ -41,7 +41,7 @@ const submit = (type: string, body: unknown) =>
 const put = (url: string, body?: unknown) => app.call('PUT', url, { token: admin.token, body });
 
 describe('events', () => {
-  it('tell of a level from its form to its rating', async () => {
+  it('follow a level from its form to its rating', async () => {
     const creator = await app.deps.db
       .insertInto('creators')
       .values({ name: 'Known' })
@@ -70,7 +70,7 @@ describe('events', () => {
     ]);
   });
 
-  it('tell of a pass from its form to its list, and of a ban', async () => {
+  it('follow a pass from its form to its list, and of a ban', async () => {
     const { db } = app.deps;
     const levelId = await aLevel(db);
     const { submissionId } = (await submit('pass', passBody(levelId, { passer: 'Event maker' }))).body;

@@ -189,7 +189,7 @@ describe('approving a pass', () => {
 });
 
 describe('the publish time of the video', () => {
-  it('is the upload time where the service tells it', async () => {
+  it('is the upload time where the service gives it', async () => {
     const { db } = app.deps;
     const bvid = aBilibiliVideo();
     published.set(bvid, Date.UTC(2023, 0, 2) / 1000);
@@ -268,7 +268,7 @@ describe('reviewing a pass', () => {
     expect((await review('PUT', `${id}/assign-player`, { playerId: 1 })).body.code).toBe('NOT_PENDING');
   });
 
-  it('names the players who bear a name, and passes with the same video', async () => {
+  it('names the players who have a name, and passes with the same video', async () => {
     const { db } = app.deps;
     const level = await aLevel(db);
     const twins = [await aPlayer(db, { name: 'Same', country: 'PL' }), await aPlayer(db, { name: 'SAME' })];

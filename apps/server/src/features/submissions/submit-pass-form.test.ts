@@ -52,7 +52,7 @@ describe('the pass form', () => {
     });
   });
 
-  it('assigns the chosen player, or the only one who bears the name', async () => {
+  it('assigns the chosen player, or the only one who has the name', async () => {
     const { db } = app.deps;
     const ann = await aPlayer(db, { name: 'Ann of the Marsh' });
     const chosen = await send('pass', passBody(level, { passer: '', passerId: ann, passerRequest: false }));
@@ -70,7 +70,7 @@ describe('the pass form', () => {
     }
   });
 
-  it('asks for a new player when several bear the name, and names them', async () => {
+  it('asks for a new player when several have the name, and names them', async () => {
     const { db } = app.deps;
     const [one, two] = [
       await aPlayer(db, { name: 'Twin', country: 'PL' }),

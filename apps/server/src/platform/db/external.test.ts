@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('checkExternalServer', () => {
-  it('tells the version of a database that it can work with', async () => {
+  it('reads the version of a database that it can work with', async () => {
     expect(await checkExternalServer(withDatabaseName(server, good))).toMatch(/^\d\d\.\d/);
   });
 

@@ -49,7 +49,7 @@ async function refuseBlindTrigrams(client: pg.Client): Promise<void> {
   const trigrams = await ask(client, "SELECT show_trgm('夜に駆ける')");
   if (!Array.isArray(trigrams) || trigrams.length === 0)
     throw new StartError(
-      'The database of DATABASE_URL sees no letters outside ASCII (show_trgm is empty). Create it anew with ENCODING UTF8 and a UTF-8 LC_CTYPE, for example: CREATE DATABASE rondo TEMPLATE template0 ENCODING UTF8 LC_COLLATE "C" LC_CTYPE "C.UTF-8"',
+      'The database of DATABASE_URL sees no letters outside ASCII (show_trgm is empty). Create it again with ENCODING UTF8 and a UTF-8 LC_CTYPE, for example: CREATE DATABASE rondo TEMPLATE template0 ENCODING UTF8 LC_COLLATE "C" LC_CTYPE "C.UTF-8"',
     );
 }
 

@@ -39,7 +39,7 @@ describe('migrate', () => {
     expect(runs.flat()).toEqual(names);
   });
 
-  it('stops where it is told, goes on from there and never back', async () => {
+  it('stops where it is asked to, goes on from there and never back', async () => {
     const { db } = await empty();
     const [first = '', second = ''] = names;
     expect(await migrate(db, { upTo: first })).toEqual([first]);

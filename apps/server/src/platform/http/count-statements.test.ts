@@ -17,7 +17,7 @@ const asking: Feature = {
         url: '/v2/asking',
         access: 'P',
         tag: 'asking',
-        summary: 'Asks the database as often as told, once in a transaction.',
+        summary: 'Asks the database as often as asked, once in a transaction.',
         schema: { body: z.object({ times: z.int() }), response: { 200: z.object({}) } },
       }),
       async ({ body }) => {
@@ -41,7 +41,7 @@ it('counts the statements of each request by itself, begin and commit included',
   expect(counts.map(({ headers }) => headers['x-sql-statements'])).toEqual(['3', '4', '8']);
 });
 
-it('tells nothing unless it is asked to', async () => {
+it('says nothing unless it is asked to', async () => {
   const quiet = await testApp({ features: [asking] });
   const reply = await quiet.call('POST', '/v2/asking', { body: { times: 1 } });
   expect(reply.headers['x-sql-statements']).toBeUndefined();

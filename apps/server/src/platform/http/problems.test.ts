@@ -166,7 +166,7 @@ describe('problems', () => {
     expect(reply.status).toBe(201);
   });
 
-  it('tells the keys of a problem and never the text of an unknown error', async () => {
+  it('shows the keys of a problem and never the text of an unknown error', async () => {
     const { body: problem } = await test.call('GET', '/v2/broken/ids');
     expect(problem).toEqual({
       error: 'Not these.',

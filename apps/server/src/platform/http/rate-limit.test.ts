@@ -24,7 +24,7 @@ const times = async (count: number, work: () => Promise<void>) => {
 describe.each(['captchaIssue', 'videoLookup'] as const)('%s', (name: LimitName) => {
   const { count, window, block } = limits[name];
 
-  it('lets the limit pass, blocks the one above for its time, and begins anew after it', async () => {
+  it('lets the limit pass, blocks the one above for its time, and starts again after it', async () => {
     await times(count, () => limiter.hit(name, 'a'));
     expect(await waitOf(limiter.hit(name, 'a'))).toBe(block);
     expect(await waitOf(limiter.hit(name, 'b'))).toBeNull();
@@ -41,7 +41,7 @@ describe.each(['captchaIssue', 'videoLookup'] as const)('%s', (name: LimitName) 
     expect(await waitOf(limiter.hit(name, 'c'))).toBeNull();
   });
 
-  it('forgets a key when told', async () => {
+  it('forgets a key when asked', async () => {
     await times(count, () => limiter.hit(name, 'd'));
     await limiter.forget(name, 'd');
     expect(await waitOf(limiter.hit(name, 'd'))).toBeNull();

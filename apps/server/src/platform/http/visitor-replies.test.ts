@@ -35,7 +35,7 @@ const songsAt = async (site: TestApp) =>
 const rename = (song: string) =>
   here.call('PUT', `/v2/database/levels/${levelId}`, { token: admin, body: { song } });
 
-/** Writes past the product, so that nothing tells of it: whoever shows the old text answers from what is kept. */
+/** Writes past the product, so that no event reports it: whoever shows the old text answers from what is kept. */
 const renameSilently = (song: string) =>
   here.deps.db.updateTable('levels').set({ song }).where('id', '=', levelId).execute();
 
@@ -54,7 +54,7 @@ it('answers fresh in the next request of the process that wrote, and soon elsewh
   await expect.poll(() => songsAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Before noon']);
 });
 
-it('drops what it keeps at every write of staff, such as those that no live event tells of', async () => {
+it('drops what it keeps at every write of staff, such as those that no live event reports', async () => {
   const call = (method: 'POST' | 'PUT', path: string, name: string) =>
     here.call(method, `/v2/database/creators${path}`, { token: admin, body: { name } });
   const namesAt = async (site: TestApp) =>
@@ -68,13 +68,13 @@ it('drops what it keeps at every write of staff, such as those that no live even
   await expect.poll(() => namesAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Evening']);
 });
 
-it('is never older than two seconds, even when nothing tells', async () => {
+it('is never older than two seconds, even when no event comes', async () => {
   await songsAt(here);
   await renameSilently('Before dusk');
   await expect.poll(() => songsAt(here), { timeout: 2_500, interval: 50 }).toEqual(['Before dusk']);
 });
 
-it('keeps nothing while its process cannot hear of writes', async () => {
+it('keeps nothing while its process cannot receive events', async () => {
   await runText(
     here.deps.db,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

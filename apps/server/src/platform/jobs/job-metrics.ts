@@ -5,7 +5,7 @@ import { countJobs, type JobCount } from './jobs.repository.ts';
 
 const buckets = [0.01, 0.1, 0.5, 1, 5, 30, 120, 600, 3600];
 
-/** Shows what waits, runs and failed, over all processes. @returns how to tell of a run in this one, in seconds */
+/** Shows what waits, runs and failed, over all processes. @returns what reports a run in this one, in seconds */
 export function measureJobs(metrics: Metrics, { db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const counted = async (show: (count: JobCount) => number | null) => {
     const counts = await countJobs(db).catch(() => []);

@@ -237,7 +237,7 @@ describe('a lease', () => {
     expect(await theRow()).toMatchObject({ state: 'done', result: { tries: 2 }, tries: 2 });
   });
 
-  it('can be begun anew', async () => {
+  it('can be started again', async () => {
     const long = held();
     const kind = aKind(long.run, { lease: minute });
     await enqueue({ kind, payload: 1 });
@@ -282,7 +282,7 @@ describe('a process that stops', () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['done', 'waiting']);
   });
 
-  it('gives a job back whose handler hears of it', async () => {
+  it('gives a job back whose handler notices it', async () => {
     const kind = aKind(
       ([{ signal }]) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),

@@ -29,7 +29,7 @@ const lookEvery = 15_000;
 /** A reply leaves before the work that its request left behind begins. */
 const afterReply = 100;
 const graceMs = 10_000;
-/** Successes tell nothing after a while; of failures somebody may ask later. */
+/** Successes are of no interest after a while; somebody may ask about failures later. */
 const kept = { done: day, others: 30 * day };
 
 export type NewJob<Payload extends Json> = {
@@ -61,7 +61,7 @@ export interface Jobs {
 export interface JobWorker extends Jobs {
   /** Begins to look for work; not before the tables are there. */
   start(): Promise<void>;
-  /** Begins nothing any more; what runs is told, and waited for ten seconds. What runs longer loses its lease in time. */
+  /** Starts no more jobs; those that run are notified, and get ten seconds. What runs longer loses its lease in time. */
   stop(): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const shown = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
 
-it('tells how long replies took, by pattern and never by id', async () => {
+it('shows how long replies took, by pattern and never by id', async () => {
   const id = await aLevel(site.deps.db);
   await site.call('GET', `/v2/database/levels/${id}`);
   await site.call('GET', '/v2/database/levels/999999');
@@ -32,7 +32,7 @@ it('tells how long replies took, by pattern and never by id', async () => {
   expect(text).not.toContain('levels/999999');
 });
 
-it('tells kept replies from made ones', async () => {
+it('distinguishes kept replies from made ones', async () => {
   await expect.poll(() => site.deps.events.isListening()).toBe(true);
   const before = await shown();
   const count = (text: string, source: string) =>
@@ -43,14 +43,14 @@ it('tells kept replies from made ones', async () => {
   expect(count(after, 'kept') - count(before, 'kept')).toBe(2);
 });
 
-it('tells of the process and of what is read on demand', async () => {
+it('describes the process and what is read on demand', async () => {
   metrics.gauge('rondo_test', 'a number', () => 7);
   const text = await shown();
   expect(text).toContain('rondo_test 7');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
-it('tells of background work by kind', async () => {
+it('counts background work by kind', async () => {
   const kind = { kind: 'auth.sweep', parse: () => null, run: async () => undefined };
   await transaction(site.deps.db, (trx) => site.deps.jobs.enqueue(trx, { kind, payload: null }));
   site.clock.advance(5000);

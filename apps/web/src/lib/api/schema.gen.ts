@@ -295,7 +295,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link for a new password, if an account has this address; the answer does not tell.
+         * Mails a link for a new password, if an account has this address; the answer does not reveal it.
          * @description Anyone may call.
          */
         post: operations["forgotPassword"];
@@ -774,7 +774,7 @@ export interface paths {
          */
         get: operations["passDetail"];
         /**
-         * Changes the given fields of a pass and scores it anew.
+         * Changes the given fields of a pass and rescores it.
          * @description For super admins.
          */
         put: operations["editPass"];

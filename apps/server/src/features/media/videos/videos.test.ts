@@ -190,7 +190,7 @@ describe('with a key of the YouTube Data API', () => {
           : Response.json({ title: 'From oEmbed', author_name: 'Someone', type: 'video', version: '1.0' });
   };
 
-  it('tells time, channel picture and download, and keeps the key to itself', async () => {
+  it('gives time, channel picture and download, and keeps the key to itself', async () => {
     api(() => Response.json(DATA_API_VIDEO));
     const reply = await ask('abcdefghij1');
     expect(reply).toMatchObject({

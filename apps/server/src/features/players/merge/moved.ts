@@ -31,7 +31,7 @@ export type MovedOfPlayer = {
     readonly avatar: string | null;
     readonly isGiven: boolean;
   } | null;
-  /** Players who bore the source's name already: they do not stand against an undo. */
+  /** Players who had the source's name already: they do not prevent an undo. */
   readonly namesakeIds: readonly number[];
 };
 

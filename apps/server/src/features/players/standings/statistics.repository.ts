@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Scope } from './scope.ts';
 
-/** The ranked score over rows with `score_v2`, `id` and the columns that tell the best pass of a level and its place. */
+/** The ranked score over rows with `score_v2`, `id` and the columns for a level's best pass and its place. */
 export function rankedSum(isBest: string, place: string): RawBuilder<number> {
   return sql`sum(score_v2 * power(${RANK_WEIGHT}::float8, ${sql.ref(place)}::float8) ORDER BY score_v2 DESC, id)
     FILTER (WHERE ${sql.ref(isBest)} AND ${sql.ref(place)} < ${RANKED_PASSES})`;

@@ -170,7 +170,7 @@ describe('a data folder of its own', () => {
 describe('one holder at a time', () => {
   beforeEach(bringMadeDatabase);
 
-  it('a second server is told who has the folder', async () => {
+  it('a second server learns who has the folder', async () => {
     const { child } = await hold();
     await expect(start()).rejects.toThrow(
       `The data folder ${dataDir} is in use by another running server (process ${child.process.pid})`,
