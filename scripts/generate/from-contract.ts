@@ -2,7 +2,7 @@ import { endpoints } from '@rondo/contract/all';
 import type { Endpoint } from '@rondo/contract/endpoint';
 import Fastify from 'fastify';
 import { describeEndpoint, serveOpenApi } from '../../apps/server/src/platform/http/openapi.ts';
-import { version } from '../../apps/server/src/platform/http/version.ts';
+import { version } from '../../apps/server/src/platform/http/site-config.ts';
 
 /** The OpenAPI document that the server answers at /openapi.json, made without a database: every handler is empty. */
 export async function openapiDocument(): Promise<object> {

@@ -1,8 +1,8 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { constants } from 'node:zlib';
 import { features as allFeatures } from './features/all.ts';
 import type { RondoEvent } from './platform/events/event.ts';
 import { followEvents } from './platform/events/freshness.ts';
@@ -11,18 +11,16 @@ import { noAuthenticator } from './platform/http/access.ts';
 import { decorateApp } from './platform/http/app-decorations.ts';
 import { countStatements } from './platform/http/count-statements.ts';
 import { answerBrokenRequest, answerError } from './platform/http/error-handler.ts';
-import { type Readiness, serveHealth } from './platform/http/health.ts';
+import { type Readiness, serveHealth, turnAwayUnlessReady } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { completeMethods } from './platform/http/other-methods.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
-import { serveSiteConfig } from './platform/http/site-config.ts';
-import { turnAwayUnlessReady } from './platform/http/turn-away.ts';
+import { serveSiteConfig, version } from './platform/http/site-config.ts';
 import { compileValidator } from './platform/http/validation.ts';
-import { version } from './platform/http/version.ts';
-import type { Metrics } from './platform/metrics/metrics.ts';
 import { keepVisitorReplies, type VisitorReplies } from './platform/http/visitor-replies.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 
 export type AppOptions = {
   /** Absolute path of the built web app. */

@@ -1,7 +1,6 @@
 import type { DiscordUser } from '@rondo/contract/player-admin';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { chatPictureUrl } from './picture-url.ts';
 
 const timeout = 5_000;
 
@@ -30,4 +29,20 @@ export async function askDiscord(
   if (!reply.ok) throw new Error(`Discord answered ${reply.status}`);
   const { username, avatar = null, id: found } = answer.parse(await reply.json());
   return { id: found, username, avatar, avatarUrl: chatPictureUrl(found, avatar) };
+}
+
+const pictures = 'https://cdn.discordapp.com/avatars';
+
+/** Where Discord has the picture of an account; null without one. */
+export function chatPictureUrl(accountId: string, pictureHash: string | null): string | null {
+  return pictureHash === null ? null : `${pictures}/${accountId}/${pictureHash}.png?size=128`;
+}
+
+/** The hash of a picture out of itself or of its address at Discord; null for anything else. */
+export function chatPictureHash(picture: string | undefined): string | null {
+  return (
+    /^(?:https:\/\/cdn\.discordapp\.com\/avatars\/\d+\/)?(\w+)(?:\.\w+(?:\?\S*)?)?$/.exec(
+      picture ?? '',
+    )?.[1] ?? null
+  );
 }

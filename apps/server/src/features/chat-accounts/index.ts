@@ -1,2 +1,2 @@
-export { chatPictureHash, chatPictureUrl } from './picture-url.ts';
+export { chatPictureHash, chatPictureUrl } from './ask-discord.ts';
 export { lookUpChatAccount } from './look-up.ts';

@@ -1,7 +1,7 @@
 import type { DiscordUser } from '@rondo/contract/player-admin';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { chatPictureUrl } from './picture-url.ts';
+import { chatPictureUrl } from './ask-discord.ts';
 
 /** An account that somebody signed in with, else one that staff wrote down with a player; null: never seen here. */
 export async function selectKnownAccount(db: Db, id: string): Promise<DiscordUser | null> {

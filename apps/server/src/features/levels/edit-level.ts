@@ -12,8 +12,7 @@ import { recordAudit } from '../audit/index.ts';
 import { holdStandings, recompute } from '../players/index.ts';
 import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/index.ts';
 import { selectLevel } from './detail.repository.ts';
-import { effectOfEdit } from './effect-of-edit.ts';
-import { editedLevel, type LevelValues } from './edited-level.ts';
+import { editedLevel, effectOfEdit, type LevelValues, requireDifficulties } from './edited-level.ts';
 import {
   insertLevelChange,
   type LevelState,
@@ -21,7 +20,6 @@ import {
   lockLevel,
   updateLevel,
 } from './level-write.repository.ts';
-import { requireDifficulties } from './require-difficulties.ts';
 
 /**
  * Changes the fields that the body has; rating, history, scores and standings follow in the same transaction

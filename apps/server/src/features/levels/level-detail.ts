@@ -1,9 +1,11 @@
 import { subjectRules } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
+import { listText } from '../../platform/http/page-text.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { jsonText, type JsonText } from '../../platform/http/reply.ts';
 import { selectIsDeleted, selectLevelDetail } from './detail.repository.ts';
+import { selectHistory } from './history.repository.ts';
 
 /**
  * A level with its records. A hidden one is answered to anyone, a deleted one to super admins
@@ -25,4 +27,13 @@ export async function checkLevel(db: Db, id: number, viewer: Viewer | null): Pro
 export function refuseUnseen(isDeleted: boolean | null, viewer: Viewer | null): void {
   if (isDeleted === null) throw new Problem('NOT_FOUND');
   refuse(subjectRules.levelDetail(viewer, { isDeleted }));
+}
+
+/**
+ * What everyone may know of a level's past (docs/rules/levels.md#history).
+ * @throws Problem NOT_FOUND, LEVEL_DELETED
+ */
+export async function levelHistory(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
+  await checkLevel(db, id, viewer);
+  return listText(await selectHistory(db, id, viewer?.isSuperAdmin ?? false));
 }

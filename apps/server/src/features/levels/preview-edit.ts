@@ -4,13 +4,11 @@ import { levelFacts } from '@rondo/domain/levels';
 import { tryThing } from '../../platform/db/advisory-lock.ts';
 import { rowValues } from '../../platform/db/entity-row.ts';
 import { isTimeout } from '../../platform/db/errors.ts';
-import { readBriefly } from '../../platform/db/read-briefly.ts';
+import { readBriefly } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { effectOfEdit } from './effect-of-edit.ts';
-import { editedLevel } from './edited-level.ts';
+import { editedLevel, effectOfEdit, requireDifficulties } from './edited-level.ts';
 import { selectLevelState } from './level-write.repository.ts';
-import { requireDifficulties } from './require-difficulties.ts';
 
 /** Longest run of one of its statements. */
 const PATIENCE_MS = 5_000;

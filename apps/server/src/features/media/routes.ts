@@ -11,7 +11,7 @@ import { cardShelf } from './cards/card-shelf.ts';
 import { levelThumbnail } from './cards/level-thumbnail.ts';
 import { imageReply, locked } from './pictures/image-reply.ts';
 import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
-import { serveStills } from './stills/serve-stills.ts';
+import { serveStills } from './stills/still.ts';
 import { videosOf } from './videos/videos.ts';
 
 export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {

@@ -6,7 +6,6 @@ import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { rightsOfSessions } from '../auth/index.ts';
-import { frameText, keepaliveText } from './frames.ts';
 import { LiveStream } from './live-stream.ts';
 import { createPresence } from './presence.ts';
 
@@ -123,3 +122,11 @@ function every(milliseconds: number, work: () => void): () => void {
   timer.unref();
   return () => clearInterval(timer);
 }
+
+/** One message of text/event-stream as docs/rules/notifications.md#stream has it: a data line, never an event line. */
+function frameText(frame: LiveFrame): string {
+  return `data: ${JSON.stringify(frame)}\n\n`;
+}
+
+/** A comment: it keeps proxies from closing a quiet stream, and browsers pass over it. */
+const keepaliveText = ': keepalive\n\n';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { robotsText } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
 /** They are no part of the API's description. */
@@ -20,4 +20,14 @@ export function registerCrawlerFiles(app: FastifyInstance, deps: Deps): void {
     const text = await sitemap.file(params.file);
     return text === null ? reply.callNotFound() : send(reply, xml, text);
   });
+}
+
+/** Nothing to find: pages of one person, of staff, and the API, whose pictures of previews are the exception. */
+const closed = ['/admin', '/profile/edit', '/v2/', '/events', '/auth/', '/callback'];
+
+/** What /robots.txt says; a staging site is nobody's business. */
+export function robotsText({ environment, publicUrl }: Pick<Config, 'environment' | 'publicUrl'>): string {
+  const rules = environment === 'staging' ? ['Disallow: /'] : closed.map((path) => `Disallow: ${path}`);
+  const pictures = environment === 'staging' ? [] : ['Allow: /v2/media/'];
+  return ['User-agent: *', ...rules, ...pictures, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -2,11 +2,11 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { recomputeEverything } from '../players/index.ts';
-import { robotsText } from './robots.ts';
-import { sitemapOf } from './sitemap.ts';
+import { robotsText } from './routes.ts';
 import { URLS_A_PART } from './sitemap.repository.ts';
+import { sitemapOf } from './sitemap.ts';
 
 const url = 'https://rondo.example/a&b';
 let site: TestApp;

@@ -3,9 +3,10 @@ import { scoreInfo } from '@rondo/domain/players';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { jsonText, type JsonText } from '../../platform/http/reply.ts';
+import { refuseUnseen } from '../levels/index.ts';
 import { scoredPasses } from '../players/index.ts';
-import { selectPass, selectPassDetail } from './detail.repository.ts';
+import { selectPass, selectPassDetail, selectPassesOfLevel } from './detail.repository.ts';
 
 /**
  * A pass with what it does for its player (docs/rules/players.md#impact). A deleted one is answered to anyone, one of a
@@ -26,4 +27,14 @@ export async function passById(db: Db, id: number, viewer: Viewer | null): Promi
   const pass = await selectPass(db, id);
   const isShown = pass !== null && (seesRemoved(viewer) || !(pass.isDeleted || pass.isWithdrawn));
   return jsonText(isShown ? `{"count":1,"results":[${pass.text}]}` : '{"count":0,"results":[]}');
+}
+
+/**
+ * The passes shown on a level, best first (docs/rules/passes.md#pass-list).
+ * @throws Problem NOT_FOUND, LEVEL_DELETED
+ */
+export async function passesOfLevel(db: Db, levelId: number, viewer: Viewer | null): Promise<JsonText> {
+  const level = await selectPassesOfLevel(db, levelId);
+  refuseUnseen(level?.isDeleted ?? null, viewer);
+  return jsonText(`[${level?.text ?? ''}]`);
 }

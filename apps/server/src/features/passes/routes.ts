@@ -5,8 +5,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { keepCounts } from '../../platform/paging/kept-counts.ts';
 import { listPasses } from './list-passes.ts';
-import { passById, passDetail } from './pass-detail.ts';
-import { passesOfLevel } from './passes-of-level.ts';
+import { passById, passDetail, passesOfLevel } from './pass-detail.ts';
 
 /** Everything that puts a pass into a list, or takes it out. */
 const changesLists = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);

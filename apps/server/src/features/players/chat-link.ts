@@ -1,8 +1,10 @@
+import type { DiscordUser } from '@rondo/contract/player-admin';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAudit } from '../audit/index.ts';
+import { lookUpChatAccount } from '../chat-accounts/index.ts';
 import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
 import {
   deleteChatProvider,
@@ -10,8 +12,8 @@ import {
   storeChatProvider,
   usersWithChatAccount,
 } from './chat-provider.repository.ts';
-import { lockPlayer, playersWithChatAccount } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
+import { lockPlayer, playersWithChatAccount, selectPlayerState } from './player-write.repository.ts';
 
 /**
  * Links a player with a Discord account; a player with an account of ours can sign in with it from then on
@@ -85,4 +87,13 @@ export async function unlinkChatAccount(
     });
     await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
   });
+}
+
+/**
+ * The Discord account of an id, to look at before it is linked with a player.
+ * @throws Problem NOT_FOUND without such a player, DISCORD_USER_NOT_FOUND, DISCORD_NOT_CONFIGURED, OAUTH_UNAVAILABLE
+ */
+export async function findChatAccount(deps: Deps, playerId: number, discordId: string): Promise<DiscordUser> {
+  if ((await selectPlayerState(deps.db, playerId)) === null) throw playerProblem('NOT_FOUND');
+  return lookUpChatAccount(deps, discordId);
 }

@@ -1,4 +1,4 @@
-import type { IsolationLevel } from 'kysely';
+import { type IsolationLevel, sql } from 'kysely';
 import type { Db, Trx } from './database.ts';
 import { isSerializationFailure } from './errors.ts';
 
@@ -52,4 +52,24 @@ export function afterCommit(trx: Trx, hook: Hook): void {
   const list = hooks.get(trx);
   if (list === undefined) throw new Error('afterCommit needs the handle that transaction() gave');
   list.push(hook);
+}
+
+/**
+ * Reads one moment of the database, writing and locking no row; each statement may take `milliseconds`, and then fails
+ * as a timeout.
+ */
+export async function readBriefly<T>(
+  db: Db,
+  milliseconds: number,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  return transaction(
+    db,
+    async (trx) => {
+      await sql`SELECT set_config('statement_timeout', ${String(milliseconds)}, true),
+        set_config('transaction_read_only', 'on', true)`.execute(trx);
+      return work(trx);
+    },
+    { isolation: 'repeatable read' },
+  );
 }

@@ -1,7 +1,7 @@
 import { siteEndpoints } from '@rondo/contract/site';
 import type { FastifyInstance } from 'fastify';
-import { answersWithin } from '../db/database.ts';
-import type { Db } from '../db/database.ts';
+import { answersWithin, type Db } from '../db/database.ts';
+import { Problem } from './problem.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
 
@@ -15,5 +15,26 @@ export function serveHealth(app: FastifyInstance, { db, readiness }: { db: Db; r
     const isHealthy = readiness.isReady() && database === 'ok';
     const body = { status: isHealthy ? 'healthy' : 'degraded', checks: { database } } as const;
     return answer(body, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  });
+}
+
+const needsDatabase = /^\/(?:v2|events)(?:\/|\?|$)/;
+
+/**
+ * Answers 503 with `retryAfter` at once while the server is starting, its database is gone, or it is stopping;
+ * requests that were accepted before are finished.
+ */
+export function turnAwayUnlessReady(app: FastifyInstance, readiness: Readiness): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  // A connection that is kept alive would keep the server alive.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async (request) => {
+    if (isClosing || (!readiness.isReady() && needsDatabase.test(request.url)))
+      throw new Problem('MAINTENANCE', { retryAfter: 2 });
   });
 }

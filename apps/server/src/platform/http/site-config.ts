@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { jsonText } from './reply.ts';
 import { route } from './route.ts';
-import { version } from './version.ts';
 
 /** GET /v2/config: what the browser needs to know of this instance. */
 export function serveSiteConfig(app: FastifyInstance, config: Config): void {
@@ -29,3 +28,6 @@ export function siteConfigText(config: Config): string {
     languages: ['en', 'pl', 'cn'],
   });
 }
+
+/** Of this program, as the site's footer shows it. */
+export const version = '1.1.0';

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serveStills } from './serve-stills.ts';
-import { stillSvg } from './still.ts';
+import { serveStills, stillSvg } from './still.ts';
 
 describe('a still', () => {
   it('is the same for the same seed and colour, and differs for another seed', () => {

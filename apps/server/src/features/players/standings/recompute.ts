@@ -1,9 +1,8 @@
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
-import { renewClears } from './clears.repository.ts';
 import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
-import { renewAllPasses, renewPasses } from './passes.repository.ts';
+import { renewAllPasses, renewClears, renewPasses } from './passes.repository.ts';
 import { renewRanks } from './ranks.repository.ts';
 import { ascending, type Recomputation } from './scope.ts';
 import { renewStatistics } from './statistics.repository.ts';
