@@ -25,7 +25,7 @@ export const levelListPage = plainPage({
 export const levelPage = detailPage<LevelDetail>({
   path: '/levels/$id',
   screen: 'features/levels/LevelDetailPage.tsx',
-  texts: ['pages/levels', 'passes', 'media'],
+  texts: ['pages/levels', 'fields', 'passes', 'media'],
   calls: (id) => [
     { method: 'GET', path: `/v2/database/levels/${id}` },
     { method: 'GET', path: `/v2/database/passes/level/${id}` },

@@ -74,5 +74,5 @@ export const otherPages: readonly Page[] = [
     screen: 'features/creators/CreatorsPage.tsx',
     texts: ['pages/creators', 'errors'],
   }),
-  own('/admin/log', 'Change log', { screen: 'features/log/LogPage.tsx', texts: ['pages/log'] }),
+  own('/admin/log', 'Change log', { screen: 'features/log/LogPage.tsx', texts: ['pages/log', 'fields'] }),
 ];
