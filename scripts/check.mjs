@@ -20,7 +20,7 @@ console.log(`\n${chosen.length - failed.length} of ${chosen.length} checks are c
 if (failed.length) console.log(`Not clean: ${failed.join(', ')}`);
 process.exit(failed.length ? 1 : 0);
 
-/** Takes checks off the queue with a few hands; resolves to the names of those that found something. */
+/** Runs the checks of the queue, a few at a time; resolves to the names of those that found something. */
 async function runAll(queue) {
   const failures = [];
   const work = async () => {

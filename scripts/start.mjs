@@ -3,7 +3,7 @@ import { buildWhenStale } from './build/build-when-stale.mjs';
 
 buildWhenStale();
 endWithParent();
-// In this very process, so that signals reach the server without a go-between.
+// In this process, so that signals reach the server directly.
 process.setSourceMapsEnabled(true);
 await import('../apps/server/dist/main.js');
 

@@ -13,7 +13,7 @@ export type Seen = {
   readonly replacedAt: readonly number[];
 };
 
-/** A phone of the middle class on a slow net. */
+/** A mid-range phone on a slow network. */
 const PROCESSOR = 4;
 const NET = { latency: 150, bits: 1_600_000 };
 

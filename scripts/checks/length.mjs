@@ -2,7 +2,7 @@ import { readSource, sourceFiles } from './source-files.mjs';
 
 const MOST_LINES = 400;
 
-/** A file that has outgrown a screen or six holds more than one thing. */
+/** A file that is longer than some six screens holds more than one thing. */
 export const length = {
   name: 'file length',
   async run(root) {

@@ -4,7 +4,7 @@ import { failureLine } from './failure-line.mjs';
 import { readReport } from './read-report.mjs';
 import { runLoud } from './run-loud.mjs';
 
-/** Runs the journeys of e2e/ in a real browser; without one the suite fails with the way out, it is never passed over. */
+/** Runs the journeys of e2e/ in a real browser; without one the suite fails and says what to do; it is never skipped. */
 export async function browserSuite(root, { reportFolder, environment }) {
   const report = join(reportFolder, 'browser.json');
   const code = await runLoud(

@@ -90,7 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 }
 
-/** What nobody who is not signed in can see any trace of. */
+/** Events whose effect visitors never see. */
 const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set([
   'submissionUpdate',
   'listenersChanged',

@@ -121,7 +121,7 @@ describe('two decisions about one submission', () => {
     await expectStandingsFromNothing(db);
   });
 
-  it('an approval of a pass and another player for it: the pass is of whoever stood there', async () => {
+  it('an approval of a pass and another player for it: the pass belongs to the player of that moment', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const [levelId, before, after] = [await aLevel(db), await aPlayer(db), await aPlayer(db)];
@@ -144,7 +144,7 @@ describe('two decisions about one submission', () => {
     await expectStandingsFromNothing(db);
   });
 
-  it('an approval of a level and one charter fewer: its credits are those of one of the two moments', async () => {
+  it('an approval of a level and one charter fewer: its credits are those before or after', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const [ann, bob] = [await aCreator(db), await aCreator(db)];

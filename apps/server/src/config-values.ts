@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the texts of the environment may be, and what becomes of them. Messages continue the variable's name. */
+/** What the environment's texts may be, and how they are read. Messages continue the variable's name. */
 export const wholeNumber = (from: number, to: number) =>
   z
     .string()

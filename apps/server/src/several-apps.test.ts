@@ -7,7 +7,7 @@ import { type LiveConnection, type LiveOptions, listenLive } from './testing/lis
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
 
-/** Two servers on one database: whoever talks to one now and to the other then must not notice. */
+/** Two servers on one database: whoever talks to one and then to the other must not notice. */
 let one: TestApp;
 let other: TestApp;
 let otherUrl: string;

@@ -119,7 +119,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const id = first.body.submissionId;
     expect(second.body.submissionId).toBe(id);
 
-    // Both know the empty list by heart.
+    // Both keep the empty list.
     const list = '/v2/database/levels?query=Paper%20Lantern';
     for (const place of [0, 1] as const)
       await expect

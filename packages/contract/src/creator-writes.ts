@@ -73,7 +73,7 @@ export const creatorWriteEndpoints = {
     url: `${url}/merge`,
     access: 'S',
     tag,
-    summary: 'Moves everything of the source to the target; the source vanishes, and for good after 30 days.',
+    summary: 'Moves everything of the source to the target; the source vanishes, for good after 30 days.',
     schema: {
       body: mergeSides,
       response: { 200: z.object({ message: z.string(), mergeId: z.int(), creator }) },
@@ -93,8 +93,7 @@ export const creatorWriteEndpoints = {
     url: `${url}/merges/:mergeId/undo`,
     access: 'S',
     tag,
-    summary:
-      'Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what stands against it.',
+    summary: 'Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what prevents it.',
     schema: {
       params: z.object({ mergeId: pathId }),
       response: { 200: z.object({ message: z.string(), creator, target: creator }) },

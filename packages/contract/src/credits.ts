@@ -44,7 +44,7 @@ export const creditEndpoints = {
     url: '/v2/database/creators/levels-audit',
     access: 'S',
     tag,
-    summary: 'Levels that are not deleted with their credits; the search reads as that of the level list.',
+    summary: 'Levels that are not deleted, with their credits; searched like the level list.',
     schema: {
       querystring: z.object({
         ...pageQuery,
@@ -80,7 +80,7 @@ export const creditEndpoints = {
     url: `${levelUrl}/unverify`,
     access: 'S',
     tag,
-    summary: 'Takes the verification of all credits of a level back.',
+    summary: 'Takes back the verification of all credits of a level.',
     schema: { params: idParams, response: levelReply },
   }),
   setLevelTeam: endpoint({

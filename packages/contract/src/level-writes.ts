@@ -65,7 +65,7 @@ export const levelWriteEndpoints = {
     url: '/v2/database/levels/:id/toggle-hidden',
     access: 'S',
     tag,
-    summary: 'Hides a level from the lists or shows it again; without isHidden the other of the two.',
+    summary: 'Hides a level from the lists or shows it again; without isHidden it switches.',
     schema: {
       params: idParams,
       body: z.preprocess((value) => value ?? {}, z.object({ isHidden: absent(z.boolean()) })),

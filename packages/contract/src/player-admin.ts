@@ -83,7 +83,7 @@ export const playerAdminEndpoints = {
     url: '/v2/database/players/:id/pause-submissions',
     access: 'S',
     tag,
-    summary: 'Lets a player submit no more, or again.',
+    summary: 'Stops a player from submitting, or allows it again.',
     schema: {
       params: idParams,
       body: z.object({ isSubmissionsPaused: z.boolean() }),
@@ -95,7 +95,7 @@ export const playerAdminEndpoints = {
     url: '/v2/admin/users/:playerId/rating-ban',
     access: 'S',
     tag,
-    summary: "Lets a player's account rate no more, or again.",
+    summary: "Stops a player's account from rating, or allows it again.",
     schema: {
       params: z.object({ playerId: pathId }),
       body: z.object({ isRatingBanned: z.boolean() }),
@@ -187,7 +187,7 @@ export const playerAdminEndpoints = {
     url: '/v2/database/players/merges/:mergeId/undo',
     access: 'S',
     tag,
-    summary: 'Takes a merge of players back: every row that it moved returns.',
+    summary: 'Undoes a merge of players: every row that it moved goes back.',
     schema: { params: z.object({ mergeId: pathId }), response: { 200: message } },
   }),
 };

@@ -54,7 +54,7 @@ export const raterEndpoints = {
     url: '/v2/admin/users',
     access: 'S',
     tag: 'raters',
-    summary: 'Raters and super admins; with a search at most 20 users of any role whose names have it.',
+    summary: 'Raters and super admins; with a search at most 20 users of any role whose names contain it.',
     schema: {
       querystring: z.object({ search: absent(z.string().max(255)) }),
       response: { 200: z.array(managedUser) },

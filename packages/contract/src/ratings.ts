@@ -58,8 +58,8 @@ const cardFields = z
   .omit({ averageDifficulty: true, communityDifficulty: true, confirmedAt: true }).shape;
 
 /**
- * What the rating page shows and searches of a rating, and no more, for thousands come at once: difficulties by id. A
- * whole Rating has all of it, too.
+ * What the rating page shows and searches of a rating, and no more, because thousands come at once: difficulties by
+ * id. A whole Rating has all of it, too.
  */
 export const ratingCard = z
   .object({
@@ -120,7 +120,7 @@ export const ratingEndpoints = {
     url: '/v2/admin/rating/cards',
     access: 'U',
     tag,
-    summary: 'The same in little: what the rating page shows and searches.',
+    summary: 'The same in short: what the rating page shows and searches.',
     schema: { response: { 200: z.array(ratingCard) } },
   }),
   rating: endpoint({

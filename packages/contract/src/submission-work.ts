@@ -5,7 +5,7 @@ import { submissionReview } from './submissions.ts';
 import { absent, lenientInt, pathId } from './tolerant.ts';
 
 /**
- * What stands where a form is about to put something. `title` is a level's song and artist, or a pass's player.
+ * What a form would duplicate. `title` is a level's song and artist, or a pass's player.
  * `isOwn` is true for what the caller handed in and nobody decided yet.
  */
 export const formDuplicate = z

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Everything that the server has said yes to. */
+/** Everything that the server has acknowledged. */
 export interface Acknowledged {
   readonly passSubmissions: Set<number>;
   readonly levelSubmissions: Set<number>;
@@ -79,7 +79,7 @@ export function startTraffic(
     (isLevel ? acknowledged.levelSubmissions : acknowledged.passSubmissions).add(id);
   };
 
-  /** A reply that a kill swallowed leaves the decision open: it is asked for again, and 0 stands for "decided". */
+  /** A reply that was lost in a kill leaves the decision open: it is asked for again, and 0 stands for "decided". */
   const allowPass = async (id: number) => {
     const reply = await call('PUT', `/v2/admin/submissions/passes/${id}/approve`, tokens.admin);
     if (typeof reply?.body.passId === 'number') acknowledged.passes.set(id, reply.body.passId);

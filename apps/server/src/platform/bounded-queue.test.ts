@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundedQueue } from './bounded-queue.ts';
 
-it('runs two at a time, in order, and refuses who finds the line full', async () => {
+it('runs two at a time, in order, and refuses more when the line is full', async () => {
   const queue = boundedQueue({ running: 2, waiting: 2 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];

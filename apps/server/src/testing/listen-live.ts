@@ -13,7 +13,7 @@ export type LiveConnection = {
   readonly text: () => string;
   /** The messages that have come so far, without `connected` and pings. */
   readonly facts: () => LiveFrame[];
-  /** Kept when the server has ended the stream; broken when it was cut off. */
+  /** Resolves when the server has ended the stream; rejects when it was cut off. */
   readonly ended: Promise<void>;
   readonly close: () => void;
 };

@@ -43,7 +43,7 @@ describe('credentials', () => {
     expect(normaliseEmail(' A@B.Co ')).toBe('a@b.co');
   });
 
-  it('wants passwords of 8 to 128 characters', () => {
+  it('takes passwords of 8 to 128 characters', () => {
     expect(
       ['1234567', '12345678', 'x'.repeat(128), 'x'.repeat(129), 'abcdefg\0', '🎹'.repeat(8)].map(
         passwordProblem,
@@ -51,7 +51,7 @@ describe('credentials', () => {
     ).toEqual(['PASSWORD_TOO_SHORT', null, null, 'PASSWORD_TOO_LONG', 'INVALID_TEXT', null]);
   });
 
-  it('wants a nickname of 1 to 50 characters', () => {
+  it('takes a nickname of 1 to 50 characters', () => {
     expect([' ', ' ok ', 'x'.repeat(50), 'x'.repeat(51), 'a\uD800'].map(nicknameProblem)).toEqual([
       'NICKNAME_REQUIRED',
       null,

@@ -51,7 +51,7 @@ export interface ProfileStep {
 
 /**
  * One step per profile to be made before approval (docs/rules/submissions.md#profiles). A name asked for as charter and
- * as vfxer is one person; the same name twice in one role is two, for staff added a second row on purpose.
+ * as vfxer is one person; the same name twice in one role is two, because staff added a second row on purpose.
  */
 export function levelProfileSteps({
   creatorRequests,

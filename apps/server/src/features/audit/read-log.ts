@@ -32,7 +32,7 @@ function subjectOf(text: string | undefined): { type: string; id: number | null 
   return { type, id: id === undefined ? null : Number(id) };
 }
 
-/** Rows of older versions may have actions and facts that the catalogue has no more; readers get them all the same. */
+/** Rows of older versions may have actions and facts that are not in the catalogue; readers get them as well. */
 function presentEntry(row: LogRow): LogEntry {
   return {
     id: row.id,

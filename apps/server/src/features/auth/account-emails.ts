@@ -21,8 +21,8 @@ const accountEmail = (purpose: EmailTokenPurpose) =>
   });
 
 /** The mails of accounts. One that nobody can use any more is not sent. */
-export const verifyMail = accountEmail('verify');
-export const resetMail = accountEmail('reset');
+export const verificationEmail = accountEmail('verify');
+export const passwordResetEmail = accountEmail('reset');
 
 /** Each email has a token of its own: a first try that did arrive must not make the second one useless. */
 async function emailFor(

@@ -142,7 +142,7 @@ export async function setNickname(trx: Trx, id: number, nickname: string, now: D
   return row?.player_id ?? null;
 }
 
-/** Lets a user vote before seeing the others' votes from now on, or no more; it stays on since when it was. */
+/** Turns voting before seeing the others' votes on or off; while it is on, its time stays. */
 export async function setBlindFirst(db: Db, id: number, isBlindFirst: boolean): Promise<void> {
   await db
     .updateTable('users')

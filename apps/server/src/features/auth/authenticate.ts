@@ -9,7 +9,7 @@ const touchEvery = 60_000;
 
 /**
  * The viewer of the bearer token, with the rights that the database has now, in one statement; null for none or a
- * dead one. Leaves a fresh token in the reply's headers when the old one ends soon or speaks of old rights.
+ * dead one. Leaves a fresh token in the reply's headers when the old one ends soon or names old rights.
  */
 export async function authenticate(
   services: AuthServices,

@@ -50,7 +50,7 @@ describe('the captcha', () => {
     expect((await login(password)).status).toBe(200);
   });
 
-  it('counts the account from wherever, and the address for whatever name', async () => {
+  it('counts the account from any address, and the address for any name', async () => {
     await failOften('other');
     expect((await login(password)).body.code).toBe('CAPTCHA_REQUIRED');
     app.clock.advance(30 * minute);
@@ -68,7 +68,7 @@ describe('the captcha', () => {
     );
   });
 
-  it('is good once, of two at the same time as well', async () => {
+  it('is good once, also for two at the same time', async () => {
     await failOften();
     const token = encode(await solved());
     const replies = await Promise.all(Array.from({ length: 6 }, () => login('wrong', token)));
@@ -98,7 +98,7 @@ describe('the captcha', () => {
     expect((await login('wrong', late)).body.code).toBe('CAPTCHA_FAILED');
   });
 
-  it('is not fooled by what was made up', async () => {
+  it('refuses made-up answers', async () => {
     await failOften();
     const { challenge, solution } = await solved();
     const { parameters, signature } = challenge;

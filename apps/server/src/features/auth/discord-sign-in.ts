@@ -3,7 +3,7 @@ import { emailProblem, nicknameOf, normaliseEmail, numberedUsername, usernameLik
 import { brokenConstraint } from '../../platform/db/errors.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { verifyMail } from './account-emails.ts';
+import { verificationEmail } from './account-emails.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import type { Client } from './client.ts';
 import type { DiscordProfile } from './discord.ts';
@@ -18,7 +18,7 @@ const highestNumber = 999_999;
 const mostTries = 5;
 
 /**
- * Signs in whom the Discord account belongs to, or makes an account with its player (docs/rules/auth.md#discord).
+ * Signs in the user of the Discord account, or makes an account with its player (docs/rules/auth.md#discord).
  * @throws Problem FORBIDDEN for a closed account, ACCOUNT_EXISTS, REGISTRATION_CLOSED, OAUTH_EMAIL_MISSING,
  * RATE_LIMITED
  */
@@ -85,7 +85,10 @@ async function register(
     });
     await addDiscord(trx, { userId, playerId: player.id }, profile, now);
     if (config.emailVerification && !profile.isEmailVerified)
-      await jobs.enqueue(trx, { kind: verifyMail, payload: { address: email, language: client.language } });
+      await jobs.enqueue(trx, {
+        kind: verificationEmail,
+        payload: { address: email, language: client.language },
+      });
     return startSession(trx, services, userId, client.userAgent);
   });
 }

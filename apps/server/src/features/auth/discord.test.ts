@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(codeOf(await signIn(who))).toBe('403 FORBIDDEN');
   });
 
-  it('makes one account of one person who comes twice at once', async () => {
+  it('makes one account for a person who comes twice at once', async () => {
     const who = account();
     const replies = await Promise.all(Array.from({ length: 6 }, () => signIn(who)));
     for (const { status } of replies) expect(status).toBe(200);
@@ -164,7 +164,7 @@ describe('signing in', () => {
     await closed.close();
   });
 
-  it('takes an address as verified only on the word of Discord', async () => {
+  it('takes an address as verified only if Discord says so', async () => {
     const strict = await appWithDiscord(discord, { config: { emailVerification: true } });
     const sure = await signIn(account(), strict);
     expect(sure.body.user.isEmailVerified).toBe(true);
@@ -218,7 +218,7 @@ describe('the way back', () => {
     expect(codeOf(await finish(app, answer, cookie))).toBe('400 OAUTH_STATE');
   });
 
-  it('is gone once, of two at the same time as well', async () => {
+  it('can be used once, also by two at the same time', async () => {
     const { url, cookie } = await begin(app);
     const who = account();
     const answers = [discord.allow(url, who), discord.allow(url, who)];
@@ -239,7 +239,7 @@ describe('the way back', () => {
     expect(codeOf(await signIn(account()))).toBe('502 OAUTH_UNAVAILABLE');
   });
 
-  it('takes a code that Discord does not know for what it is', async () => {
+  it('refuses a code that Discord does not know', async () => {
     const { cookie } = await begin(app);
     expect(codeOf(await finish(app, { code: 'made up' }, cookie))).toBe('400 OAUTH_CODE_INVALID');
   });

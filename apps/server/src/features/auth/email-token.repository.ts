@@ -52,7 +52,7 @@ export async function spendEmailToken(trx: Trx, hash: Buffer, now: Date): Promis
   return row !== undefined;
 }
 
-/** Takes away what mailed links could still do to this account's password. */
+/** Ends the mailed links that could still set this account's password. */
 export async function voidResetTokens(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('email_tokens')

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { sweepJob } from '../../platform/jobs/job-kind.ts';
-import { resetMail, verifyMail } from './account-emails.ts';
+import { passwordResetEmail, verificationEmail } from './account-emails.ts';
 import { authenticate, authenticateByCookie } from './authenticate.ts';
 import { registerMailRoutes } from './mail-routes.ts';
 import { registerOauthRoutes } from './oauth-routes.ts';
@@ -34,5 +34,9 @@ export const authFeature: Feature = {
     registerMailRoutes(app, services);
     registerOauthRoutes(app, services);
   },
-  jobs: [verifyMail, resetMail, sweepJob('auth.sweep', ({ db, clock }) => deleteWhatIsOver(db, clock.now()))],
+  jobs: [
+    verificationEmail,
+    passwordResetEmail,
+    sweepJob('auth.sweep', ({ db, clock }) => deleteWhatIsOver(db, clock.now())),
+  ],
 };

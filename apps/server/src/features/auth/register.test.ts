@@ -43,7 +43,7 @@ describe('registration', () => {
     expect(player).toEqual({ name: 'Nova_1', country: 'XX', total_passes: 0, rank: null });
   });
 
-  it('sets the events cookie, for scripts out of reach', async () => {
+  it('sets the events cookie, out of reach of scripts', async () => {
     const reply = await register('cookie_1');
     const cookie = String(reply.headers['set-cookie']);
     expect(cookie).toMatch(/^rondo_events=[\w.-]+;.*Path=\/;.*HttpOnly; SameSite=Lax$/);

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { verifyMail } from './account-emails.ts';
+import { verificationEmail } from './account-emails.ts';
 import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
 import { captchaGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';
@@ -52,7 +52,10 @@ export async function register(
       };
       const userId = await insertUser(trx, user);
       if (emailVerifiedAt === null)
-        await jobs.enqueue(trx, { kind: verifyMail, payload: { address: email, language: client.language } });
+        await jobs.enqueue(trx, {
+          kind: verificationEmail,
+          payload: { address: email, language: client.language },
+        });
       await publishEvent(trx, { type: 'playerUpdate', data: { playerId: player.id } });
       return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
     });

@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('can be set by a link once, of two at the same time as well', async () => {
+  it('can be set by a link once, also by two at the same time', async () => {
     const user = await someone();
     const { token } = await linkFor(user.email);
     const replies = await Promise.all([reset(token, 'first password'), reset(token, 'second password')]);

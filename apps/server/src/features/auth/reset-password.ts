@@ -3,7 +3,7 @@ import { emailProblem, normaliseEmail, passwordProblem } from '@rondo/domain/aut
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { resetMail } from './account-emails.ts';
+import { passwordResetEmail } from './account-emails.ts';
 import { lockAccount, setPasswordHash } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken, voidResetTokens } from './email-token.repository.ts';
@@ -24,7 +24,7 @@ export async function forgotPassword(
   if (emailProblem(address) !== null) return;
   await limiter.hit('passwordResetMail', `email:${createHash('sha256').update(address).digest('base64url')}`);
   await transaction(db, (trx) =>
-    jobs.enqueue(trx, { kind: resetMail, payload: { address, language: client.language } }),
+    jobs.enqueue(trx, { kind: passwordResetEmail, payload: { address, language: client.language } }),
   );
 }
 

@@ -116,7 +116,7 @@ export async function revokeSession(db: Db | Trx, id: string, userId: number, no
   return row !== undefined;
 }
 
-/** Ends every session of the user but one. */
+/** Ends every session of the user except one. */
 export async function revokeOtherSessions(
   trx: Trx,
   userId: number,

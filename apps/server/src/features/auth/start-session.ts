@@ -13,7 +13,7 @@ const longestUserAgent = 400;
 /** What a client gets when it signs in. */
 export type SignedIn = { readonly token: string; readonly user: User; readonly cookie: EventsCookie };
 
-/** Opens a session of the user; nothing of it counts before the transaction ends well. */
+/** Opens a session of the user; it counts only once the transaction commits. */
 export async function startSession(
   trx: Trx,
   { tokens, clock }: AuthServices,

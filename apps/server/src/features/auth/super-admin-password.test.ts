@@ -53,7 +53,7 @@ describe('the super-admin password', () => {
     expect(await verify(token, 'null')).toBe(403);
   });
 
-  it('blocks user and address for 15 minutes after 5 wrong ones, whatever comes then', async () => {
+  it('blocks user and address for 15 minutes after 5 wrong ones, even for the right one', async () => {
     const token = await start(password, { rateLimits: true });
     for (let i = 0; i < 5; i++) expect(await verify(token, 'wrong password')).toBe(403);
     expect(await verify(token, password)).toBe(429);

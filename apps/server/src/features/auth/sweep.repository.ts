@@ -14,7 +14,7 @@ export async function deleteWhatIsOver(db: Db, now: Date): Promise<void> {
   // Not at once: the clocks of several servers differ, and a use forgotten too early would count again.
   await db.deleteFrom('captcha_uses').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('oauth_uses').where('expires_at', '<', dayAgo).execute();
-  // Links stay known for a while, so that one that was opened before is answered kindly.
+  // Links stay known for a while, so that opening one again is no error.
   await db.deleteFrom('email_tokens').where('expires_at', '<', monthAgo).execute();
   await db
     .deleteFrom('rate_limits')

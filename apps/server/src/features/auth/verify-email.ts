@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { verifyMail } from './account-emails.ts';
+import { verificationEmail } from './account-emails.ts';
 import { accountById, markEmailVerified } from './account.repository.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken } from './email-token.repository.ts';
@@ -42,6 +42,6 @@ export async function resendVerification(
   if (is_email_verified) throw new Problem('ALREADY_VERIFIED');
   await limiter.hit('verificationMail', client.ip);
   await transaction(db, (trx) =>
-    jobs.enqueue(trx, { kind: verifyMail, payload: { address: email, language: client.language } }),
+    jobs.enqueue(trx, { kind: verificationEmail, payload: { address: email, language: client.language } }),
   );
 }

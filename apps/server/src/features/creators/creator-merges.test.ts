@@ -161,7 +161,7 @@ describe('merging creators', () => {
   });
 });
 
-describe('what stands against an undo', () => {
+describe('what prevents an undo', () => {
   it('a name in use, changed credits, another merge or split of the target', async () => {
     const { db } = site.deps;
     const { source, target, own } = await twoCreators();

@@ -20,7 +20,7 @@ const shown = (body: {
 }) => body.level.levelCredits.map(({ creatorId, role, isVerified }) => `${creatorId} ${role} ${isVerified}`);
 
 describe('credits of a level', () => {
-  it('are replaced: who stays keeps the verification, who is new starts with the own', async () => {
+  it('are replaced: those that stay keep their verification, new ones start with their creator’s', async () => {
     const { db } = site.deps;
     const level = await aLevel(db, { charter: 'as it was typed' });
     const old = await aCreator(db);

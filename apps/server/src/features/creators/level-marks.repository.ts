@@ -12,7 +12,7 @@ export async function lockLevelsOf(trx: Trx, creatorIds: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Of the levels, those that have no charter. */
+/** Those of the levels that have no charter. */
 export async function levelsWithoutCharter(trx: Trx, levelIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT l.id FROM unnest(${[...levelIds]}::int[]) AS l (id)

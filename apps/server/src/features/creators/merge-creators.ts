@@ -35,7 +35,7 @@ export type MovedOfCreator = {
   readonly metCredits: readonly MetCredit[];
   readonly requests: readonly MovedRequest[];
   readonly teams: readonly MovedTeam[];
-  /** What the target's aliases won. */
+  /** Aliases that the target got. */
   readonly aliases: readonly string[];
   readonly userId: number | null;
   readonly discordId: string | null;

@@ -76,7 +76,7 @@ async function addMember(trx: Trx, teamIds: readonly number[], creatorId: number
     .execute();
 }
 
-/** The source is no one any more: its name, user and chat account are free. */
+/** Frees the name, user and chat account of the source. */
 export async function hideCreator(trx: Trx, id: number, into: number, at: Date): Promise<void> {
   await trx
     .updateTable('creators')
@@ -110,7 +110,7 @@ export async function measureMerge(db: Db, source: number, target: number): Prom
   return sizes;
 }
 
-/** Removes merged and split creators for good that no row names any more. @returns how many */
+/** Removes for good the merged and split creators that no row names any more. @returns how many */
 export async function removeMergedBefore(db: Db, limit: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     DELETE FROM creators c

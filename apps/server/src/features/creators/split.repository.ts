@@ -12,7 +12,7 @@ export async function creatorNamed(trx: Trx, name: string): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** Of the levels, those that have a charter. */
+/** Those of the levels that have a charter. */
 export async function charteredLevels(trx: Trx, levelIds: readonly number[]): Promise<number[]> {
   if (levelIds.length === 0) return [];
   const rows = await trx

@@ -5,7 +5,7 @@ import { removeMergedBefore } from './merge.repository.ts';
 
 const DAY = 86_400_000;
 
-/** Removes creators for good whose merge can no longer be undone. */
+/** Removes for good the creators whose merge can no longer be undone. */
 export const removeMergedCreators = sweepJob<Deps>('creators.removeMerged', ({ db, clock }) =>
   removeMergedBefore(db, new Date(clock.now().getTime() - UNDO_DAYS * DAY)),
 );

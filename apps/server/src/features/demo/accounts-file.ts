@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Letters and digits that nobody takes for another one. */
+/** Letters and digits that nobody mistakes for one another. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
@@ -10,7 +10,7 @@ export function randomPassword(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** Where the passwords of the demo's accounts lie, one "username password" a line, readable by the owner only. */
+/** Where the passwords of the demo's accounts are, one "username password" a line, readable by the owner only. */
 export function accountsFile(dataDir: string): string {
   return join(dataDir, 'demo-accounts.txt');
 }

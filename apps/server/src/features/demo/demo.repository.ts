@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.gen.ts';
 import type { ExistingAccounts } from './community/players.ts';
 import type { DemoRows } from './community/rows.ts';
 
-/** What the audit log calls the loading: its row says that it happened, and the log never forgets. */
+/** What the audit log calls the loading: its row says that it happened, and rows of the log are never removed. */
 export const LOADED = 'level.loadDemo';
 
 /** Lets one process at a time decide whether the demo is to be loaded. */

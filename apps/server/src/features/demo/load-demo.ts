@@ -17,7 +17,7 @@ export type LoadedDemo = {
 };
 
 /**
- * Fills an untouched database with the demo community, in one transaction; once, whatever becomes of it later.
+ * Fills an untouched database with the demo community, in one transaction; only once, even if it is removed later.
  * @returns null when there was nothing to do
  */
 export async function loadDemo({
@@ -36,7 +36,7 @@ export async function loadDemo({
     await recomputeEverything(trx);
     await recordLoading(trx, rows);
     const usernames = rows.users.slice(0, DEMO_ACCOUNTS.length).map(({ username }) => username);
-    // Before the commit: a password that nobody can read would be worse than a file of accounts that never came to be.
+    // Before the commit: a password that nobody can read would be worse than a file of accounts that were never made.
     await writeAccountsFile(config.dataDir, usernames, password);
     return { usernames, password, file: accountsFile(config.dataDir) };
   });

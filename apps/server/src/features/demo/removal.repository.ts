@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 export type RemovedRows = { readonly what: string; readonly count: number };
 
 /**
- * Removes the demo community with everything that hangs on its levels and players, whoever made it: passes, ratings,
+ * Removes the demo community with everything that depends on its levels and players, whoever made it: passes, ratings,
  * submissions, references. What the site has come to build on stays: a demo creator or team that a remaining level
  * names becomes one of the site; an account that the audit log or a remaining row names is closed instead.
  * The statistics of the remaining players are to be recomputed afterwards.
@@ -25,7 +25,7 @@ const GOING_PASSES = `SELECT id FROM passes WHERE level_id IN (${GOING_LEVELS}) 
 const GOING_RATINGS = `SELECT id FROM ratings WHERE level_id IN (${GOING_LEVELS})`;
 const GOING_SUBMISSIONS = `SELECT id FROM level_submissions WHERE origin = 'demo' OR level_id IN (${GOING_LEVELS})`;
 
-/** A demo player into whom a player of the site was merged, or whom an account of the site took over, is no demo any more. */
+/** A demo player into whom a player of the site was merged, or whom an account took over, belongs to the site. */
 async function markWhatGoes(trx: Trx): Promise<void> {
   await sql`CREATE TEMPORARY TABLE demo_levels ON COMMIT DROP AS SELECT id FROM levels WHERE origin = 'demo'`.execute(
     trx,

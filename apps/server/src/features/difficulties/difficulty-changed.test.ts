@@ -116,7 +116,7 @@ describe('a new difficulty', () => {
 });
 
 describe('a deleted difficulty', () => {
-  it('gives its levels and references to the fallback, and lives on in histories', async () => {
+  it('gives its levels and references to the fallback, and stays in histories', async () => {
     const { db } = site.deps;
     const [own, before] = [levels[G2] as number, levels[G3] as number];
     await db.updateTable('levels').set({ previous_diff_id: G2 }).where('id', '=', before).execute();

@@ -86,7 +86,7 @@ function differ(
   return before === undefined || fields.some((field) => row[field] !== before[field]);
 }
 
-/** @returns the ids of those that look otherwise than before */
+/** @returns the ids of those that look different now */
 async function renewRefs(trx: Trx, { publicUrl, corsOrigins }: IconOrigin): Promise<number[]> {
   // Addresses are absolute only where pages of other origins read them.
   const origin = corsOrigins.length > 0 ? publicUrl : '';

@@ -29,7 +29,7 @@ export function currentDifficulties(deps: Source): Promise<DifficultyTable> {
   return readerOf(deps).read();
 }
 
-/** Follows no more events for the table; for the end of the app. */
+/** Stops following events for the table; for the end of the app. */
 export function forgetDifficulties({ db }: Pick<Source, 'db'>): void {
   readers.get(db)?.end();
   readers.delete(db);

@@ -41,7 +41,7 @@ export async function giveNewIds(trx: Trx, kind: Kind): Promise<void> {
 
 export type TakenIds = { readonly origin: Origin; readonly count: number; readonly first: readonly number[] };
 
-/** Ids that new lines want and rows have which no line of an import became. */
+/** Ids that new lines want, of rows that no line of an import became. */
 export async function selectTakenIds(trx: Trx, kind: Kind): Promise<TakenIds[]> {
   const { rows } = await sql<TakenIds>`
     SELECT t.origin, count(*)::integer AS count, (array_agg(t.id ORDER BY t.id))[1:5] AS first

@@ -7,7 +7,7 @@ export type Line = {
   readonly text: string;
 };
 
-/** No line of a catalogue comes near it; a file without line ends would fill the memory. */
+/** Far longer than any line of a catalogue; a file without line ends would fill the memory. */
 const MOST_BYTES = 4_000_000;
 const LINE_FEED = 0x0a;
 

@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(folder))('the real catalogue', () => {
   }, 120_000);
   afterAll(() => database.close());
 
-  it('is imported whole, but for eight passes without counts', () => {
+  it('is imported whole, except eight passes without counts', () => {
     expect(report.files.map(({ file, added, skipped }) => [file, added, skipped])).toEqual([
       ['levels.jsonl', 6457, 0],
       ['players.jsonl', 817, 0],

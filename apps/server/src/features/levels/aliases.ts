@@ -67,7 +67,7 @@ export async function addAlias(
     if (level === null) throw new Problem('NOT_FOUND');
     const [own] = await insertAliases(trx, [levelId], field, alias);
     if (own === undefined) throw exists();
-    // What was renamed or deleted before we held it is left alone.
+    // A level that was renamed or deleted before it was locked is left alone.
     const still = propagate ? await selectLikeThis(trx, levelId, field, matchType) : [];
     const propagatedLevels = await insertAliases(
       trx,

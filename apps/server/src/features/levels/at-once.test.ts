@@ -52,7 +52,7 @@ const level = (id: number, path = '') => `database/levels/${id}${path}`;
 const pass = (id: number, path = '') => `database/passes/${id}${path}`;
 
 describe('two edits at once', () => {
-  it('a level: of the same version one holds, of none both; the standings are those of what stands', async () => {
+  it('a level: one edit of a version holds, both without a version; standings follow', async () => {
     for (const round of rounds) {
       const { levelId } = await table();
       const edit = (body: object): Call => ['PUT', level(levelId), body];

@@ -74,7 +74,7 @@ export async function selectEffect(db: Db, levelId: number, changeId: number): P
   return row?.effect ?? null;
 }
 
-/** Of the players, those who are banned now. */
+/** Those of the players who are banned now. */
 export async function selectBannedPlayers(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -49,7 +49,7 @@ describe("a level's history", () => {
     expect(body[0].changeId).toBe(body[0].id);
   });
 
-  it('shows who held the worlds first; whose pass is not shown, to super admins only', async () => {
+  it('shows who held the worlds first; holders whose pass is not shown, to super admins only', async () => {
     const { db } = app.deps;
     const id = await aLevel(db);
     const [first, second] = [await aPlayer(db, { name: 'First' }), await aPlayer(db, { name: 'Second' })];

@@ -48,7 +48,7 @@ const holderOf = async (id: number) =>
   )?.player_id ?? null;
 
 describe('deleting and restoring', () => {
-  it('takes the level out of lists, standings and sight, and brings it back whole', async () => {
+  it('takes the level out of lists, standings and its page, and brings it back whole', async () => {
     const { id, ann } = await playedLevel();
     const deleted = await call('DELETE', id);
     expect([deleted.status, deleted.body.level.isDeleted, deleted.body.level.version]).toEqual([
@@ -80,7 +80,7 @@ describe('deleting and restoring', () => {
     ]);
   });
 
-  it('writes nothing for what is so already', async () => {
+  it('writes nothing without a change', async () => {
     const id = await aLevel(app.deps.db);
     await call('DELETE', id);
     expect((await call('DELETE', id)).body.level.version).toBe(2);
@@ -124,7 +124,7 @@ describe('hiding', () => {
 });
 
 describe('toRate', () => {
-  it('opens one rating, closes it with what the level says, and names it', async () => {
+  it('opens one rating, closes it with the level’s rerate texts, and names it', async () => {
     const id = await aLevel(app.deps.db, { rerate_num: 'G5', rerate_reason: 'too low' });
     const opened = await call('PUT', id, '/toRate', { toRate: true });
     const [rating] = await ratingsOf(id);
@@ -141,7 +141,7 @@ describe('toRate', () => {
     ]);
   });
 
-  it('wants a yes or no', async () => {
+  it('needs a boolean', async () => {
     const id = await aLevel(app.deps.db);
     for (const body of [{}, { toRate: 'true' }, { toRate: null }])
       expect((await call('PUT', id, '/toRate', body)).body.code).toBe('VALIDATION_FAILED');

@@ -58,7 +58,7 @@ const visibilityOf = (level: LevelState): Visibility => ({
   isHidden: level.is_hidden,
 });
 
-/** What is so already writes nothing. */
+/** Without a change nothing is written. */
 async function show(
   trx: Trx,
   actorId: number,

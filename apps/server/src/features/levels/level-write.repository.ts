@@ -63,7 +63,7 @@ export async function linkToLog(trx: Trx, changeId: number, auditId: number): Pr
   await trx.updateTable('level_changes').set({ audit_id: auditId }).where('id', '=', changeId).execute();
 }
 
-/** Of the ids, those that no difficulty has. */
+/** Those of the ids that no difficulty has. */
 export async function unknownDifficulties(trx: Trx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM unnest(${[...ids]}::bigint[]) AS id

@@ -116,7 +116,7 @@ function searchConditions(query: LevelQuery, values: SqlValues): string[] {
 const whereSql = (conditions: readonly string[]) =>
   conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 
-/** Lists without words and ids are few: each keeps its plan. */
+/** There are few lists without words and ids: each keeps its plan. */
 function isPlain({ search, difficulties, sort }: LevelQuery): boolean {
   return search.kind === 'all' && difficulties === null && sort !== 'RANDOM';
 }

@@ -157,7 +157,7 @@ describe('the preview of an edit', () => {
     expect([reply.status, reply.body.code]).toEqual([status, code]);
   });
 
-  it('is of levels that are there, deleted ones too', async () => {
+  it('works for every level that is there, deleted ones too', async () => {
     const missing = await call('POST', '2000000000/preview', { baseScore: 3 });
     expect([missing.status, missing.body.code]).toEqual([404, 'NOT_FOUND']);
     const { db } = app.deps;

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type MergeKind = 'player' | 'creator';
 
-/** What a merge did, so that an undo can take back exactly that. `moved` is a JSON object of the kind's own making. */
+/** What a merge did, so that an undo can take back exactly that. The kind decides what the JSON object `moved` holds. */
 export type MergeRecord = {
   readonly kind: MergeKind;
   readonly sourceId: number;

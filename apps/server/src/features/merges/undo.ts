@@ -16,7 +16,7 @@ export async function mergeToUndo(trx: Trx, kind: MergeKind, id: number, now: Da
   return merge;
 }
 
-/** 409 with what stands against the undo, as a code and in words, and the ids of what is in the way. */
+/** 409 with the reason against the undo, as a code and in words, and the ids in conflict. */
 export function undoBlocked(reason: UndoReason, details: string, ids?: readonly number[]): Problem {
   return new Problem('UNDO_BLOCKED', {
     text: `This merge cannot be undone: ${details}`,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Something that is done at most once in a while, however often it is wanted. */
+/** Work that runs at most once in a period, however often it is wanted. */
 export interface Coalesced {
-  /** Does it at once, or once more when the present while is over. */
+  /** Runs it at once, or once more when the present period is over. */
   (): void;
-  /** Nothing is begun any more. Resolves when nothing is under way. */
+  /** Starts no more runs. Resolves when none is under way. */
   stop(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ let admin: TestUser;
 const connections: LiveConnection[] = [];
 
 beforeAll(async () => {
-  // The regular duties of the streams pass at the test's word; everything else keeps its time.
+  // The test moves the streams' timers; everything else keeps real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   app = await testApp();
   url = await app.app.listen({ port: 0, host: '127.0.0.1' });
@@ -53,7 +53,7 @@ describe('GET /events', () => {
     expect((await listen({ token: user.token, source: 'nonsense&userId=1' })).status).toBe(200);
   });
 
-  it('asks no one to keep, pack or collect it', async () => {
+  it('forbids to cache, compress or buffer it', async () => {
     const { headers } = await listen({ token: user.token });
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache, no-store, no-transform');

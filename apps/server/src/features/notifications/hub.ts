@@ -27,7 +27,7 @@ type Connection = {
 export interface LiveHub {
   /** @throws Problem TOO_MANY_STREAMS, or MAINTENANCE while events may be missed */
   open(viewer: Viewer, source: LiveSource): LiveStream;
-  /** Ends every stream; none is opened any more. */
+  /** Ends every stream and opens no more. */
   stop(): Promise<void>;
 }
 

@@ -251,7 +251,7 @@ describe('other pages', () => {
 });
 
 describe('the wire', () => {
-  it('packs pages for those who take it', async () => {
+  it('compresses pages for those who accept it', async () => {
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],

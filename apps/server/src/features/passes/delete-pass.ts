@@ -9,8 +9,8 @@ import { passTitle } from './edit-pass.ts';
 import { lockPass, selectLevelOfPass, selectNameOfPlayer, updatePass } from './edit.repository.ts';
 
 /**
- * Deletes a pass softly, or brings it back; clears, worlds first and standings follow. What is so already writes
- * nothing.
+ * Deletes a pass softly, or brings it back; clears, worlds first and standings follow. Without a change nothing
+ * is written.
  * @returns the pass as JSON text
  * @throws Problem PASS_NOT_FOUND
  */

@@ -112,7 +112,7 @@ describe('editing a pass', () => {
     expect(await zero.executeTakeFirst()).toMatchObject({ total_passes: 0, ranked_score: 0, rank: null });
   });
 
-  it('counts a duplicate no more, and again', async () => {
+  it('does not count a duplicate, and counts it again later', async () => {
     const { easy, ann, bob, pass } = await table();
     expect((await edit(pass, { isDuplicate: true })).body).toMatchObject({
       isDuplicate: true,
@@ -136,7 +136,7 @@ describe('editing a pass', () => {
     expect(await logOf(pass)).toEqual([]);
   });
 
-  it('leaves what nobody could hand in today, as long as it stays', async () => {
+  it('accepts old values that nobody could hand in today, as long as they stay', async () => {
     const { db } = app.deps;
     const level_id = await aLevel(db);
     const old = { speed: 0.9, is_16k: true, vid_upload_time: new Date('2009-01-01T00:00:00Z') };

@@ -141,7 +141,7 @@ function difficultyCondition({ difficulties, sort }: PassQuery, values: SqlValue
 const nothing: TermHits = { levels: null, players: null, passes: null };
 const hitsOf = (hits: Hits, term: PassTerm) => hits.get(term) ?? nothing;
 
-/** Lists without words and ids are few: each keeps its plan. */
+/** There are few lists without words and ids: each keeps its plan. */
 function isPlain({ search, difficulties, levelId, playerId, sort }: PassQuery): boolean {
   const isUnfiltered = difficulties === null && levelId === null && playerId === null;
   return search.kind === 'all' && isUnfiltered && sort !== 'RANDOM';

@@ -85,7 +85,7 @@ export async function selectTermHits(db: Db, term: PassTerm): Promise<TermHits> 
   return { ...hits, passes: (await selectHits(db, term, ['passes'])).passes };
 }
 
-/** So many levels or players stand for enough passes to meet some soon. */
+/** This many levels or players have enough passes for some to turn up soon. */
 const MANY_HITS = 100;
 
 /**

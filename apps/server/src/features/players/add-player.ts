@@ -10,7 +10,7 @@ import { checkedCountry } from './player-settings.ts';
 import { checkedPlayerName } from './rename-player.ts';
 
 /**
- * Makes a player by the word of staff.
+ * Makes a player for staff.
  * @returns it as JSON text
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, COUNTRY_INVALID; PLAYER_EXISTS, PROVIDER_TAKEN with the ids in the way
  */

@@ -8,8 +8,8 @@ export type ChatAccount = {
 };
 
 /**
- * Shows a player with the chat account of its user. Another player who has it already, by the word of staff, keeps
- * it. @returns whether anything changed
+ * Shows a player with the chat account of its user. Another player to whom staff gave it keeps it.
+ * @returns whether anything changed
  */
 export async function showChatAccount(trx: Trx, playerId: number, account: ChatAccount): Promise<boolean> {
   const row = await trx
@@ -52,7 +52,7 @@ export async function hideChatAccount(trx: Trx, playerId: number, chatId: string
     .execute();
 }
 
-/** Writes down which chat account a player has by the word of staff; null: none. */
+/** Stores which chat account staff gave a player; null: none. */
 export async function setChatAccount(
   trx: Trx,
   playerId: number,

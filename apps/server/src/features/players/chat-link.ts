@@ -55,7 +55,7 @@ export async function linkChatAccount(
 }
 
 /**
- * Takes the Discord account off a player and its account. Nothing to take is no mistake.
+ * Takes the Discord account off a player and its account. It is no error when there is none.
  * @throws Problem NOT_FOUND, LAST_PROVIDER when the account could not be signed in to any more
  */
 export async function unlinkChatAccount(

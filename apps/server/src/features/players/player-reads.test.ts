@@ -318,7 +318,7 @@ describe('player search', () => {
     expect((await search('a/b')).body).toEqual([]);
   });
 
-  it('wants 2 to 100 characters', async () => {
+  it('needs 2 to 100 characters', async () => {
     expect((await search('a')).body.code).toBe('QUERY_TOO_SHORT');
     expect((await search(' a ')).body.code).toBe('QUERY_TOO_SHORT');
     expect((await search('é'.repeat(100))).status).toBe(200);

@@ -52,7 +52,7 @@ export async function setPlayerCountry(
 }
 
 /**
- * Lets a player submit no more, or again (docs/rules/players.md#bans).
+ * Stops a player from submitting, or allows it again (docs/rules/players.md#bans).
  * @throws Problem NOT_FOUND
  */
 export async function pauseSubmissions(
@@ -80,7 +80,7 @@ export async function pauseSubmissions(
 }
 
 /**
- * Lets the account of a player rate no more, or again (docs/rules/players.md#bans).
+ * Stops the account of a player from rating, or allows it again (docs/rules/players.md#bans).
  * @throws Problem PLAYER_NOT_FOUND, NO_LINKED_USER
  */
 export async function banFromRating(

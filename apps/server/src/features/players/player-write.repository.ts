@@ -88,7 +88,7 @@ export async function updateBan(trx: Trx, id: number, isBanned: boolean): Promis
     .execute();
 }
 
-/** @returns the user of the player, whose tokens speak of old rights from now on; null without one */
+/** @returns the user of the player, whose tokens name outdated rights from now on; null without one */
 export async function raisePermissionVersion(trx: Trx, playerId: number): Promise<number | null> {
   const row = await trx
     .updateTable('users')

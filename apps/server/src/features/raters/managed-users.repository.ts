@@ -25,7 +25,7 @@ export async function selectStaff(db: Db): Promise<ManagedUser[]> {
 
 /**
  * The users that have the text in their username, nickname, the name of their player or of their Discord
- * account, or that have it as Discord id; whoever is called just that first, then staff, then by name.
+ * account, or that have it as Discord id; exact names first, then staff, then by name.
  */
 export async function findManagedUsers(db: Db, text: string): Promise<ManagedUser[]> {
   return usersOf(

@@ -47,7 +47,7 @@ export async function updateRole(
     .updateTable('users')
     .set((columns) => ({
       [column]: value,
-      // Without a role every vote is in sight, so that the choice to vote blind starts again.
+      // Without a role every vote is visible, so that the choice to vote blind starts again.
       blind_since: sql<Date | null>`CASE WHEN ${value} OR ${other} THEN blind_since END`,
       permission_version: columns('permission_version', '+', 1),
       updated_at: sql<Date>`now()`,

@@ -142,7 +142,7 @@ describe('giving and taking roles', () => {
     expect((await app.call('GET', '/v2/admin/users', { token: admin.token })).status).toBe(403);
   });
 
-  it('of two super admins who take each other the role at once, one stays', async () => {
+  it('of two super admins who take each other’s role at once, one stays', async () => {
     const { db } = app.deps;
     const superAdmins = () =>
       db.selectFrom('users').select('id').where('is_super_admin', '=', true).where('closed_at', 'is', null);
@@ -267,7 +267,7 @@ describe('GET admin/users', () => {
     expect(await names('nobody at all')).toEqual([]);
   });
 
-  it('finds at most 20, whoever is called just that first, and no closed accounts', async () => {
+  it('finds at most 20, exact names first, and no closed accounts', async () => {
     for (let index = 0; index < 24; index++)
       await signedInUser(app, { username: `crowd_${index}`, hasPlayer: false });
     const exact = await signedInUser(app, { username: 'crowd', hasPlayer: false });

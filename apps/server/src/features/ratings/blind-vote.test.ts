@@ -131,7 +131,7 @@ describe('voting before seeing', () => {
 });
 
 describe('the mark of a blind vote', () => {
-  it('is for a vote that nobody else’s can have led, and for super admins to see', async () => {
+  it('is given to a vote that no other vote can have influenced, and shown to super admins', async () => {
     const seen = await aVotedRating();
     const blind = await aBlindOne();
     const fresh = await aVotedRating();

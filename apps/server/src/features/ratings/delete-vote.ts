@@ -14,7 +14,7 @@ import { deleteVote, lockVote, selectVoteDifficulties } from './votes.repository
  * @returns the rating as JSON text
  * @throws Problem FORBIDDEN, NOT_FOUND, RATING_CLOSED
  */
-export async function takeVoteAway(
+export async function removeVote(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
   ratingId: number,

@@ -20,7 +20,7 @@ import {
 export type RatingReader = { readonly id: number; readonly isSuperAdmin: boolean } | null;
 
 /**
- * $1 is the reader. Who votes first sees what there is once a vote was cast, for good
+ * $1 is the reader. Who votes first sees the others after voting, for good
  * (docs/rules/ratings.md#blind-first-votes).
  */
 const isVeiled = `EXISTS (SELECT FROM users b

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { doubleAnswer } from '../../platform/http/double-answer.ts';
 import { route } from '../../platform/http/route.ts';
-import { takeVoteAway } from './delete-vote.ts';
+import { removeVote } from './delete-vote.ts';
 import { oneRating, openRatings, ratingCards } from './read-ratings.ts';
 import { saveRating } from './save-rating.ts';
 
@@ -28,7 +28,7 @@ export function registerRatingRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
   route(app, ratingEndpoints.deleteRatingDetail, async ({ params, viewer }) => {
-    const rating = await takeVoteAway(deps, viewer, params.id, params.userId);
+    const rating = await removeVote(deps, viewer, params.id, params.userId);
     return doubleAnswer('rating', rating, 'The vote was removed.');
   });
 }

@@ -103,7 +103,7 @@ async function storeVote(trx: Trx, key: Key, vote: Vote | null, voter: Voter): P
     vote.rating === stored.rating &&
     vote.comment === stored.comment &&
     vote.is_community_rating === stored.is_community_rating;
-  // What is changed with the others' votes in sight is no blind vote any more.
+  // A vote that is changed when the others' are visible is no blind vote any more.
   if (!isSame)
     await updateVote(trx, key, { ...vote, is_blind: stored.is_blind && vote.rating === stored.rating });
   return !isSame;

@@ -37,7 +37,7 @@ export async function lockRating(trx: Trx, id: number): Promise<RatingState | nu
   return row ?? null;
 }
 
-/** Of the ratings, those that are open. */
+/** Those of the ratings that are open. */
 export function selectOpenAmong(trx: Trx, ids: readonly number[]) {
   return trx
     .selectFrom('ratings')

@@ -96,7 +96,7 @@ export async function lockDifficulty(trx: Trx, id: number): Promise<string | nul
   return row?.name ?? null;
 }
 
-/** Of the ids, those of levels that are there and not deleted; they stay so until the transaction ends. */
+/** Those of the ids whose levels are there and not deleted; they stay so until the transaction ends. */
 export async function shareLevels(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM levels WHERE id = ANY (${ids.filter((id) => id <= LARGEST_ID)}::int[]) AND NOT is_deleted

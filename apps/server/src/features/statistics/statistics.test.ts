@@ -77,7 +77,7 @@ it('shows raters unrated levels only, super admins submissions too', async () =>
   expect(await ask(admin.token)).toMatchObject({ totalPendingSubmissions: 1, pendingLevelSubmissions: 1 });
 });
 
-it('counts what a rater has still to rate: open, visible, no vote-type, fewer than four manager votes, none of one’s own', async () => {
+it('counts what a rater has still to rate: open, visible, no vote-type, fewer than four manager votes, no own vote', async () => {
   const { db } = site.deps;
   const rater = await signedInUser(site, { role: 'rater' });
   const others = await Promise.all(Array.from({ length: 9 }, () => signedInUser(site)));

@@ -17,7 +17,7 @@ type SubmissionAction = Extract<AuditAction, `${string}Submission.${string}`>;
 export type SubmissionVerb = SubmissionAction extends `${string}.${infer Verb}` ? Verb : never;
 export type SubmissionFacts = AuditFacts<SubmissionAction>;
 
-/** What was done to a submission, for the log and for everyone who has it before them. */
+/** What was done to a submission, for the log and for everyone who has it open. */
 export type Change = {
   /** The last part of the action's name in the log. */
   readonly verb: SubmissionVerb;
@@ -64,7 +64,7 @@ export async function changePending<K extends SubmissionKind>(
   });
 }
 
-/** Says everywhere that something happened to a submission. */
+/** Publishes that something happened to a submission. */
 export function publishChange(
   trx: Trx,
   submissionType: SubmissionKind,

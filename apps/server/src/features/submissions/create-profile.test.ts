@@ -172,7 +172,7 @@ describe('what stands in the way of a profile', () => {
     ]);
   });
 
-  it('of a player may be named as another one but for the width of letters, not but for their case', async () => {
+  it('of a player may differ from another name in the width of letters alone, not in their case alone', async () => {
     const named = (name: string) => create({ kind: 'player', name });
     const { id } = (await named('Halcyon')).body;
     expect((await named('ＨＡＬＣＹＯＮ')).status).toBe(201);

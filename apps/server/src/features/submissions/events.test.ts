@@ -99,7 +99,7 @@ describe('events', () => {
     ]);
   });
 
-  it('are silent about what was refused or rolled back', async () => {
+  it('report nothing that was refused or rolled back', async () => {
     const levelId = await aLevel(app.deps.db);
     const body = passBody(levelId);
     await submit('pass', { ...body, speed: 0 });

@@ -22,7 +22,7 @@ const once = (key: string, work: () => Promise<number>, longestWaitMs?: number) 
     onceUnderKey(trx, keyedRequest(userId, key, 'body', new Date()), work, longestWaitMs),
   );
 
-/** A promise that is kept or broken from outside. */
+/** A promise that is resolved or rejected from outside. */
 function gate<T>() {
   let open: (value: T) => void = () => undefined;
   let shut: (error: Error) => void = () => undefined;

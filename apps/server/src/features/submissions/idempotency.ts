@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 10_000;
 export type KeyedRequest = {
   readonly userId: number;
   readonly key: string;
-  /** Of everything that makes it another request. */
+  /** Differs for another request under the same key. */
   readonly bodyHash: string;
   readonly now: Date;
 };

@@ -97,7 +97,7 @@ describe('the requests of a pending level', () => {
     expect((await pendingRow(id)).creatorRequests).toMatchObject([{ creatorId: null, isNewRequest: true }]);
   });
 
-  it('can be added, one team at most, and removed, but for the last charter', async () => {
+  it('can be added, one team at most, and removed, except the last charter', async () => {
     const id = await submit();
     const [charter] = (await pendingRow(id)).creatorRequests;
     expect((await review('DELETE', `${id}/creator-requests/${charter.id}`)).body.code).toBe('LAST_CHARTER');

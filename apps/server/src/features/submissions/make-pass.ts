@@ -54,7 +54,10 @@ export async function makePass(
   };
 }
 
-/** When the video of a submission that could be approved was published. Asked before the transaction, never an obstacle to it. */
+/**
+ * When the video of a submission that could be approved was published. Asked before the transaction; no answer is no
+ * obstacle.
+ */
 export async function publishTimeOf(deps: Deps, id: number): Promise<Date | null> {
   const link = await selectVideoToDate(deps.db, id);
   return link === null ? null : publishTime(deps, link);

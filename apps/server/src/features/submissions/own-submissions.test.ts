@@ -38,7 +38,7 @@ describe('own submissions', () => {
     expect(passes).toMatchObject([{ id: pass, status: 'pending', level: { id: levelId } }]);
   });
 
-  it('are nobody else’s, and without what is for staff', async () => {
+  it('are nobody else’s, and leave out what is for staff', async () => {
     const other = await signedInUser(app);
     expect(await own(other.token)).toEqual({ levels: [], passes: [] });
     const video = { videoLink: levelBody().videoLink };

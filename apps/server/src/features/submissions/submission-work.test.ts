@@ -105,7 +105,7 @@ describe.each([
     expect((await byColleague('POST', `${path}/${id}/claim`)).status).toBe(200);
   });
 
-  it('keeps nobody from deciding, and goes with the decision', async () => {
+  it('keeps nobody from deciding, and ends with the decision', async () => {
     const id = await submit();
     await desk.review('POST', `${path}/${id}/claim`);
     const { status, body } = await byColleague('PUT', `${path}/${id}/decline`);
@@ -146,7 +146,7 @@ describe('taking a submission back', () => {
     }
   });
 
-  it('is for one’s own alone, and for what is not decided', async () => {
+  it('is for own submissions that are not decided', async () => {
     const id = await desk.submit('level', levelBody());
     for (const token of [colleague.token, (await signedInUser(app)).token]) {
       const foreign = await takeBack('level', id, token);
@@ -162,7 +162,7 @@ describe('taking a submission back', () => {
 });
 
 describe('approving all passes that can be', () => {
-  it('makes those, and says of each other one why it stays', async () => {
+  it('makes those, and says why each other one stays', async () => {
     const { db } = app.deps;
     await db
       .updateTable('pass_submissions')
@@ -208,7 +208,7 @@ describe('approving all passes that can be', () => {
     expect(received).toEqual([]);
   });
 
-  it('goes on after a failure that nobody foresaw, and leaves nothing of it', async () => {
+  it('goes on after an unexpected failure, and leaves nothing of it', async () => {
     const { db } = app.deps;
     await db
       .updateTable('pass_submissions')
@@ -232,7 +232,7 @@ describe('approving all passes that can be', () => {
   });
 });
 
-describe('what stands in the place of a form', () => {
+describe('what a form would duplicate', () => {
   const ask = async (query: NonNullable<CallOptions['query']>, token = desk.user.token) =>
     (await app.call('GET', '/v2/form/duplicates', { token, query })).body.duplicates;
 

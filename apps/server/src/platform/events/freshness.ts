@@ -7,7 +7,7 @@ export interface Freshness {
   mark(): number | null;
 }
 
-/** Oldest that anything kept may be, should a message ever be late; by a clock that nobody sets. */
+/** Greatest age of anything kept, in case a message is late; by a monotonic clock. */
 export const OLDEST_MS = 2_000;
 
 /**

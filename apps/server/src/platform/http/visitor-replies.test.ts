@@ -87,7 +87,7 @@ it('keeps nothing while its process cannot receive events', async () => {
   expect(await songsAt(there)).toEqual(['Before dawn']);
 });
 
-it('packs a reply for those who take it', async () => {
+it('compresses a reply for those who accept it', async () => {
   const ask = (accepted: string) =>
     here.app.inject({ url: `/v2/database/players/${playerId}`, headers: { 'accept-encoding': accepted } });
   const plain = await ask('identity');

@@ -8,7 +8,7 @@ export type Job<Payload> = {
   readonly payload: Payload;
   /** This one included. */
   readonly tries: number;
-  /** Aborted when the process stops, when the job was cancelled and when its lease is lost. A handler that throws then is not blamed. */
+  /** Aborted when the process stops, the job was cancelled or its lease is lost: what a handler throws then is no failure. */
   readonly signal: AbortSignal;
   /** Begins the lease again and, when given, shows a result that is not final yet. @throws LeaseLost */
   readonly extend: (progress?: Json) => Promise<void>;

@@ -24,7 +24,7 @@ import { leaseFrom, type OpenJob, runClaimed } from './run-jobs.ts';
 import { endPeriod, insertSchedules, selectSchedules } from './schedules.repository.ts';
 
 const day = 86_400_000;
-/** A net below the notifications: what they missed is found so late at most. */
+/** Fallback for lost notifications: what they missed is found after this time at most. */
 const lookEvery = 15_000;
 /** A reply leaves before the work that its request left behind begins. */
 const afterReply = 100;

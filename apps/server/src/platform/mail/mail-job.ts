@@ -28,7 +28,7 @@ export function mailJob(
       });
     },
     waits: [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute),
-    // Longer than any talk with a mail server.
+    // Longer than any exchange with a mail server.
     lease: 5 * minute,
   };
 }

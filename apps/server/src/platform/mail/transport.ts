@@ -8,7 +8,7 @@ import type { Log } from '../log/log.ts';
 import { writePrivately } from '../write-privately.ts';
 import type { Email } from './email.ts';
 
-/** Brings one email on its way. What it throws is tried again unless `isRefused` says that it is of no use. */
+/** Sends one email. What it throws is tried again unless `isRefused` says that it is of no use. */
 export type MailTransport = (email: Email) => Promise<void>;
 
 type TransportParts = {
@@ -23,7 +23,7 @@ export function createMailTransport(parts: TransportParts): MailTransport {
   return smtpUrl === null ? fileTransport(parts) : smtpTransport(smtpUrl, mailFrom);
 }
 
-/** The whole talk with the server must be over well before another process may take the mail over. */
+/** The whole exchange with the server must be over well before another process may take the mail over. */
 function smtpTransport(url: string, from: string): MailTransport {
   const transporter = createTransport({
     url,

@@ -623,7 +623,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Hides a level from the lists or shows it again; without isHidden the other of the two.
+         * Hides a level from the lists or shows it again; without isHidden it switches.
          * @description For super admins.
          */
         patch: operations["toggleLevelHidden"];
@@ -963,7 +963,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Lets a player submit no more, or again.
+         * Stops a player from submitting, or allows it again.
          * @description For super admins.
          */
         patch: operations["pauseSubmissions"];
@@ -983,7 +983,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Lets a player's account rate no more, or again.
+         * Stops a player's account from rating, or allows it again.
          * @description For super admins.
          */
         patch: operations["banFromRating"];
@@ -1103,7 +1103,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a merge of players back: every row that it moved returns.
+         * Undoes a merge of players: every row that it moved goes back.
          * @description For super admins.
          */
         post: operations["undoPlayerMerge"];
@@ -1291,7 +1291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves everything of the source to the target; the source vanishes, and for good after 30 days.
+         * Moves everything of the source to the target; the source vanishes, for good after 30 days.
          * @description For super admins.
          */
         post: operations["mergeCreators"];
@@ -1331,7 +1331,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what stands against it.
+         * Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what prevents it.
          * @description For super admins.
          */
         post: operations["undoCreatorMerge"];
@@ -1429,7 +1429,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Levels that are not deleted with their credits; the search reads as that of the level list.
+         * Levels that are not deleted, with their credits; searched like the level list.
          * @description For super admins.
          */
         get: operations["levelsAudit"];
@@ -1491,7 +1491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the verification of all credits of a level back.
+         * Takes back the verification of all credits of a level.
          * @description For super admins.
          */
         post: operations["unverifyCredits"];
@@ -2201,7 +2201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Raters and super admins; with a search at most 20 users of any role whose names have it.
+         * Raters and super admins; with a search at most 20 users of any role whose names contain it.
          * @description For super admins.
          */
         get: operations["managedUsers"];
@@ -2341,7 +2341,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same in little: what the rating page shows and searches.
+         * The same in short: what the rating page shows and searches.
          * @description For signed-in users.
          */
         get: operations["ratingCards"];

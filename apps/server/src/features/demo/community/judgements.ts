@@ -3,7 +3,7 @@ import type { Random } from '../../../platform/seeded-random.ts';
 
 /**
  * Counts of one clear; misses are no tiles. `margin`: steps by which the player is above the level, below 0 for a
- * struggle; far above, a run without a single blemish happens.
+ * struggle; far above, some runs are perfect.
  */
 export function makeJudgements(random: Random, tiles: number, margin: number): Judgements {
   if (margin > 12 && random.chance(0.08)) return counts(0, 0, 0, tiles, 0, 0);

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing.ts';
 import { type FontBook, fontBook } from './fonts/font-book.ts';
 import { paint } from './paint.ts';
 
-/** To be raised with every change of how cards look: what was painted before is no longer found. */
+/** Raise it with every change of how cards look: cards painted before are then no longer found. */
 const LOOK = 1;
 
 const MOST_BYTES_KEPT = 256_000_000;

@@ -24,7 +24,7 @@ const MOST_NAMES = 4;
 
 export interface Thumbnail {
   readonly png: Buffer;
-  /** Another one for everything that looks otherwise. */
+  /** Different for everything that looks different. */
   readonly tag: string;
 }
 

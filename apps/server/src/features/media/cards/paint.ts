@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Drawing } from './drawing.ts';
 
-/** Draws as PNG, `width` pixels wide. Shaping, painting and packing happen on other threads. */
+/** Draws as PNG, `width` pixels wide. Shaping, painting and compressing happen on other threads. */
 export async function paint({ svg, fontFiles }: Drawing, width: number): Promise<Buffer> {
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },

@@ -10,7 +10,7 @@ export interface TextPlace {
 
 /**
  * A line of text, each part in the font that has its characters. Parts are elements of their own: the painter shapes
- * an element as a whole with each of its fonts, and loses it when one of them takes a letter apart that another has.
+ * an element as a whole with each of its fonts, and loses it when one of them decomposes a letter that another has.
  */
 export function svgText({ glyphs }: TextLine, { size, weight }: TextStyle, place: TextPlace): string {
   let { x } = place;

@@ -42,7 +42,7 @@ describe('fonts', () => {
     }
   });
 
-  it('give letters in fancy dress their plain form and leave out what nobody has', async () => {
+  it('give fancy letters their plain form and leave out what no font has', async () => {
     const drawn = async (text: string) => (await book.glyphs(text, 700)).map((glyph) => glyph.text).join('');
     expect(await drawn('𝐆𝐫𝐞𝐞𝐭𝐢𝐧𝐠𝐬 ℕ')).toBe('Greetings N');
     expect(await drawn('a \u{13000} b')).toBe('a b');

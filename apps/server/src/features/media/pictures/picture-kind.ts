@@ -1,4 +1,4 @@
-/** The content types that the proxy hands on (docs/rules/media.md#pictures). */
+/** The content types that the proxy passes on (docs/rules/media.md#pictures). */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif';
 
 /** What the first bytes say; what a server calls its reply does not count. Null for everything else. */

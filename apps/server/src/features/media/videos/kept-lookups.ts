@@ -12,8 +12,8 @@ interface Kept<T> {
 
 /**
  * Answers of another service by key: kept for a day, failures and what `isStopgap` says is one for five minutes
- * (docs/rules/media.md#video-details), of more than 5,000 those not asked for the longest are given up. Questions asked
- * while the first one is under way wait for its answer.
+ * (docs/rules/media.md#video-details), at most 5,000, the least recently asked go first. Questions asked while the
+ * first one is under way wait for its answer.
  */
 export function keptLookups<T>(
   clock: Clock,

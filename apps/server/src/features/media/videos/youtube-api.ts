@@ -79,6 +79,6 @@ function ask(outside: Outside, { url, key }: YoutubeApi, what: string, id: strin
   address.searchParams.set('part', 'snippet');
   address.searchParams.set('id', id);
   address.searchParams.set('key', key);
-  // A refused key or a used-up quota answers 400 or 403 here: no word about the video.
+  // A refused key or a used-up quota answers 400 or 403 here: that says nothing about the video.
   return outsideJson(outside, address, { unknown: [404] });
 }

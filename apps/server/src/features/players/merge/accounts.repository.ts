@@ -19,7 +19,7 @@ export function lockAccountsOf(trx: Trx, playerIds: readonly number[]): Promise<
     .execute();
 }
 
-/** How many super admins there are besides, locked: two of them cannot go at the same time. */
+/** How many other super admins there are, locked: two of them cannot go at the same time. */
 export async function countOtherSuperAdmins(trx: Trx, userId: number): Promise<number> {
   const rows = await trx
     .selectFrom('users')

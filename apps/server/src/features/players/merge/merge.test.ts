@@ -250,7 +250,7 @@ describe('merging players', () => {
   });
 });
 
-describe('what stands against an undo', () => {
+describe('what prevents an undo', () => {
   const blocked = async (mergeId: number) => {
     const before = await everything();
     const { status, body } = await undo(mergeId);
@@ -312,7 +312,7 @@ describe('what stands against an undo', () => {
     expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'CHAT_LINKED']);
   });
 
-  it('is another user who signs in with what moved; what was only unlinked comes back', async () => {
+  it('is another user who signs in with an account that moved; one that was only unlinked comes back', async () => {
     const { db } = app.deps;
     const [old, kept, third] = [await signedInUser(app), await signedInUser(app), await signedInUser(app)];
     await provider(old.id, '300000000000000001');

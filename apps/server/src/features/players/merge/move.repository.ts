@@ -10,7 +10,7 @@ export async function giveTo(trx: Trx, playerId: number, { passIds, submissionId
   );
 }
 
-/** Of the passes, those of other players than this one. */
+/** Those of the passes that belong to other players than this one. */
 export async function passesOfOthers(
   trx: Trx,
   passIds: readonly number[],
@@ -31,7 +31,7 @@ export async function pendingOf(trx: Trx, submissionIds: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Lets a player vanish into another. */
+/** Marks a player as merged into another. */
 export async function markMerged(trx: Trx, sourceId: number, targetId: number, now: Date): Promise<void> {
   await trx
     .updateTable('players')

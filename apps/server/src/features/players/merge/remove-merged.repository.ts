@@ -12,7 +12,7 @@ export async function lockMergedBefore(trx: Trx, time: Date): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What still names them names the player that they became, or nobody; then they go. */
+/** Rows that still name them name the player that they became, or nobody; then they are removed. */
 export async function deletePlayers(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`UPDATE users SET player_id = NULL WHERE player_id = ANY (${ids}::int[])`.execute(trx);

@@ -6,7 +6,7 @@ import { deletePlayers, lockMergedBefore } from './remove-merged.repository.ts';
 
 const day = 86_400_000;
 
-/** Removes the players for good whose merge can no longer be undone, in the small hours. */
+/** Removes for good, at night, the players whose merge can no longer be undone. */
 export const removeMergedPlayers = sweepJob<Deps>(
   'players.removeMerged',
   ({ db, clock }) =>

@@ -19,7 +19,7 @@ export type RankRange = { readonly from: number; readonly to: number } | null;
  */
 export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRange> {
   const theirs = players === 'all' ? sql`true` : sql`p.player_id = ANY (${players}::int[])`;
-  // With everyone at hand the ranks come along; else they are renewed in the range that moved.
+  // For all players the ranks are computed here; else they are renewed in the range that moved.
   const rank =
     players === 'all'
       ? sql`rank() OVER (PARTITION BY n.is_banned OR n.total_passes = 0 ORDER BY n.ranked_score DESC)`

@@ -200,7 +200,7 @@ describe('one holder at a time', () => {
     await expect(start()).rejects.toThrow('in use by a command-line tool');
   });
 
-  it('a lock of a process that is gone, or whose number another has now, binds no one', async () => {
+  it('a lock of a process that is gone, or whose number another has now, does not count', async () => {
     for (const holder of [{ pid: 2 ** 22 + 7 }, { pid: process.pid, birth: 'another:1' }, 'torn {']) {
       writeFileSync(join(dataDir, 'lock'), typeof holder === 'string' ? holder : JSON.stringify(holder));
       const database = await start();

@@ -84,7 +84,7 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** Letters in a mathematical or enclosed dress, without it. */
+/** The plain form of mathematical or enclosed letters. */
 function plainForm(character: string): string {
   const plain = character.normalize('NFKC');
   return plain === character ? '' : plain;
