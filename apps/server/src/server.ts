@@ -115,7 +115,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** Requests that are being answered are finished, but not waited for for ever. */
+/** Requests that are being answered are finished, within a time limit. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
   await app.close();

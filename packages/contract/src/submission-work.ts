@@ -57,7 +57,7 @@ export const submissionWorkEndpoints = {
     url: '/v2/form/my-submissions/:type/:id',
     access: 'U',
     tag,
-    summary: "Takes an own pending submission back; another user's is 404.",
+    summary: "Takes back one's own pending submission; another user's is 404.",
     schema: {
       params: z.object({ type: z.enum(SUBMISSION_KINDS), id: pathId }),
       response: { 200: z.object({ message: z.string() }) },

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/database.ts';
 const silent = createLog({ level: 'silent', pretty: false });
 const noEvents = { subscribe: () => () => undefined, onGap: () => () => undefined };
 
-/** The worker of one process, as it were: several of them on one database share its jobs. */
+/** A worker like that of one process: several of them on one database share its jobs. */
 export function jobWorker<Deps>(
   db: Db,
   clock: Clock,

@@ -31,7 +31,7 @@ export type TestAppOptions = {
   /** Off unless asked for: tests write past the product, and nothing marks what is kept as outdated. */
   readonly keepVisitorReplies?: boolean;
   readonly metrics?: Metrics;
-  /** Another server process, as it were, on the database of that one; close it first. */
+  /** Like another server process on the database of that one; close it first. */
   readonly beside?: TestApp;
 };
 

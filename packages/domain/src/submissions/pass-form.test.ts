@@ -66,7 +66,7 @@ describe('pass form', () => {
     expect(codes(change)).toEqual(expected);
   });
 
-  it('wants six counts, lateDouble being 0 of itself', () => {
+  it('needs six counts; lateDouble is 0 by default', () => {
     expect(withCounts({ perfect: null })).toEqual(['perfect REQUIRED']);
     expect(withCounts({ perfect: 1.5, ePerfect: -1 })).toEqual(['ePerfect INVALID', 'perfect INVALID']);
     expect(withCounts({ lateDouble: 10_000_001 })).toEqual(['lateDouble INVALID']);

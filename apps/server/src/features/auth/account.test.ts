@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const login = (emailOrUsername: string, given: string) =>
   app.call('POST', '/v2/auth/login', { body: { emailOrUsername, password: given } });
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   it('is answered bare and under user, with its providers', async () => {
     const user = await signedInUser(app, { role: 'rater' });
     await app.deps.db

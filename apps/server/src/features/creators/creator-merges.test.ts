@@ -7,7 +7,7 @@ import { signedInUser } from '../../testing/users.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { removeMergedCreators } from './sweep.ts';
 
-/** Two server processes, as it were, on one database. */
+/** Two apps on one database, like two server processes. */
 let site: TestApp;
 let other: TestApp;
 let desk: SubmissionDesk;

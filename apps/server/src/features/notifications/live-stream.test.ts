@@ -23,7 +23,7 @@ it('cuts off a reader that does not read, instead of keeping ever more for it', 
   stream.finish();
 });
 
-it('goes on for ever for one that reads', () => {
+it('goes on for one that reads', () => {
   const stream = new LiveStream();
   stream.resume();
   for (let n = 0; n < 1000; n++) {

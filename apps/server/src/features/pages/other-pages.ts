@@ -1,6 +1,6 @@
 import { type Face, type Page, plainPage } from './page.ts';
 
-/** What the site says of itself where a page has no words of its own. */
+/** What the site says about itself where a page has no words of its own. */
 const siteDescription = 'Explore and share rhythm game content: custom levels, clears and players.';
 
 const homePage = plainPage({

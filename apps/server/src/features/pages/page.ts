@@ -15,7 +15,7 @@ export type Site = {
   readonly url: string;
 };
 
-/** What a page says of itself. */
+/** What a page says about itself. */
 export type Face = {
   /** Before the name of the site, as the web app titles the page; `null`: the site's own title. */
   readonly title: string | null;

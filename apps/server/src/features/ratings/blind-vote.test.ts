@@ -60,7 +60,7 @@ async function aVotedRating() {
 }
 
 describe('voting before seeing', () => {
-  it('is an option of the own profile', async () => {
+  it('is an option of one’s own profile', async () => {
     const rater = await signedInUser(app, { role: 'rater' });
     const profile = async () =>
       (await app.call('GET', '/v2/auth/profile/me', { token: rater.token })).body.user.isBlindFirst;

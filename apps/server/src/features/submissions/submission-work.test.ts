@@ -86,7 +86,7 @@ describe.each([
     expect(await auditOf(type, id)).toEqual(['claim', 'release', 'claim']);
   });
 
-  it('starts again for its holder, and is anybody’s once its time is over', async () => {
+  it('starts again for its holder, and can be taken by anybody once its time is over', async () => {
     const { db } = app.deps;
     const id = await submit();
     await desk.review('POST', `${path}/${id}/claim`);

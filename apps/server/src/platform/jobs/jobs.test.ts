@@ -252,7 +252,7 @@ describe('a lease', () => {
     await done;
   });
 
-  it('is not begun for ever when every process ends in the middle', async () => {
+  it('is not started without end when every process ends in the middle', async () => {
     const stuck = held();
     const kind = aKind(stuck.run, { waits: [minute], lease: minute });
     await enqueue({ kind, payload: 1 });

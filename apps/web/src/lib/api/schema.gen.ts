@@ -2164,7 +2164,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes an own pending submission back; another user's is 404.
+         * Takes back one's own pending submission; another user's is 404.
          * @description For signed-in users.
          */
         delete: operations["withdrawSubmission"];

@@ -244,7 +244,7 @@ describe('after a kill', () => {
     expect(await ask(database.url, 'SELECT n FROM kept')).toBe(7);
   });
 
-  it('of the database alone, a statement that still runs holds the next one up, not for ever', async () => {
+  it('of the database alone, a statement that still runs holds the next one up for a limited time', async () => {
     const database = await start();
     const slow = ask(database.url, 'SELECT count(*) FROM generate_series(1, 10000000)').catch(
       () => 'cut off',
