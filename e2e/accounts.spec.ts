@@ -21,7 +21,7 @@ test('an account from its registration to a new password', { tag: '@1280' }, asy
   });
   const open = (path: string) => page.goto(site.url + path);
   try {
-    await test.step('a newcomer registers and is told to look for a mail', async () => {
+    await test.step('a newcomer registers and is asked to look for a mail', async () => {
       await open('/register');
       await field(page, 'Username').fill('newcomer');
       await field(page, 'E-mail').fill(EMAIL);

@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES, type PublicRoute } from './support/public-routes.ts';
 import { sampleOf } from './support/sample.mjs';
 import { expect, test } from './support/test.ts';
 
-/** Bytes of compressed JavaScript and CSS until the levels stand on their page, and what another page may have on top. */
+/** Bytes of compressed JavaScript and CSS until the levels are on their page, and what another page may have on top. */
 const LEVELS = 180_000;
 const ON_TOP = 40_000;
 

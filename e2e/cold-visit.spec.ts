@@ -75,7 +75,7 @@ test('a cold visit to a level, a pass or a player shows it without asking for it
   await expect(page.locator(`main img[src="${early}"]`).first()).toBeVisible();
 });
 
-test('who is signed in sees the rows at once, and asks whether there are others', async ({
+test('a signed-in visitor sees the rows at once, and asks whether there are others', async ({
   browser,
   baseURL,
 }) => {

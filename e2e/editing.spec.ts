@@ -36,7 +36,7 @@ test('a level is edited with a preview and in two windows, deleted and restored'
     await popup(first).getByLabel('Base score', { exact: true }).fill('1234.5');
     await popup(first).getByRole('button', { name: 'Save' }).click();
     const effect = first.getByRole('alertdialog', { name: 'What this changes' });
-    await expect(effect).toContainText(/pass(es)? (is|are) scored anew/);
+    await expect(effect).toContainText(/pass(es)? (is|are) rescored/);
     await expect(effect.getByRole('row').nth(1)).toContainText('→');
     await expectAccessible(first);
     await effect.getByRole('button', { name: 'Save and rescore' }).click();
@@ -44,7 +44,7 @@ test('a level is edited with a preview and in two windows, deleted and restored'
     await expect(first.getByText('1,234.5').first()).toBeVisible();
   });
 
-  await test.step('tells the other window, whose change goes on top', async () => {
+  await test.step('warns the other window, whose change goes on top', async () => {
     await popup(second).getByLabel('Comment for everyone').fill('Edited twice');
     await expect(popup(second).getByRole('alert')).toContainText('Changed meanwhile');
     await popup(second).getByRole('button', { name: 'Overwrite' }).click();

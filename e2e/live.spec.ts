@@ -34,7 +34,7 @@ async function waitingOn(request: APIRequestContext, token: string): Promise<num
   return ((await reply.json()) as { totalPendingSubmissions: number }).totalPendingSubmissions;
 }
 
-test('eight tabs share one connection, which the next tab takes over, and all hear of new work', {
+test('eight tabs share one connection, which the next tab takes over, and all learn of new work', {
   tag: '@1280',
 }, async ({ browser, baseURL, request }) => {
   // A session of its own: it is ended here.
@@ -68,7 +68,7 @@ test('eight tabs share one connection, which the next tab takes over, and all he
   expect(sent.ok(), await sent.text()).toBe(true);
   for (const page of others) {
     await expect(page.getByRole('link', { name: form.song })).toBeVisible();
-    // A message inside the window of the badges' throttle is honoured at its end; other journeys hand in and review meanwhile.
+    // A message within the throttle of the badges counts at its end; other journeys hand in and review meanwhile.
     await expect
       .poll(async () => (await waitingIn(page)) - (await waitingOn(request, admin.token)), {
         timeout: 90_000,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough secret';
 
-/** What this run hands in; the name tells the two widths apart, since both work on one site. */
+/** What this run hands in; the name differs between the two widths, since both work on one site. */
 function story(width: string) {
   const mark = `${width.slice(0, 3)}${Date.now() % 1_000_000}`;
   return {
@@ -101,7 +101,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
     await expect(admin.getByText(`Allowed: ${tale.song}`)).toBeVisible();
   });
 
-  await test.step('it stands at once on the level, on the profile and on the leaderboard', async () => {
+  await test.step('it shows at once on the level, on the profile and on the leaderboard', async () => {
     await openLevel(page, tale.song);
     const row = page.getByRole('row').filter({ hasText: tale.player });
     await expect(row).toContainText('1,540.00');

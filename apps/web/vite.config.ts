@@ -15,7 +15,7 @@ const partsOfMostPages =
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Dialogs, menus and the like: they stand on a large library, and so nothing that needs it is part of a first page. */
+/** Dialogs, menus and the like: they need a large library, so nothing that needs them is part of a first page. */
 function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (/node_modules\/(react-aria|react-stately|@react-)/.test(id)) return true;
   if (seen.has(id)) return false;
@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Left alone, the first page would come in eighty crumbs that compress badly.
+          // Left alone, the first page would come in eighty tiny files that compress badly.
           groups: [
             { name: 'libraries', test: librariesOfEveryPage, priority: 3 },
             {

@@ -21,7 +21,7 @@ export function weakContrasts(page: Page): Promise<string[]> {
   return broken(page, { type: 'rule', values: ['color-contrast'] });
 }
 
-/** Says only what is broken, and runs in the page itself: telling all that is right takes far longer than the rules do. */
+/** Says only what is broken, and runs in the page itself: to report what is right takes far longer than the rules. */
 async function broken(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   await motionEnds(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

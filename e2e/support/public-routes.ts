@@ -5,7 +5,7 @@ import type { Sample } from './screens.mjs';
 export interface PublicRoute {
   name: string;
   path: (sample: Sample) => string;
-  /** What stands on it once it has loaded. */
+  /** What it shows once it has loaded. */
   content: (page: Page) => Locator;
   /** Its heading in the words of a language, `namespace:key`; a detail page's heading is a name. */
   heading?: string;

@@ -11,7 +11,7 @@ export interface StartedSite {
 
 const NAME = 'RONDO_SITE';
 
-/** Tells the worker processes, which inherit the environment. */
+/** Passes it to the worker processes, which inherit the environment. */
 export function describeSite(site: StartedSite): void {
   process.env[NAME] = JSON.stringify(site);
 }

@@ -25,7 +25,7 @@ export async function press(page, key) {
   const lang = await page.evaluate(() => localStorage.getItem('appLanguage') ?? 'en');
   const text = await textOf(lang, key);
   const beginning = new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
-  // What stands behind a dialog cannot be pressed.
+  // What is behind a dialog cannot be pressed.
   const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const scope = (await dialogs.count()) > 0 ? dialogs.last() : page;
   await scope

@@ -1,7 +1,7 @@
 import { LevelEditing } from '../features/levels/index.ts';
 import { RatingPage } from '../features/ratings/index.ts';
 
-/** The rating page with the levels' editor: the page of a level shows ratings, so the two slices cannot ask each other. */
+/** The rating page with the levels' editor: a level shows ratings, so the slices cannot import each other. */
 function Screen() {
   return <RatingPage levelEditor={LevelEditing} />;
 }

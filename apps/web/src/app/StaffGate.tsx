@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { screenAccess, type StaffScreen } from './screen-access.ts';
 
-/** Lets through who may enter the screen; others read why not, and while the role is unknown a loader shows. */
+/** Shows a screen to those who may open it, the reason to others, and a loader while the role is unknown. */
 export function StaffGate() {
   const { t } = useTranslation();
   const { status } = useViewer();

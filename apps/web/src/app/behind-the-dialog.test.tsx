@@ -5,7 +5,7 @@ import { aLevel, aPass, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { answerWith, wire } from '../testing/wire.ts';
 
-// What was saved in a dialog stands on the page behind it, though no live event reports it.
+// What was saved in a dialog shows on the page behind it, though no live event reports it.
 
 const detail = {
   ws: '',
@@ -67,22 +67,22 @@ async function edit(path: string, dialog: string, field: RegExp, text: string): 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: dialog })).toBeNull());
 }
 
-test('a saved level stands on its page', async () => {
+test('a saved level shows on its page', async () => {
   await edit('/levels/5', 'Edit level', /^Song/, 'Morning Ferry');
   expect(await screen.findByRole('heading', { level: 1, name: 'Morning Ferry' })).toBeVisible();
 });
 
-test('a saved level stands in the list', async () => {
+test('a saved level shows in the list', async () => {
   await edit('/levels', 'Edit level', /^Song/, 'Morning Ferry');
   expect(await screen.findByRole('link', { name: /Morning Ferry/ })).toBeVisible();
 });
 
-test('a saved pass stands on its page', async () => {
+test('a saved pass shows on its page', async () => {
   await edit('/passes/91', 'Edit pass', /^Speed/, '1.25');
   expect((await screen.findAllByText(/1\.25×/))[0]).toBeVisible();
 });
 
-test('a saved pass stands in the list', async () => {
+test('a saved pass shows in the list', async () => {
   await edit('/passes', 'Edit pass', /^Speed/, '1.25');
   expect(await screen.findByText(/1\.25×/)).toBeVisible();
 });

@@ -3,8 +3,8 @@ const pause = 60_000;
 let reloading = false;
 
 /**
- * A chunk that is gone means that the site was updated while the page was open: reload once, and let the error page
- * speak when that did not help within a minute.
+ * A missing chunk means that the site was updated while the page was open: the page reloads once. If that does not help
+ * within a minute, the error page is shown.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {

@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 
-/** Their rows come with their place (lib/rows): the row at the top of the window, however high what stands above it. */
+/** These lists restore their own place (lib/rows): the row at the top of the window, whatever is above it. */
 const listsWithPlaces = new Set(['/levels', '/passes', '/leaderboard']);
 
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {

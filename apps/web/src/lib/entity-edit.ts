@@ -31,11 +31,11 @@ export interface EntityEditOptions<F extends Fields, S, E> {
   preview?: (edit: Edit<F>) => Promise<E | null>;
   /** Where the texts `fieldError.CODE` of its own codes are. */
   texts: FlatNamespace;
-  /** What no single field can say. */
+  /** The problems that concern more than one field. */
   problems?: (draft: Draft<F>, stored: S) => readonly FieldCode[];
 }
 
-/** What waits for a yes: an edit, with what it does, or why that is not known. */
+/** An edit that waits to be confirmed, with its effect, or why that is not known. */
 export interface AskedEdit<F extends Fields, E> {
   edit: Edit<F>;
   version: number | undefined;
@@ -49,7 +49,7 @@ type TextNames<F extends Fields> = {
 }[FieldName<F>];
 
 /**
- * Editing of one entity. What others save meanwhile does not slip under the draft, but makes it stale. Only the changed
+ * Editing of one entity. What others save meanwhile does not change the draft, but makes it stale. Only the changed
  * keys are sent. The ref belongs to the form element.
  */
 export function useEntityEdit<F extends Fields, S extends Stored<F>, E = never>(

@@ -17,7 +17,7 @@ export function lazyPage<Module, Name extends keyof Module & string>(
       const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
       return module as Module & Record<Name, ComponentType>;
     } catch (cause) {
-      // The router reloads by itself when it reads the browser's own words; the application has done so already.
+      // The router would reload on the browser's own message; the application has done so already.
       throw new Error(`The page ${name} did not load.`, { cause });
     }
   };

@@ -1,7 +1,7 @@
 import { emptyValues } from '@rondo/domain/entity';
 import { listedLevelFields } from '@rondo/domain/levels';
 
-/** Rows of the wire for component tests: complete, and told apart by what a test gives them. */
+/** Rows of the wire for component tests: complete, with what a test gives them. */
 export const g6 = {
   id: 26,
   name: 'G6',

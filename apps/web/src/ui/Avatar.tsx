@@ -11,7 +11,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A face: the first picture that loads, else a disc with the name's initial. The name itself stands beside it. */
+/** A face: the first picture that loads, else a disc with the name's initial. The name itself is shown beside it. */
 export function Avatar({ sources, name, size = 40, className = '' }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = sources.find((url) => url && !broken.includes(url));
@@ -46,7 +46,7 @@ function initialOf(name: string): string {
   return first.toUpperCase();
 }
 
-/** Dark ground and light shape; white stands on each ground at 4.5:1 or better. */
+/** Dark ground and light shape; white on each ground has a contrast of 4.5:1 or better. */
 const pairs = [
   ['#3b3560', '#8d7be0'],
   ['#2e4a57', '#6fb7c9'],

@@ -42,7 +42,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
 }
 
 export interface SwitchProps extends Omit<CheckboxProps, 'hint' | 'error'> {
-  /** The words stand left of the switch (default) or are only heard. */
+  /** The words are left of the switch (default) or only for screen readers. */
   hideLabel?: boolean;
 }
 

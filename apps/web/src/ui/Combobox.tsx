@@ -5,7 +5,7 @@ import { Field, type FieldFrame } from './Field.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface ComboboxProps<T> extends FieldFrame {
-  /** What stands in the box. */
+  /** The text in the box. */
   text: string;
   onText: (text: string) => void;
   /** Called 300 ms after the last key, once enough is typed; the caller looks up `options`. */

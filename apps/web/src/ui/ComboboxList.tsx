@@ -49,7 +49,7 @@ export function ComboboxList({ id, label, anchor, rows, current, note, onChoose 
       {note === null ? null : <p className="combobox-note">{note}</p>}
       <div id={id} role="listbox" aria-label={label}>
         {rows.map((row) => (
-          // The box keeps the focus and hears the keys; rows only hear the pointer.
+          // The box keeps the focus and gets the keys; rows only get the pointer.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={row.id}

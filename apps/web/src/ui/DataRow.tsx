@@ -4,7 +4,7 @@ import './DataRow.css';
 export interface DataRowProps extends ComponentProps<'article'> {
   /** A CSS colour that lies over the row, strongest at its right end. */
   tint?: string | undefined;
-  /** What it stands for is not there for everybody: the row stands back, its title is struck through. */
+  /** Not everybody can see the entry: the row is pale, its title struck through. */
   gone?: 'muted' | 'struck' | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Draws the panel around it (default), or leaves it on the page. */
   panel?: boolean;
-  /** Leaves the drawing out, where what to do about it shall be in sight at once. */
+  /** Leaves the drawing out, so that the actions are in sight at once. */
   plain?: boolean;
   /** Nothing else is on the page: the title is its heading. */
   wholePage?: boolean;

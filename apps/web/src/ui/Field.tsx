@@ -8,7 +8,7 @@ export interface FieldFrame {
   hint?: ReactNode;
   /** What is wrong, shown with an icon in place of the hint's colour. */
   error?: string | null | undefined;
-  /** The label is heard but not seen; for fields whose meaning the place makes plain. */
+  /** The label is for screen readers only; for fields whose place makes their meaning plain. */
   hideLabel?: boolean;
   required?: boolean;
   /** Words at the right end of the label's line, such as a counter. */

@@ -54,7 +54,7 @@ export function IconButton({
 export interface IconLinkProps
   extends IconControl,
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'aria-label' | 'href'> {
-  /** Without an address the drawing stands greyed in its place, so that columns stay straight. */
+  /** Without an address the drawing is greyed, so that columns stay straight. */
   href: string | null | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface InfiniteListProps<T> extends SpotWiring {
   endText: ReactNode;
   /** A stand-in of the height of a row, shown while rows load. */
   rowSkeleton?: ReactNode;
-  /** Hears which items are in sight or less than 600 px away from it; the second number is not included. */
+  /** Called with the items that are in sight or less than 600 px away; the second number is not included. */
   onRange?: (from: number, to: number) => void;
 }
 
@@ -33,7 +33,7 @@ const ahead = 600;
 
 /**
  * A long list that scrolls with the page, keeps only the visible rows, and asks for more 600 px before its end. A place
- * in the list keeps its elements when another item comes to stand there: only what differs is drawn again.
+ * in the list keeps its elements when another item takes it: only what differs is drawn again.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, renderItem, rowHeight, columns = 1, gap = 0 } = props;

@@ -13,7 +13,7 @@ export interface ListEndProps {
   skeleton?: ReactNode;
 }
 
-/** What stands below the rows of a long list: more to come, a failure, or the end. */
+/** What is below the rows of a long list: more to come, a failure, or the end. */
 export function ListEnd({ hasMore, loading, error, onMore, endText, skeleton }: ListEndProps) {
   const { t } = useTranslation('components');
   if (loading) return <Loading className="py-2">{skeleton ?? <Skeleton height={40} />}</Loading>;

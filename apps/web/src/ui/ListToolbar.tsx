@@ -6,7 +6,7 @@ import './ListToolbar.css';
 export interface ListToolbarProps {
   /** The screen's main search box. */
   search: Omit<SearchFieldProps, 'main' | 'className'>;
-  /** What stands beside it: help, filters, sort, reset, view. */
+  /** Controls beside it: help, filters, sort, reset, view. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface NumberFieldProps
   decimals?: boolean;
 }
 
-/** A number as text, so that an empty box stays empty. Letters fall away; the up and down keys step by one. */
+/** A number as text, so that an empty box stays empty. Letters are dropped; the up and down keys step by one. */
 export function NumberField({ min, max, decimals = false, onInput, onKeyDown, ...field }: NumberFieldProps) {
   const clean = (event: FormEvent<HTMLInputElement>) => {
     const box = event.currentTarget;
@@ -36,7 +36,7 @@ export function NumberField({ min, max, decimals = false, onInput, onKeyDown, ..
   );
 }
 
-/** Changes the box as if a person had typed, so that React and form libraries hear of it. */
+/** Changes the box as if a person had typed, so that React and form libraries notice it. */
 function typeInto(box: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value);
   box.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from './Skeleton.tsx';
 export interface PagedListProps<T extends { id: number }>
   extends Pick<InfiniteListProps<T>, 'label' | 'renderItem' | 'rowHeight' | 'columns' | 'gap' | 'endText'> {
   rows: PagedRows<T>;
-  /** Stands above the rows, such as the names of columns. */
+  /** Shown above the rows, such as the names of columns. */
   head?: ReactNode;
   /** Shown when there is nothing. */
   empty: ReactNode;

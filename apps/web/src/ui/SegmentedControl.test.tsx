@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../testing/axe.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-test('segments choose by key, and a press on the chosen one is told apart', async () => {
+test('segments choose by key, and a press on the chosen one is reported separately', async () => {
   const user = userEvent.setup();
   const onPressAgain = vi.fn();
   function Sample() {

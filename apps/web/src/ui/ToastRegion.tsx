@@ -5,7 +5,7 @@ import { type ToastStay, toastStore } from './toast.ts';
 
 const ToastList = lazyPart(() => import('./ToastList.tsx'), 'ToastList');
 
-/** The place where toasts appear. It is always there, so that screen readers hear the first message too. */
+/** The place where toasts appear. It is always there, so that screen readers announce the first message too. */
 export function ToastRegion({ stay }: { stay: ToastStay }) {
   const { t } = useTranslation('components');
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read);

@@ -29,7 +29,7 @@ test('a press on the thumb cycles through the three states', async () => {
   }
 });
 
-test('another position is chosen by a press or an arrow key, and the state stands there as a word', async () => {
+test('another position is chosen by a press or an arrow key, and the state is shown as a word', async () => {
   const user = userEvent.setup();
   render(<Sample />);
   await user.click(screen.getByRole('radio', { name: 'Only' }));

@@ -19,8 +19,8 @@ function rovedIndex(key: string, index: number, count: number): number | null {
 }
 
 /**
- * Moves the focus with the arrow keys among the choices inside `row`, the element that hears the key unless given, and
- * says which index it reached.
+ * Moves the focus with the arrow keys among the choices inside `row` (the element that gets the key unless given), and
+ * reports which index it reached.
  */
 export function rove(
   event: KeyboardEvent<Element>,

@@ -46,7 +46,7 @@ test('brings an item below the bar, each time that the spot is another object', 
   expect(broughtTo().at(-1)).toBe(400 + 2 * 50 - 72);
 });
 
-test('tells the item below the bar and how much of its row is above', () => {
+test('reports the item below the bar and how much of its row is above', () => {
   const onSpot = vi.fn();
   render(<Sample columns={2} onSpot={onSpot} />);
   scrollTo(-100);
@@ -64,13 +64,13 @@ test('keeps the item when rows get another height', () => {
   expect(broughtTo()).toEqual([1_000 - 1_000 + 21 * 20 - 72]);
 });
 
-test('begins where another list of the same items stood', () => {
+test('begins where another list of the same items was', () => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   render(<Sample columns={3} lastSpot={() => ({ item: 30, shift: 9 })} />);
   expect(broughtTo()).toEqual([400 + 10 * 50 - 72]);
 });
 
-test('a spot for who has scrolled past the beginning moves nobody else', () => {
+test('a spot with `ifPast` does nothing before the beginning was scrolled past', () => {
   render(<Sample spot={{ item: 0, shift: 0, ifPast: true }} />);
   expect(broughtTo()).toEqual([]);
 });

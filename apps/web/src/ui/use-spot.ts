@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What stands at the upper edge of what is in sight: an item of a list, and how many pixels of its row are above it. */
+/** What is at the upper edge of the visible part: an item of a list, and how many pixels of its row are above it. */
 export interface Spot {
   item: number;
   /** Negative while the row is below the edge. */
   shift: number;
-  /** Only for a window that has been scrolled past the list's beginning. */
+  /** Applies only in a window that has been scrolled past the list's beginning. */
   ifPast?: boolean;
 }
 
@@ -23,15 +23,15 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export interface SpotWiring {
   /** Brought to the upper edge whenever it is another object. */
   spot?: Spot | undefined;
-  /** Hears every spot that the window is scrolled to; none at the page's top. */
+  /** Called with every spot that the window is scrolled to; none at the page's top. */
   onSpot?: ((spot: Spot | undefined) => void) | undefined;
-  /** Where the same items stood in another list that this one replaces. */
+  /** Where the same items were in another list that this one replaces. */
   lastSpot?: (() => Spot | undefined) | undefined;
 }
 
 /**
  * Brings a spot of a list to the upper edge of what is in sight whenever `spot` is another one, and keeps what is there when rows
- * get another height or number of columns. Tells every spot that the window is scrolled to; none at the page's top.
+ * get another height or number of columns. Reports every spot that the window is scrolled to; none at the page's top.
  */
 export function useSpot(
   list: RefObject<HTMLElement | null>,
@@ -54,12 +54,12 @@ export function useSpot(
     if (!spot) return;
     const hold = () => bring(list.current, spot, geometry.current);
     if (spot.ifPast) {
-      // Where the window stands is known; to ask for it now would make the browser lay out the new rows at once.
+      // The window's place is known; asking for it now would make the browser lay out the new rows at once.
       if (latest.current) hold();
       return;
     }
     hold();
-    // What stands above the list may still arrive: the spot is held until the person moves.
+    // What is above the list may still arrive: the spot is held until the person moves.
     const observer = new ResizeObserver(hold);
     observer.observe(document.body);
     const release = () => {

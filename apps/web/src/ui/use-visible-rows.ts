@@ -61,7 +61,7 @@ export function useVisibleRows(
     const lookNow = () => look();
     window.addEventListener('scroll', lookNow, { passive: true });
     window.addEventListener('resize', lookNow);
-    // What stands above the list may grow or shrink: filters open, a banner comes.
+    // What is above the list may grow or shrink: filters open, a banner comes.
     const observer = new ResizeObserver(lookNow);
     observer.observe(document.body);
     return () => {

@@ -11,7 +11,7 @@ export interface NavLinksProps {
   onFollow?: () => void;
 }
 
-/** Links to screens, with what waits behind them. */
+/** Links to screens, with the number of what waits there. */
 export function NavLinks({ items, icons = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
   return items.map(({ to, label, icon, badge }) => (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Tells screen readers which page has come, and picks up a focus that left with the page before. */
+/** Announces a new page to screen readers, and moves the focus into it when it was lost with the page before. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');

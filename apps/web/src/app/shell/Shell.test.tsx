@@ -68,13 +68,13 @@ test('a super admin goes to the admin area and back; badges stop at 99+ and 9+',
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('others are told that the admin area is not for them', async () => {
+test('others read that the admin area is not for them', async () => {
   await renderApp({ path: '/admin/submissions', viewer: {} });
   expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
 });
 
-test('raters find their rating page among the public links, by its letter and in the help', async () => {
+test('raters find their rating page among the public links, by its key and in the help', async () => {
   const pending = { unratedRatings: 4, totalPendingSubmissions: 0 };
   answerWith('get', '/v2/admin/rating/cards', []);
   const { user, router } = await renderApp({ path: nowhere, viewer: { isRater: true }, pending });
@@ -87,7 +87,7 @@ test('raters find their rating page among the public links, by its letter and in
   expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
 });
 
-test('the rating page is for raters; for players neither link nor letter leads there', async () => {
+test('the rating page is for raters: no link and no key leads players there', async () => {
   const { user, router } = await renderApp({ path: '/admin/rating', viewer: {} });
   expect(await screen.findByText('This page is for raters and super admins only.')).toBeVisible();
   expect(bar().queryByRole('link', { name: /Rating/ })).toBeNull();

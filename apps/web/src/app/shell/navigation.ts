@@ -68,7 +68,7 @@ export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', ico
 
 const raterNav: readonly NavItem[] = [...publicNav, ratingItem];
 
-/** The links of the site outside the admin area: who rates as a duty finds the rating page there, too. */
+/** The links of the site outside the admin area; for raters the rating page is among them. */
 export function usePublicNav(): readonly NavItem[] {
   return useMay()(screenAccess[ratingItem.to]) ? raterNav : publicNav;
 }

@@ -8,13 +8,13 @@ const LiveFeed = lazyPart(load, 'LiveFeed');
 const LiveRetry = lazyPart(load, 'LiveRetry');
 const PendingBadge = lazyPart(load, 'PendingBadge');
 
-/** The number of a person whose work waits here; null for everybody else, who never loads any of this. */
+/** The id of a viewer who is staff; null for everybody else, who never loads any of this. */
 function useStaff(): number | null {
   const { user } = useViewer();
   return useMay()('staffStatistics') ? (user?.id ?? null) : null;
 }
 
-/** Listens to what others do, for those whose work it is. */
+/** Listens to live events, for staff. */
 export function StaffFeed() {
   const person = useStaff();
   return person === null ? null : (

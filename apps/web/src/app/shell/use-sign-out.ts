@@ -6,7 +6,7 @@ import { signOut } from '../../lib/session/token.ts';
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   return async () => {
-    // The session ends in this browser whether or not the server hears of it.
+    // The session ends in this browser whether or not the call reaches the server.
     await answer(api.POST('/v2/auth/logout')).catch(() => undefined);
     signOut();
     await router.invalidate();

@@ -19,7 +19,7 @@ const rater = {
 };
 const raters = [{ ...rater, id: 2, nickname: 'Keeper', isSuperAdmin: true }, rater];
 
-test('tells who, what for and how, and names the raters', async () => {
+test('says who, what for and how, and names the raters', async () => {
   answerWith('get', '/v2/admin/users/raters', raters);
   await renderApp({ path: '/about' });
   expect(await screen.findByRole('heading', { level: 1, name: 'About Rondo' })).toBeVisible();
@@ -34,7 +34,7 @@ test('tells who, what for and how, and names the raters', async () => {
   await expectAccessible();
 });
 
-test('super admins read the other word', async () => {
+test('super admins see raters called managers', async () => {
   answerWith('get', '/v2/admin/users/raters', [rater]);
   await renderApp({ path: '/about', viewer: { isSuperAdmin: true } });
   expect(await screen.findByText('Manager')).toBeVisible();

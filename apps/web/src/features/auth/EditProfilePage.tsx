@@ -62,7 +62,7 @@ function AccountSkeleton() {
   );
 }
 
-/** What an unverified address keeps one from, and a new mail. */
+/** What needs a verified address, and a button for a new mail. */
 function UnverifiedBanner() {
   const { t } = useTranslation('pages/account');
   return (

@@ -13,7 +13,7 @@ import { AccountError } from './parts/AccountError.tsx';
 import { AccountPanel } from './parts/AccountPanel.tsx';
 import { useWait } from './parts/use-wait.ts';
 
-/** Asks for a mail with a link to a new password. What it answers does not reveal whether the address is known. */
+/** Asks for a mail with a link to a new password. The answer does not reveal whether the address is known. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('pages/auth');
   const [email, setEmail] = useState('');

@@ -44,7 +44,7 @@ export function LoginPage() {
     const solved = captcha.take();
     if (solved) login.mutate({ ...credentials, ...solved });
   };
-  /** What was only refused for want of a captcha goes out again by itself once it is solved, unless it was changed. */
+  /** A login that only lacked a captcha is sent again once the captcha is solved, unless it was changed. */
   const onToken = (captchaToken: string | null) => {
     captcha.onToken(captchaToken);
     const { error, variables } = login;

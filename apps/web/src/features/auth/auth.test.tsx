@@ -71,7 +71,7 @@ test('signing in leads back to the page that was wanted', async () => {
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test('wrong credentials are said in words', async () => {
+test('wrong credentials show a message', async () => {
   const { send } = await openLogin();
   answerWith('post', '/v2/auth/login', problem('INVALID_CREDENTIALS'), { status: 401 });
   await send('wrong');
@@ -138,7 +138,7 @@ test('rules are shown live, and a registration signs in', async () => {
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test('different passwords and a taken name are said at their fields', async () => {
+test('different passwords and a taken name are reported at their fields', async () => {
   const { user, fill } = await openRegister();
   await screen.findByLabelText(/^Username/);
   const again = screen.getByLabelText(/^Password again/);

@@ -39,7 +39,7 @@ beforeEach(() => {
   answerWith('get', `${base}/merges`, [aMerge()]);
 });
 
-test('who is no super admin reads why not', async () => {
+test('others than super admins read why not', async () => {
   await renderApp({ path: '/admin/creators', viewer: { isRater: true } });
   expect(await screen.findByRole('heading', { name: /not for you|denied|access/i })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('credits: a new team is attached by its name', async () => {
   await waitFor(() => expect(written).toEqual([[`PUT ${base}/level/5/team`, { name: 'Kiln' }]]));
 });
 
-test('creators: a new one; a name in use leads to who bears it', async () => {
+test('creators: a new one; a name in use leads to its owner', async () => {
   const { user } = await open('?tab=creators');
   await user.click(await screen.findByRole('button', { name: 'Add creator' }));
   const dialog = await popup('Add a creator');
@@ -214,7 +214,7 @@ test('creator: levels open in a new tab', async () => {
   expect(link).toHaveAttribute('href', '/levels/5');
 });
 
-test('a popup cuts a long name in its title and bears the whole of it', async () => {
+test('a popup cuts a long name in its title and keeps the whole of it as its name', async () => {
   const name = 'The International Committee for the Preservation of Unreasonably Long Team Names';
   answerWith('get', `${base}/teams/byId/3`, aTeam({ name }));
   await open('?tab=teams&team=3');
@@ -259,7 +259,7 @@ test('teams: more of them come on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('merges: an undo says what stands against it, and brings the creator back', async () => {
+test('merges: an undo says what blocks it, and brings the creator back', async () => {
   const { user } = await open('?tab=merges');
   await user.click(await screen.findByRole('button', { name: 'Undo the merge of Ash into Bramble' }));
   await expectAccessible();

@@ -69,7 +69,7 @@ export const addTeam = (body: TeamChange) => answer(api.POST('/v2/database/creat
 export const editTeam = (id: number, body: TeamChange & { isVerified: boolean }) =>
   answer(api.PUT('/v2/database/creators/teams/{id}', { params: { path: { id } }, body }));
 
-/** Names of creators stand on levels, passes and submissions: after a change, all of them are asked for again. */
+/** Levels, passes and submissions show names of creators: after a change, all of them are loaded again. */
 export function useReload() {
   const queries = useQueryClient();
   return useCallback(() => catalogueChanged(queries, { of: 'creator' }), [queries]);

@@ -13,7 +13,7 @@ export interface DifficultyBadgeProps {
   /** Edge in pixels: 20, 28, 32, 40, 48, 64 or 80. */
   size?: number;
   legacy?: boolean;
-  /** The name stands beside it already. */
+  /** The name is shown beside it already. */
   decorative?: boolean;
   className?: string;
 }

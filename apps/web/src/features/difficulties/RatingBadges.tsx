@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons.ts';
 import type { Difficulty } from './api.ts';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 
-/** How a difficulty text is read; null when it is not. Until the difficulties are here nothing is doubted. */
+/** How a difficulty text is read; null when it is none. Until the difficulties have loaded, nothing counts as wrong. */
 export function readRating(text: string, difficulties: readonly Difficulty[]) {
   const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
   const rating = parseRating(text, { mode: 'permissive', specials });
@@ -16,7 +16,7 @@ interface RatingBadgesProps {
   singles: readonly RatingSingle[];
   difficulties: readonly Difficulty[];
   size?: number;
-  /** A tick for each value of the old scale, which has no badge: for those who are still typing. */
+  /** A tick for each value of the old scale, which has no badge: for people who are still typing. */
   ticks?: boolean;
 }
 

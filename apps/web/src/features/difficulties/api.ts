@@ -11,7 +11,7 @@ export const difficultiesQuery = queryOptions({
   queryFn: ({ signal }) => load(signal),
   ...broughtAlong<Difficulty[]>({ method: 'GET', path: '/v2/database/difficulties' }, true),
   staleTime: 30 * 60_000,
-  // Filters and forms are poor without them, and have no button of their own to try again.
+  // Filters and forms need them, and have no retry button of their own.
   refetchInterval: ({ state }) => (state.status === 'error' ? 5_000 : false),
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -14,5 +14,5 @@ export function edgeStyle(difficulty: { name: string; color: string }): CSSPrope
   return style;
 }
 
-/** As many as there are difficulties; to find a colour that stands out from both themes takes a while. */
+/** One for each difficulty: computing a colour that stands out in both themes is slow. */
 const styles = new Map<string, CSSProperties>();

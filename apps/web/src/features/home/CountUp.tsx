@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 
 const DURATION = 600;
 
-/** A number that runs up to its value when it appears; spoken, and for who wants no motion, it is there at once. */
+/** A number that counts up to its value when it appears; screen readers and reduced motion get it at once. */
 export function CountUp({ to }: { to: number }) {
   const shown = useRef<HTMLSpanElement>(null);
   const still = useReducedMotion();

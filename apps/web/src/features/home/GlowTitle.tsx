@@ -7,7 +7,7 @@ const REACH = 100;
 
 /**
  * The page's heading in two lines, the second in the colours of the brand. Near the pointer a second copy shines through
- * a round hole that follows it; it stays dark on touch screens and for who wants no motion.
+ * a round hole that follows it; it stays dark on touch screens and with reduced motion.
  */
 export function GlowTitle({ lines: [first, second] }: { lines: readonly [string, string] }) {
   const title = useRef<HTMLHeadingElement>(null);

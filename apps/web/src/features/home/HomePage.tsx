@@ -50,7 +50,7 @@ export function HomePage() {
   );
 }
 
-/** The ways into the site. A random level, where a site offers one, stands at their end. */
+/** The ways into the site. A random level, where a site offers one, comes last. */
 function HomeButtons() {
   const { t } = useTranslation('pages/home');
   return (

@@ -70,7 +70,7 @@ describe('the start page', () => {
     expect(screen.getByText('pass in the last 30 days').parentElement).toHaveTextContent('1');
   });
 
-  test('counts its totals up, and speaks them at once', async () => {
+  test('counts its totals up; screen readers get them at once', async () => {
     setMedia(lessMotion, false);
     answerWith('get', address, statistics);
     await renderApp({ path: '/' });
@@ -140,7 +140,7 @@ describe('the glow of the title', () => {
     await waitFor(() => expect(title).not.toHaveAttribute('data-lit'));
   });
 
-  test('stays away for who wants no motion', async () => {
+  test('stays away with reduced motion', async () => {
     const title = await lit();
     expect(title.querySelector('[aria-hidden]')).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('the charts', () => {
     expect((await charts())[0]).toHaveTextContent('210 levels');
   });
 
-  test('tell of the bar that the keys have reached, until Escape', async () => {
+  test('describe the bar that the keys have reached, until Escape', async () => {
     answerWith('get', address, statistics);
     const { user } = await renderApp({ path: '/' });
     const [p] = await charts();
@@ -183,7 +183,7 @@ describe('the charts', () => {
     expect(p!.querySelector('.difficulty-tip')).toBeNull();
   });
 
-  test('tell of a bar that is tapped', async () => {
+  test('describe a bar that is tapped', async () => {
     answerWith('get', address, statistics);
     const { user } = await renderApp({ path: '/' });
     const [, g] = await charts();

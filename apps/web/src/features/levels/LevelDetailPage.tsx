@@ -35,7 +35,7 @@ export function LevelDetailPage() {
   const { id } = route.useParams();
   const level = useQuery(levelQuery(id));
   const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
-  // A level that went away while it was open gives way to the banner, whatever was known of it.
+  // A level that was removed while it was open is replaced by the banner, even though its data is cached.
   if (level.data && !isMissing) return <LoadedLevel level={level.data} />;
   return (
     <Page title={t('detail.title')} bare>

@@ -39,7 +39,7 @@ export function LevelListPage() {
   const filtersOpen = isOpen(search.filters);
   const sortingOpen = isOpen(search.sorting);
   const isPanelOpen = sortingOpen || (filtersOpen && !isNarrow);
-  // What the rows' coming does not change keeps its props, and so is not drawn again.
+  // Parts that do not depend on the rows keep their props, and so are not drawn again when rows arrive.
   const sorting = useMemo(
     () => (sortingOpen ? <LevelSorting search={search} onChange={change} /> : null),
     [sortingOpen, search, change],

@@ -68,7 +68,7 @@ describe('the level list', () => {
     expect(screen.queryByRole('radio', { name: 'Clears' })).toBeNull();
   });
 
-  test('draws random anew with another seed', async () => {
+  test('shuffles again with another seed', async () => {
     answerList([aLevel()]);
     const { user } = await renderApp({ path: '/levels?sort=RANDOM&seed=one' });
     await screen.findAllByRole('listitem');
@@ -82,7 +82,7 @@ describe('the level list', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Deleted' })).toBeVisible();
   });
 
-  test('says that nothing matches, and what the server refuses at the search box', async () => {
+  test('says that nothing matches, and shows a refusal at the search box', async () => {
     answerList([]);
     const { user } = await renderApp({ path: '/levels?query=nothing' });
     expect(await screen.findByRole('heading', { name: 'No level matches' })).toBeVisible();

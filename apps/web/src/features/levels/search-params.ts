@@ -12,7 +12,7 @@ import { referencesParam } from '../references/index.ts';
 
 const levelViews = ['normal', 'compact', 'grid'] as const;
 
-/** Everything that shapes the level list stands in its address. */
+/** Everything that shapes the level list is in its address. */
 export const levelListSearch = defineSearch({
   ...levelFilterParams,
   labels: oneOf(['present', 'legacy'], 'present'),

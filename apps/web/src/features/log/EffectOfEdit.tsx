@@ -16,7 +16,7 @@ export interface RecordedEffect {
   players: readonly Mover[];
 }
 
-/** As many as say what happened; the others moved less. */
+/** Enough to see what happened; the others moved less. */
 const NAMED = 5;
 
 export function isRecordedEffect(value: unknown): value is RecordedEffect {

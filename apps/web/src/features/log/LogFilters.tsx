@@ -20,7 +20,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
   const staff = useQuery(staffQuery);
   const people = (staff.data ?? []).map(({ id, username }) => ({ value: String(id), label: `@${username}` }));
   const actor = search.actor === undefined ? anyone : String(search.actor);
-  // Who is no super admin any more may still have acted.
+  // Former super admins may have acted too.
   const isUnknown = actor !== anyone && people.every(({ value }) => value !== actor);
   return (
     <div className="mb-6 flex flex-wrap items-end gap-4">

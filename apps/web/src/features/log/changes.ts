@@ -7,7 +7,7 @@ export interface Change {
   after: unknown;
 }
 
-/** The facts of an action by name: what was first, then what came. Equal sides are left out. */
+/** The facts of an action by name: those before, then new ones. Equal sides are left out. */
 export function changesOf({ before, after }: { before: Facts; after: Facts }): Change[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return keys

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const open = (query = '') => renderApp({ path: `/admin/log${query}`, viewer });
 
-test('tells who did what, with both sides of every fact and a link to the subject', async () => {
+test('says who did what, with both sides of every fact and a link to the subject', async () => {
   rows = [
     entry(),
     entry({
@@ -106,7 +106,7 @@ test('says what an edit did to passes and standings, naming who moved most', asy
   const effect = { rescoredPasses: 12, players: [1, 2, 3, 4, 5, 6, 7].map(player) };
   rows = [entry({ after: { baseScore: 90, effect } })];
   await open();
-  const row = await screen.findByText(/12 passes scored anew/);
+  const row = await screen.findByText(/12 passes rescored/);
   expect(row).toHaveTextContent('Player 1: 1,000.00 → 900.00Player 2: 1,000.00 → 900.00 (#4 → #6)');
   expect(row).toHaveTextContent('and 2 others');
   expect(row).not.toHaveTextContent('Player 6');

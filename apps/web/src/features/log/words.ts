@@ -28,7 +28,7 @@ export function factText(t: Texts, name: string): string {
   return wordsOf(t(key), key, name);
 }
 
-/** Rows of older versions may have names without a text, for which the key stands: they are shown in plain words. */
+/** Rows of older versions may have names without a text, for which `t` gives the key: these get plain words. */
 function wordsOf(text: string, key: string, name: string): string {
   return text === key ? plainWords(name) : text;
 }

@@ -64,7 +64,7 @@ describe('a video', () => {
     );
   });
 
-  test('of Bilibili without a cover can be played all the same', async () => {
+  test('of Bilibili without a cover can still be played', async () => {
     answerWith('get', '/v2/media/bilibili', { code: -400 });
     show(BILIBILI);
     await userEvent.click(await screen.findByRole('button', { name: /Play the video/ }));

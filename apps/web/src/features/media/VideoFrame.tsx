@@ -65,7 +65,7 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
   );
 }
 
-/** What stands where nothing can be shown. Without a still only, the video itself may well be there to be played. */
+/** Shown in place of the picture. When only the still is missing, the video may still be playable. */
 function NoPicture({ text, link, onPlay }: { text: string; link: string; onPlay?: () => void }) {
   const { t } = useTranslation('media');
   const address = externalLink(link);

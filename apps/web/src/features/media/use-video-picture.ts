@@ -16,7 +16,7 @@ export function useVideoPicture(link: string): string | null {
 const loadBilibili = (bvid: string, signal: AbortSignal) =>
   answer(api.GET('/v2/media/bilibili', { params: { query: { bvid } }, signal }));
 
-/** A Bilibili video: its cover stands at no address that could be told from its id. */
+/** A Bilibili video: the address of its cover does not follow from its id. */
 function bilibiliQuery(bvid: string) {
   return queryOptions({
     queryKey: keys.bilibili(bvid),

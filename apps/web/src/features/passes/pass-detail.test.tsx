@@ -169,7 +169,7 @@ describe('how a score comes about', () => {
       .getAllByRole('listitem')
       .map((step) => step.textContent);
 
-  test('is told on request, by keyboard, and stands in the address', async () => {
+  test('is shown on request, by keyboard, and kept in the address', async () => {
     answer(aPassDetail());
     const { user, router } = await renderApp({ path: '/passes/91' });
     const show = await screen.findByRole('button', { name: 'Show steps' });

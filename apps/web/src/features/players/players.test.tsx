@@ -152,7 +152,7 @@ describe('a profile', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     answerWith('get', '/v2/database/players/3', aPlayer({ isBanned: true }));
     await user.click(retry);
-    expect(await screen.findByText('This player is banned and stands in no ranking.')).toBeVisible();
+    expect(await screen.findByText('This player is banned and is in no ranking.')).toBeVisible();
   });
 
   test('finds and sorts passes by words in the address', async () => {

@@ -24,7 +24,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState<RoleRequest | null>(null);
   const users = useQuery(managedUsersQuery(search));
   const { passwordField, canAsk, changing } = useRoleChange((user) => {
-    // Whoever gives up the own role has no business here any more.
+    // People who give up their own role may not see this any more.
     if (user.id === viewerId && !user.isSuperAdmin) onClose();
   });
   const isSelf = (request: RoleRequest) => 'userId' in request.target && request.target.userId === viewerId;

@@ -51,7 +51,7 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
     },
     onError: (error, { action, target }) => {
       if (isPasswordProblem(error)) refusePassword(problemText(error));
-      // Who adds by a Discord id reads it there.
+      // The form for Discord ids shows its errors itself.
       else if ('userId' in target) toast.danger(`${t(`failed.${action}`)}: ${problemText(error)}`);
     },
   });

@@ -1,2 +1,2 @@
-/** The key that goes with Enter to save: as it is called on the keyboard before the person. */
+/** The key that saves together with Enter, by its name on the person's keyboard. */
 export const commandKey = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

@@ -87,7 +87,7 @@ const levelFields = [
   'rerateReason',
 ] as const satisfies readonly (keyof SentCard['level'])[];
 
-/** No more than the list sends: a card that did not change stays the same to whoever compares. */
+/** No more than the list sends: a card that did not change compares as equal. */
 function sentCardOf(rating: Rating): SentCard {
   const { level, details, averageDifficulty: _, communityDifficulty: __, confirmedAt: ___, ...own } = rating;
   return {

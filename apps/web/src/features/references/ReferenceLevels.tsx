@@ -9,7 +9,7 @@ export const REFERENCE_VIEWS = ['extended', 'compact'] as const;
 export type ReferenceView = (typeof REFERENCE_VIEWS)[number];
 
 export interface ReferenceLevelsProps {
-  /** Names the lists for readers. */
+  /** Names the lists for screen readers. */
   name: string;
   levels: readonly ReferenceLevel[];
   view: ReferenceView;

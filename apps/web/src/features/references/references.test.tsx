@@ -112,7 +112,7 @@ describe('the popup of reference levels', () => {
     await gone();
   });
 
-  test('explains the types, and loads anew what did not load', async () => {
+  test('explains the types, and loads again what did not load', async () => {
     answerWith('get', url, { error: 'x', code: 'BUSY', message: 'x' }, { status: 503 });
     const { user, in: popup } = await open();
     await popup.findByText('The reference levels did not load');

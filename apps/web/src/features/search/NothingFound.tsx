@@ -22,7 +22,7 @@ export interface NothingFoundProps {
   action: ReactNode;
 }
 
-/** Questions to the server are bounded; nobody types more parts than that and means each. */
+/** Bounds the calls to the server: each part of the query takes one. */
 const most = 6;
 
 /** An empty list that asks what each part of the query takes away, and names the one without which there is something. */
@@ -75,7 +75,7 @@ export function NothingFound(props: NothingFoundProps) {
 interface LineProps {
   text: string;
   label: string;
-  /** The button's name, where its words alone would not do. */
+  /** The button's name, where its text alone would not do. */
   name?: string;
   onPress: () => void;
 }

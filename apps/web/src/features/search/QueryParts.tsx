@@ -16,7 +16,7 @@ export interface QueryPartsProps {
 
 /**
  * A query in words, a chip for each of its parts. A press, Enter, Delete or Backspace takes a part away; arrows move
- * between them. What was probably meant otherwise is pointed at below.
+ * between them. Likely mistakes are named below.
  */
 export const QueryParts = memo(function QueryParts({ query, fields, onQuery }: QueryPartsProps) {
   const { t } = useTranslation('search');
@@ -27,7 +27,7 @@ export const QueryParts = memo(function QueryParts({ query, fields, onQuery }: Q
 
   const remove = (index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-roving]');
-    // The chips behind the one that goes take its place, and with it the focus.
+    // The chip after a removed one takes its place, and with it the focus.
     if (index === parts.length - 1)
       (buttons?.[index - 1] ?? document.querySelector<HTMLElement>('[data-shortcut="search"]'))?.focus();
     onQuery(parts[index]?.without ?? '');

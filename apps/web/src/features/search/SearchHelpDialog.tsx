@@ -13,7 +13,7 @@ export interface SearchHelpDialogProps {
   /** What a number finds. */
   idMeaning: string;
   onClose: () => void;
-  /** Called with an example that shall be searched for. */
+  /** Called with an example to search for. */
   onInsert: (query: string) => void;
 }
 

@@ -9,7 +9,7 @@ const loadQueryParts = () => withTexts(import('./QueryParts.tsx'));
 /** The parts of a query and what is wrong with them; wrap it in Suspense. */
 export const QueryParts = lazyPart(loadQueryParts, 'QueryParts');
 
-/** Fetches QueryParts for somebody who is about to type: the first key has enough to do without. */
+/** Fetches QueryParts for somebody who is about to type, so that the first key need not wait for it. */
 export function prepareQueryParts(): void {
   loadQueryParts().catch(() => undefined);
 }

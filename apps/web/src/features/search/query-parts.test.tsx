@@ -22,7 +22,7 @@ function Sample({ query: first }: { query: string }) {
 const chips = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const query = () => screen.getByRole('textbox');
 
-test('says each part in words, with what ties them', async () => {
+test('says each part in words, with the operators between them', async () => {
   render(<Sample query={'song:glass, -artist="a, b" | !moon | team=Kettle'} />);
   expect(chips()).toEqual([
     'song contains “glass”',
@@ -70,7 +70,7 @@ test('points at an unknown field, and puts the right one in its place', async ()
   render(<Sample query="song:a, atrist:vale" />);
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent(
-    'There is no field “atrist”: the text is looked for as it stands. (character 9)',
+    'There is no field “atrist”: the text is looked for as it is. (character 9)',
   );
   expect(warning.querySelector('mark')).toHaveTextContent('atrist');
   await expectAccessible();
@@ -81,7 +81,7 @@ test('points at an unknown field, and puts the right one in its place', async ()
 
 test.each([
   ['a, "b', 'This quote is never closed, so it protects nothing. (character 4)'],
-  ['song:', 'Nothing stands behind “song”: this part is left out. (character 1)'],
+  ['song:', 'Nothing follows “song”: this part is left out. (character 1)'],
 ])('warns of %s', (text, warning) => {
   render(<Sample query={text} />);
   expect(screen.getByRole('status')).toHaveTextContent(warning);

@@ -16,7 +16,7 @@ import { useLevel } from './pass-form/use-level.ts';
 import { usePlayer } from './pass-form/use-player.ts';
 import { VideoFields } from './pass-form/VideoFields.tsx';
 
-/** Where the parts of the draft are named otherwise on the wire. */
+/** The parts of the draft that have another name on the wire. */
 const wireNames: Partial<Record<keyof PassDraft, string>> = {
   levelText: 'levelId',
   date: 'rawTime',

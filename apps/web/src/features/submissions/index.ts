@@ -20,7 +20,7 @@ export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'Ma
 export const MySubmissionsPage = lazyPage(() => import('./MySubmissionsPage.tsx'), 'MySubmissionsPage', [
   'pages/submissions',
 ]);
-/** The latest few, for a page of another slice; stands in a Suspense there. */
+/** The latest few, for a page of another slice; render it inside a Suspense. */
 export const RecentSubmissions = lazyPage(() => import('./own/RecentSubmissions.tsx'), 'RecentSubmissions', [
   'pages/submissions',
 ]);

@@ -197,7 +197,7 @@ test('the same press after a lost answer is the same submission; a refusal keeps
   expect(field(/^Song/)).toHaveValue('Glass Meridian');
 });
 
-test('of a long answer of the server 60 characters stand behind the word, the rest unfolds', async () => {
+test('a long answer of the server is cut to 60 characters, the rest unfolds', async () => {
   answerWith('get', '/v2/media/video-details', details);
   let message = 'a'.repeat(60);
   hearSubmissions(() => HttpResponse.json({ error: message, message, code: 'UNHEARD_OF' }, { status: 409 }));
@@ -213,7 +213,7 @@ test('of a long answer of the server 60 characters stand behind the word, the re
   expect(screen.getByText(`Error: ${message}`)).toBeVisible();
 });
 
-test('what the server says about a field stands at the field until it changes', async () => {
+test('what the server says about a field is shown at the field until it changes', async () => {
   answerWith('get', '/v2/media/video-details', details);
   const fields = [{ field: 'song', code: 'INVALID_TEXT', message: 'no' }];
   hearSubmissions(() =>
@@ -229,7 +229,7 @@ test('what the server says about a field stands at the field until it changes', 
   expect(field(/^Song/)).not.toBeInvalid();
 });
 
-test('a session that ends while the form is open keeps the text and closes the way', async () => {
+test('a session that ends while the form is open keeps the text and blocks sending', async () => {
   const { enter, field } = await openForm();
   await enter(field(/^Song/), 'Glass Meridian');
   signOut();
@@ -240,7 +240,7 @@ test('a session that ends while the form is open keeps the text and closes the w
   expect(field(/^Song/)).toHaveValue('Glass Meridian');
 });
 
-test('song and artist that stand there already are named, own ones too, and nothing hinders sending', async () => {
+test('song and artist that exist already are named, one's own too, and sending stays possible', async () => {
   const own = { kind: 'levelSubmission', id: 31, title: 'Glass Meridian - Orrin Vale', isOwn: true };
   answerWith('get', '/v2/form/duplicates', {
     duplicates: [{ ...own, kind: 'level', id: 5, isOwn: false }, own, { ...own, id: 32, isOwn: false }],
@@ -278,7 +278,7 @@ test('a draft stays in the browser until it is sent', async () => {
   expect(kept()).toBeNull();
 });
 
-test('what is typed before it is known who types joins the draft of before', async () => {
+test('what is typed before the profile has loaded joins the kept draft', async () => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem(
     'draft:level:7',

@@ -205,7 +205,7 @@ test('title and date are given by hand when nothing is known of the video, and a
   await submit();
   const date = screen.getByLabelText(/^Upload date/);
   expect(date).toHaveFocus();
-  expect(date).toHaveAccessibleDescription('The video does not tell its date.');
+  expect(date).toHaveAccessibleDescription('The date of the video is not known.');
   fireEvent.change(date, { target: { value: '2026-01-31' } });
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
@@ -222,7 +222,7 @@ test('title and date are given by hand when nothing is known of the video, and a
   ]);
 });
 
-test('a channel that nobody is called like is offered as a new player', async () => {
+test('a channel without a player of its name is offered as a new player', async () => {
   answerWith('get', '/v2/database/players/search/*', [{ ...koralik, name: 'Koralik the Second' }]);
   const { enter, user, field, player } = await openForm();
   await enter(field(/^Video link/), link);
@@ -231,7 +231,7 @@ test('a channel that nobody is called like is offered as a new player', async ()
   expect(screen.getByText('These profiles are new')).toBeVisible();
 });
 
-test('an unknown number is said and cannot be sent; counts and speed are checked', async () => {
+test('an unknown number is reported and cannot be sent; counts and speed are checked', async () => {
   const sent = hearSubmissions();
   const { enter, user, level, field, submit } = await openForm();
   await user.type(level, '99');
@@ -277,7 +277,7 @@ test('the draft is back after another visit, until it is cleared', async () => {
   expect(localStorage.getItem('draft:pass:7')).toBeNull();
 });
 
-test('what the server finds wrong stands at its field, and what stands there already is named', async () => {
+test('what the server refuses is shown at its field, and duplicates are named', async () => {
   const asked: unknown[] = [];
   wire.use(
     http.get('*/v2/form/duplicates', ({ request }) => {

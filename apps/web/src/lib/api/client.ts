@@ -43,7 +43,7 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
   }
   const { data, error, response } = answered;
   if (!response.ok) {
-    // The words for a refusal arrive before it is shown; without them the server's own words have to do.
+    // The words for a refusal arrive before it is shown; without them the server's own are used.
     await loadNamespaces('errors').catch(() => undefined);
     throw new Problem(response.status, error, response.headers.get('Retry-After'));
   }

@@ -32,7 +32,7 @@ test('a call finds its reply by what it asks for', async () => {
   expect(broughtAlong({ ...call, query: { q: 'a b', limit: 4 } }).initialData()).toBeUndefined();
 });
 
-test('who is signed in sees it at once and asks again, unless it is the same for all', async () => {
+test('a signed-in person sees it at once and asks again, unless it is the same for all', async () => {
   const broughtAlong = await onPage(`{"at":${now},"replies":{}}`);
   signIn('token');
   expect(broughtAlong(call).initialDataUpdatedAt()).toBe(0);

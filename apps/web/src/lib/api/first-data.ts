@@ -18,8 +18,8 @@ function firstData(): FirstData {
 }
 
 /**
- * For query options: what the page brought along for their call, so that it is painted without asking again. To who is
- * signed in it may look different, so it is asked for all the same, unless `sameForAll`.
+ * For query options: the reply to their call that came with the page, so that it is painted without another call. For
+ * signed-in people it may differ, so it is loaded again all the same, unless `sameForAll`.
  */
 export function broughtAlong<T>(call: ReadCall, sameForAll = false) {
   return {

@@ -15,7 +15,7 @@ test.each([
   expect(problemText(limited(seconds))).toBe(`Too many requests. Try again ${when}.`);
 });
 
-test('the header tells the time as well; without one, the words do without', () => {
+test('the header gives the time as well; without one, the text leaves it out', () => {
   expect(problemText(new Problem(429, { code: 'RATE_LIMITED' }, '30'))).toContain('in 30 seconds');
   expect(problemText(limited())).not.toContain('{{');
 });

@@ -34,7 +34,7 @@ test.each([
   expect(t('components:combobox.count', { count })).toBe(words);
 });
 
-test('errors are told by code, else in the words of the server', async () => {
+test('errors have the text of their code, else that of the server', async () => {
   await chooseLanguage('pl');
   await loadNamespaces('errors');
   expect(say(new Problem(409, { error: 'x', code: 'NOT_PENDING' }))).toBe('To zgłoszenie już nie oczekuje.');

@@ -84,7 +84,7 @@ function entriesOf(tree: object, path = ''): [string, string][] {
   );
 }
 
-/** A text as it stands in its file; undefined when there is none, or its file was never loaded. */
+/** A text as it is in its file; undefined when there is none, or its file was never loaded. */
 export function textOf(namespace: FlatNamespace, key: string): string | undefined {
   return texts.get(`${language} ${namespace}`)?.get(key);
 }

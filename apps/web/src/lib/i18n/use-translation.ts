@@ -16,14 +16,14 @@ export function useTranslation<
   const language = useSyncExternalStore(onLanguage, currentLanguage);
   const names: readonly string[] = [namespaces ?? 'common'].flat();
   const missing = names.map((name) => waitFor(language, name)).filter((promise) => promise !== null);
-  // React's `use` would have to be called ever after, loaded or not.
+  // React's `use` would have to be called on every render, loaded or not.
   if (missing.length > 0) throw Promise.all(missing);
   return translationOf(language, names[0] ?? 'common') as Translation<N>;
 }
 
 const translations = new Map<string, Translation<FlatNamespace>>();
 
-/** The same for every component, and as long as the page stands: what depends on `t` is not made again. */
+/** The same for every component during the whole visit: what depends on `t` is not computed again. */
 function translationOf(language: string, home: string): Translation<FlatNamespace> {
   const name = `${language} ${home}`;
   const made = translations.get(name);

@@ -13,8 +13,8 @@ const deskEvery = 1_000;
 export const ratingDelay = 1_000;
 
 /**
- * Brings what the page knows in step with a message: whatever it concerns is stale, and what is open in detail is
- * asked for again. Lists stay as they are under the reader's eyes and are new when next opened.
+ * Applies a message to what the page has cached: all that it concerns becomes stale, and open detail pages are loaded
+ * again. Lists stay as they are while they are read and are new when next opened.
  */
 export function frameApplier(queries: QueryClient) {
   const refetch = (...stale: QueryKey[]) => {
@@ -68,7 +68,7 @@ export function frameApplier(queries: QueryClient) {
 
   return {
     apply,
-    /** Nothing is replayed: after a gap everything that messages speak of may be old. */
+    /** Nothing is replayed: after a gap everything that messages report may be old. */
     refreshAll: () => {
       heardOfChange(queries, ...everything);
       refetch(keys.pending.all, keys.pendingCounts);

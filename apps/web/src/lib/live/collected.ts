@@ -1,6 +1,6 @@
 /** Things that come in one by one and are handed on together. */
 export interface Collected<T> {
-  /** Hands it on when the while is over that its first fellow began. */
+  /** Hands it on when the wait is over that the first of them began. */
   add(item: T): void;
   stop(): void;
 }

@@ -57,7 +57,7 @@ test('tries again five times, five seconds apart, then stops', () => {
   expect(FakeEventSource.open).toHaveLength(0);
 });
 
-test('counts anew after a success', () => {
+test('counts from zero after a success', () => {
   openStream().fail();
   vi.advanceTimersByTime(5_000);
   openStream().fail();
@@ -94,7 +94,7 @@ test('takes a connection that has been silent for more than two pings for lost',
   expect(last()).toEqual({ kind: 'reconnecting', attempt: 1 });
 });
 
-test('another source is another connection; the one before is heard until it is taken', () => {
+test('another source is another connection; the one before is used until it is taken', () => {
   const before = openStream();
   before.accept();
   connection.setSource('rating');

@@ -12,7 +12,7 @@ export interface EventStream {
 }
 
 export interface LiveConnection {
-  /** Connects again when the source is another one; the old connection is heard until the new one is taken. */
+  /** Connects again when the source is another one; the old connection is used until the new one is taken. */
   setSource(source: LiveSource): void;
   /** Tries at once when the connection is lost, and five times again if need be. */
   retry(): void;
@@ -74,7 +74,7 @@ export function connectLive(
       live();
       const frame = readFrame(data);
       if (!frame) return;
-      // Where another connection has been heard until now, nothing was missed.
+      // Where another connection was used until now, nothing was missed.
       if (frame.type !== 'connected' || !former) onFrame(frame);
       if (frame.type !== 'connected') return;
       leaveFormer();

@@ -3,7 +3,7 @@ import type { components } from '../api/schema.gen.ts';
 /** One message of the server's live events. */
 export type LiveFrame = components['schemas']['LiveFrame'];
 
-/** What is asked for: the rating page hears more than others. */
+/** What is asked for: the rating page gets more events than others. */
 export type LiveSource = 'default' | 'rating';
 
 /** How the browser's one connection is doing. */

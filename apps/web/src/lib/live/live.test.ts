@@ -49,7 +49,7 @@ const submission = (submissionId: number): LiveFrame => ({
 });
 const counts = keys.pendingCounts;
 
-test('counts are asked for at most once in 30 seconds; what came meanwhile is honoured once at the end', async () => {
+test('counts are asked for at most once in 30 seconds; what came meanwhile leads to one call at the end', async () => {
   openStream().accept();
   await show(counts);
   await vi.advanceTimersByTimeAsync(40_000);
@@ -133,14 +133,14 @@ test('an open rating is asked for a second after it changed, once for many messa
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
-test('every message reaches who listens for it, until they stop', async () => {
-  const heard: string[] = [];
-  const stop = onLiveFrame(({ type }) => heard.push(type));
+test('every message reaches its listeners, until they stop', async () => {
+  const received: string[] = [];
+  const stop = onLiveFrame(({ type }) => received.push(type));
   openStream().accept();
   await receive(submission(1));
   stop();
   await receive(submission(2));
-  expect(heard).toEqual(['connected', 'submissionUpdate']);
+  expect(received).toEqual(['connected', 'submissionUpdate']);
 });
 
 test('the id 0 of an import, or of a change of many levels, means every one', async () => {
@@ -153,11 +153,11 @@ test('the id 0 of an import, or of a change of many levels, means every one', as
 });
 
 test('permissionChanged is announced to the session; userCount is kept', async () => {
-  const heard = vi.fn();
-  leaves.push(onSession(heard));
+  const received = vi.fn();
+  leaves.push(onSession(received));
   openStream().accept();
   await receive({ type: 'permissionChanged' }, { type: 'userCount', data: { total: 4, managers: 2 } });
-  expect(heard).toHaveBeenCalledWith('permission-changed');
+  expect(received).toHaveBeenCalledWith('permission-changed');
   expect(queries.getQueryData(keys.liveUsers)).toEqual({ total: 4, managers: 2 });
 });
 

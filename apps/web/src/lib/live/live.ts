@@ -25,7 +25,7 @@ export function watchLiveState(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Hands every message on, once what it concerns is marked as old; for who does more about some than asking again. */
+/** Calls back with every message, after what it concerns was marked as stale; for more than loading again. */
 export function onLiveFrame(listener: (frame: LiveFrame) => void): () => void {
   frameListeners.add(listener);
   return () => frameListeners.delete(listener);

@@ -33,21 +33,21 @@ function openTab(person = 7, its = browser): PlayedTab {
   tabs.push(played);
   return played;
 }
-const news: LiveFrame = { type: 'levelUpdate', data: { levelId: 3, action: 'update' } };
+const update: LiveFrame = { type: 'levelUpdate', data: { levelId: 3, action: 'update' } };
 /** Locks are handed on in turns of their own. */
 const settle = () => vi.waitFor(() => openStream());
 
-test('eight tabs hold one connection, and each hears everything once', async () => {
+test('eight tabs hold one connection, and each gets everything once', async () => {
   const all = Array.from({ length: 8 }, () => openTab());
   openStream().accept();
-  openStream().send(news);
+  openStream().send(update);
   for (const tab of all) {
     expect(tab.state()).toEqual({ kind: 'connected' });
-    expect(tab.frames.filter(({ type }) => type === 'levelUpdate')).toEqual([news]);
+    expect(tab.frames.filter(({ type }) => type === 'levelUpdate')).toEqual([update]);
   }
 });
 
-test('a tab that comes later is told how the connection is doing', () => {
+test('a tab that comes later learns how the connection is doing', () => {
   openTab();
   openStream().accept();
   expect(openTab().state()).toEqual({ kind: 'connected' });
@@ -62,10 +62,10 @@ test('when the leader goes, the next tab connects', async () => {
   await settle();
   expect(openStream()).not.toBe(before);
   openStream().accept();
-  openStream().send(news);
-  expect(second.frames.at(-1)).toEqual(news);
-  expect(third.frames.at(-1)).toEqual(news);
-  expect(first.frames).not.toContainEqual(news);
+  openStream().send(update);
+  expect(second.frames.at(-1)).toEqual(update);
+  expect(third.frames.at(-1)).toEqual(update);
+  expect(first.frames).not.toContainEqual(update);
 });
 
 test('one tab that wants the rating source raises it for all, also under the next leader', async () => {
@@ -80,7 +80,7 @@ test('one tab that wants the rating source raises it for all, also under the nex
   expect(openStream().address).toBe('/events');
 });
 
-test('a tab that comes to the rating page hears how many are there, though the server tells it only once', () => {
+test('a tab that comes to the rating page gets the number of people, though the server sends it only once', () => {
   const [first, second] = [openTab(), openTab()];
   first.setSource('rating');
   openStream().accept();
@@ -105,14 +105,14 @@ test('a follower can have the leader try again', () => {
   vi.useRealTimers();
 });
 
-test('two persons in one browser hear nothing of each other', () => {
+test('two persons in one browser get nothing of each other', () => {
   const mine = openTab(7);
   openStream().accept();
   const yours = openTab(8);
   const [myStream] = FakeEventSource.open;
   expect(FakeEventSource.open).toHaveLength(2);
-  myStream?.send(news);
-  expect(mine.frames).toContainEqual(news);
+  myStream?.send(update);
+  expect(mine.frames).toContainEqual(update);
   expect(yours.frames).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ const isUnderOne = (name: QueryKey, beginnings: readonly QueryKey[]): boolean =>
 /**
  * After a write of this page: everything that may look different is asked for again where it is in view, and when it
  * is next opened elsewhere.
- * @param untouched what stays as it is all the same
+ * @param untouched what stays as it is
  * @returns when the pages in view are new
  */
 export function catalogueChanged(
@@ -54,7 +54,7 @@ export function catalogueChanged(
 
 /**
  * After writes of others, which may come in streams: the pages of exactly what they name are asked for again. All else
- * stays as it is under the reader's eyes and is new when next opened.
+ * stays as it is while it is read and is new when next opened.
  */
 export function heardOfChange(queries: QueryClient, ...changes: readonly CatalogueChange[]): void {
   void queries.invalidateQueries({

@@ -22,7 +22,7 @@ export const keys = {
   viewer: key('viewer'),
   sessions: key('sessions'),
   pendingCounts: key('pending-counts'),
-  /** How many are on the rating page; kept up to date while its source is heard. */
+  /** How many are on the rating page; kept up to date while its events are received. */
   liveUsers: key('live', 'users'),
   levels: {
     all: key('levels'),

@@ -45,7 +45,7 @@ export interface ListView<T> {
   first: number;
 }
 
-/** Only for who has scrolled past the list's beginning. */
+/** Applies only after scrolling past the list's beginning. */
 const beginning: Spot = { item: 0, shift: 0, ifPast: true };
 const topOfPage: Spot = { item: 0, shift: Number.NEGATIVE_INFINITY };
 

@@ -79,7 +79,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
     void client.resetQueries({ queryKey, exact: true });
   };
   const grow = () => setShown({ ...shown, reach: shown.reach + ROWS_A_PAGE });
-  // In slices, between which the browser hears the next key; the numbers around the rows change together with them.
+  // In slices, between which the browser handles the next key; the numbers around the rows change together with them.
   return useDeferredValue<PagedRows<T>>({
     status: hasFailed(failure?.page, shown) ? 'failed' : count === undefined ? 'loading' : 'ready',
     isOld: !isSame,

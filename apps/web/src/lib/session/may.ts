@@ -10,8 +10,8 @@ export type AskedCall = Exclude<EndpointName, 'submitForm'>;
 export type May = <Name extends AskedCall>(name: Name, ...subject: SubjectOf<Name>) => boolean;
 
 /**
- * What the person who looks may do: as the contract says who may call, and the domain's rules about the subject. A
- * button asks for the call that it makes, a page for the call that it cannot do without. Until it is known who looks,
+ * What the viewer may do: by the access that the contract gives each call, and the domain's rules about the subject. A
+ * button asks for the call that it makes, a page for the call that it cannot do without. Until the viewer is known,
  * the answers are those for a visitor.
  */
 export function useMay(): May {

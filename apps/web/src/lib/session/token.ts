@@ -39,7 +39,7 @@ export function announceSession(event: SessionEvent): void {
   for (const listener of [...listeners]) listener(event);
 }
 
-/** Hears the session's events, those of other tabs included. Returns the way to stop. */
+/** Listens to the session's events, those of other tabs included. Returns the way to stop. */
 export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
   const forget = onStoredElsewhere(key, (token, previous) => {

@@ -1,6 +1,6 @@
 import { useLive } from '../../../lib/live/use-live.ts';
 
-/** Keeps the page in step with what others do; shows nothing. */
+/** Applies live events to the page; draws nothing. */
 export function LiveFeed({ person }: { person: number }) {
   useLive(person);
   return null;

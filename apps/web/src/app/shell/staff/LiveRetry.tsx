@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../../ui/icons.ts';
 
-/** While the page is not live: how it is trying to be again, and a way to try now. */
+/** While the page is not live: the state of reconnecting, and a button to try now. */
 export function LiveRetry({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useTranslation('live');
   const state = useLiveState();

@@ -10,7 +10,7 @@ export interface PendingBadgeProps {
   cap?: number;
 }
 
-/** How much waits; the last number known, with a dot, while no event reports new work. */
+/** How much work waits. While no event reports new work: the last known number, with a dot. */
 export function PendingBadge({ of, cap }: PendingBadgeProps) {
   const { t } = useTranslation('live');
   const counts = usePendingCounts();

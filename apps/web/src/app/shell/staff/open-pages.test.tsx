@@ -6,7 +6,7 @@ import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
-// The pages and the messages know each other only by the names of what is kept: these tests hold the two together.
+// Pages and events meet only in the query keys: these tests check that both use the same ones.
 
 const detail = {
   ws: '',
@@ -32,7 +32,7 @@ async function openPage(path: string) {
   act(() => openStream().accept());
 }
 
-test('an open level shows what another person made of it, its leaderboard included', async () => {
+test('an open level shows what another person changed, its leaderboard included', async () => {
   answerWith('get', '/v2/database/levels/5', aLevel({ ...detail, id: 5, song: 'Old name' }));
   answerWith('get', '/v2/database/passes/level/5', []);
   await openPage('/levels/5');

@@ -71,7 +71,7 @@ test('signing out closes the connection and drops the numbers', async () => {
   expect(bar().queryByText('waiting')).toBeNull();
 });
 
-test('permissionChanged asks for the profile again: who is no longer staff hears nothing more', async () => {
+test('permissionChanged loads the profile again: somebody who is no longer staff gets no more events', async () => {
   await renderStaff();
   answerWith('get', '/v2/auth/profile/me', { id: 7, username: 'halcyon7', nickname: 'Halcyon_7' });
   act(() => openStream().send({ type: 'permissionChanged' }));

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 export interface AccountSectionProps {
   title: string;
   lead?: ReactNode;
-  /** The heading, for those who lead the focus back to it. */
+  /** The heading, for callers that move the focus back to it. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -82,7 +82,7 @@ test('a nickname is required and saved; name and address stay as they are', asyn
   expect(within(screen.getByRole('banner')).getByText('Hal')).toBeVisible();
 });
 
-test('a password is changed with three fields; a wrong current one is said there', async () => {
+test('a password is changed with three fields; a wrong current one is reported there', async () => {
   const { user } = await openAccount();
   const section = within(screen.getByRole('region', { name: 'Change password' }));
   const current = section.getByLabelText(/^Current password/);
@@ -143,7 +143,7 @@ test('unlinking asks first; the dialog is left with Escape', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('linking goes to the other service and notes the way back', async () => {
+test('linking goes to the other service and remembers the way back', async () => {
   const leave = vi.spyOn(site, 'leave').mockReturnValue();
   const { user } = await openAccount();
   answerWith('get', '/v2/auth/oauth/link/discord', { url: 'https://discord.example/authorize' });
@@ -176,7 +176,7 @@ test('sign-ins that do not load can be asked for again', async () => {
   expect(await screen.findByText('Not found.')).toBeVisible();
 });
 
-test('an unverified address is said, with a new mail at hand', async () => {
+test('an unverified address is reported, with a button for a new mail', async () => {
   const { user } = await openAccount({ isEmailVerified: false });
   expect(screen.getByText('Your e-mail address is not verified')).toBeVisible();
   answerWith('post', '/v2/auth/verify/resend', problem('RATE_LIMITED', { retryAfter: 90 }), { status: 429 });

@@ -116,7 +116,7 @@ test('a login that only lacked a captcha goes out again by itself', async () => 
   await waitFor(() => expect(sent).toEqual([credentials, { ...credentials, captchaToken: 'payload' }]));
 });
 
-test('a refused captcha is solved anew', async () => {
+test('a refused captcha is solved again', async () => {
   const { send } = await openLogin();
   answerLogins(refusal('INVALID_CREDENTIALS', 401), refusal('CAPTCHA_FAILED', 400));
   await send();

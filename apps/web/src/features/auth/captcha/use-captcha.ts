@@ -13,7 +13,7 @@ export interface Captcha {
   onToken: (token: string | null) => void;
   /** Call it with each refusal: one may ask for a captcha, and has used up the one that was sent. */
   onError: (error: unknown) => void;
-  /** What to send along; null when one is needed and not solved yet, which is then said. */
+  /** What to send along; null, with a problem, when one is needed and not solved yet. */
   take: () => { captchaToken?: string } | null;
 }
 

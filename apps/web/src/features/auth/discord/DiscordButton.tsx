@@ -22,7 +22,7 @@ export function DiscordButton() {
   );
 }
 
-/** A gamepad in a speech bubble: stands beside the service's name. */
+/** A gamepad in a speech bubble, beside the service's name. */
 function DiscordMark() {
   return (
     <svg

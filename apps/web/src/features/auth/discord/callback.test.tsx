@@ -96,19 +96,19 @@ test.each([
   await expectAccessible();
 });
 
-test('an answer without a token is said', async () => {
+test('an answer without a token is reported', async () => {
   answerCallback(false, '');
   await renderApp({ path: '/auth/callback?code=c' });
   expect(await screen.findByText('No token received from server')).toBeVisible();
 });
 
-test('a server out of reach is said', async () => {
+test('a server out of reach is reported', async () => {
   wire.use(http.post(`*${callback}`, () => HttpResponse.error()));
   await renderApp({ path: '/auth/callback?code=c' });
   expect(await screen.findByText('Authentication failed. Please try again.')).toBeVisible();
 });
 
-test('a refusal is said in words, and after three seconds the sign-in page comes by itself', async () => {
+test('a refusal shows its reason, and after three seconds the sign-in page comes by itself', async () => {
   answerWith('post', callback, { error: 'x', message: 'x', code: 'ACCOUNT_EXISTS' }, { status: 409 });
   const { router } = await renderApp({ path: '/auth/callback?code=c' });
   expect(await screen.findByText(/An account has this e-mail address/)).toBeVisible();
@@ -118,7 +118,7 @@ test('a refusal is said in words, and after three seconds the sign-in page comes
   expect(performance.now() - began).toBeGreaterThan(2_500);
 });
 
-test('who does not want to wait goes now; a failed link goes back to the account', async () => {
+test('a link goes on without waiting; after a failed link it leads to the account', async () => {
   remember('link', '/profile/edit');
   answerWith('post', callback, { error: 'x', message: 'x', code: 'PROVIDER_TAKEN' }, { status: 409 });
   const { user, router } = await renderApp({ path: '/auth/callback?code=c', viewer: {} });

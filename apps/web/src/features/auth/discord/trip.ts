@@ -11,7 +11,7 @@ export interface Trip {
 
 const key = 'discordTrip';
 
-/** Notes down, across the way through another site, why one went and where one wanted to go. */
+/** Remembers, while the person is on the other site, why they went and which page they wanted. */
 export function rememberTrip(purpose: TripPurpose): void {
   const trip: Trip = { purpose, goal: purpose === 'link' ? '/profile/edit' : takeOrigin() };
   try {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { AccountPanel } from '../parts/AccountPanel.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
-/** After a registration whose address waits for its owner to follow the mailed link. */
+/** Shown after a registration, until the mailed link was followed. */
 export function CheckMail({ email }: { email: string }) {
   const { t } = useTranslation('pages/auth');
   const router = useRouter();

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const refusal = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
 
-test('a forgotten password is asked for; the answer does not tell whether the address is known', async () => {
+test('a forgotten password is asked for; the answer does not reveal whether the address is known', async () => {
   const { user } = await renderApp({ path: '/login' });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   const field = await screen.findByRole('textbox', { name: /^E-mail/ });
@@ -76,7 +76,7 @@ test('following the link verifies the address', async () => {
   await expectAccessible();
 });
 
-test('an address that was verified before is said to be', async () => {
+test('an address that was verified before is reported as such', async () => {
   answerWith('post', '/v2/auth/verify/email', { message: '' });
   await renderApp({ path: verifyPath, viewer: {} });
   expect(await screen.findByRole('heading', { name: 'Verified already' })).toBeVisible();

@@ -9,7 +9,7 @@ export interface AccountErrorProps {
   error: unknown;
   /** Seconds until another try is allowed. */
   wait: number;
-  /** What it was that did not work. */
+  /** What did not work. */
   title?: string;
 }
 

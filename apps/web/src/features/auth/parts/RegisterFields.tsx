@@ -20,7 +20,7 @@ import { Rule } from './Rule.tsx';
 import { useWait } from './use-wait.ts';
 
 /**
- * Name, address and password twice; each rule says while typing whether it holds. Leads on by itself, unless the
+ * Name, address and password twice; each rule shows while typing whether it holds. Leads on by itself, unless the
  * address has to be verified first.
  */
 export function RegisterFields({ onUnverified }: { onUnverified: (email: string) => void }) {

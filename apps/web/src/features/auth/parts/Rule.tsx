@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CheckIcon, MinusIcon } from '../../../ui/icons.ts';
 
-/** A rule of a field that says, while one types, whether it holds. */
+/** A rule of a field that shows, while one types, whether it holds. */
 export function Rule({ met, children }: { met: boolean; children: string }) {
   const { t } = useTranslation('pages/auth');
   return (

@@ -17,7 +17,7 @@ const reasons = [
   'CHAT_LINKED',
 ] as const;
 
-/** Asks before an undo, and says what stands against it. */
+/** Asks before an undo, and says what blocks it. */
 export function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const reload = useReload();

@@ -11,7 +11,7 @@ export interface CreatorFiltersProps {
   children?: React.ReactNode;
 }
 
-/** Search box, the filters that the list has, and what else stands beside them. */
+/** Search box, the filters of the list, and other controls beside them. */
 export function CreatorFilters({ kind, error, children }: CreatorFiltersProps) {
   const { t } = useTranslation('pages/creators');
   const { search, filter } = useCreatorsSearch();

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 import { addCreator, useReload } from '../writes.ts';
 
-/** A name and aliases; a name that somebody bears already leads there. */
+/** A name and aliases; a name in use leads to its creator. */
 export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const { openDialog } = useCreatorsSearch();
@@ -99,7 +99,7 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who stands in the way. */
+/** The creators who have the name. */
 function idsOf(error: unknown): number[] {
   const ids = isProblem(error) ? error.extra.ids : null;
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];

@@ -26,7 +26,7 @@ const modes = {
 } as const satisfies Record<string, (props: ModeProps) => React.ReactNode>;
 type Mode = keyof typeof modes;
 
-/** How long the good news stays before the popup closes, in milliseconds. */
+/** How long the success message stays before the popup closes, in milliseconds. */
 const STAY = 1500;
 
 /** One creator: change, link, merge, split, and the levels. */

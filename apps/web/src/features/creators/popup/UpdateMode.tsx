@@ -8,7 +8,7 @@ import { AliasField } from '../parts/AliasField.tsx';
 import { type CreatorChange, editCreator } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
-/** Name, aliases and verification; only what changed travels. */
+/** Name, aliases and verification; only what changed is sent. */
 export function UpdateMode({ creator, action, isClosed, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [name, setName] = useState(creator.name);

@@ -15,7 +15,7 @@ export interface ChartTipProps {
   width: number;
 }
 
-/** What a bar stands for, above it. Whoever hears the page hears it from the bar itself. */
+/** What a bar stands for, above it. Screen readers get it from the bar itself. */
 export function ChartTip({ count, subject, scales, width }: ChartTipProps) {
   const { t } = useTranslation('pages/home');
   const middle = Math.max(MARGIN, Math.min(width - MARGIN, scales.middleOf(count)));

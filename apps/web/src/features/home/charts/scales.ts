@@ -6,12 +6,12 @@ import type { ChartSubject } from '../search-params.ts';
 export const AXIS_HEIGHT = 26;
 /** Pixels above the tallest bar. */
 const HEADROOM = 8;
-/** A bar that counts something is seen, however little it counts. */
+/** Lowest height of a bar that counts something, so that it can be seen. */
 const LEAST = 2;
 
 export type BarScales = ReturnType<typeof barScales>;
 
-/** Where the bars of a chart stand, in pixels. */
+/** Where the bars of a chart are, in pixels. */
 export function barScales(
   counts: readonly DifficultyCount[],
   subject: ChartSubject,
@@ -37,7 +37,7 @@ export function barScales(
     heightOf: (count: DifficultyCount) =>
       valueOf(count) === 0 ? 0 : Math.max(LEAST, Math.round(y(valueOf(count)) * 10) / 10),
     middleOf: (count: DifficultyCount) => (x(count.name) ?? 0) + x.bandwidth() / 2,
-    /** The bar whose column holds a place; null beside all. */
+    /** The bar whose column holds an x position; null outside of all. */
     indexAt: (left: number) => {
       const index = Math.floor((left / width) * counts.length);
       return counts[index] ? index : null;

@@ -81,7 +81,7 @@ interface LevelEvent {
   rating?: PastRating;
 }
 
-/** A rating ends with the change that follows from it, which stands above it. */
+/** A rating ends with the change that follows from it, which is listed above it. */
 function eventsOf(changes: readonly LevelChange[], ratings: readonly PastRating[]): LevelEvent[] {
   return [
     ...changes.map((change) => ({ key: `change ${change.id}`, date: change.date, change })),

@@ -15,7 +15,7 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
   const { t, language } = useTranslation('pages/levels');
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
   const isPainted = useIsPainted();
-  // A browser's first date takes longer than all the rest of the page's head.
+  // The first date that a browser formats takes longer than the rest of the page's head.
   const day = (date: string) =>
     isPainted ? new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(date)) : '\u00A0';
   return (

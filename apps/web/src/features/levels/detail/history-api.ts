@@ -16,7 +16,7 @@ const loadEffect = (id: number, changeId: number, signal: AbortSignal) =>
     }),
   );
 
-/** What everyone may know of a level's past; news of the level make it old. */
+/** The public part of a level's past; stale when the level changes. */
 export function levelHistoryQuery(id: number) {
   return queryOptions({
     queryKey: keys.levels.history(id),
@@ -24,7 +24,7 @@ export function levelHistoryQuery(id: number) {
   });
 }
 
-/** How the level was rated before; news of the level make it old. */
+/** How the level was rated before; stale when the level changes. */
 export function pastRatingsQuery(id: number) {
   return queryOptions({
     queryKey: keys.levels.ratings(id),
@@ -32,7 +32,7 @@ export function pastRatingsQuery(id: number) {
   });
 }
 
-/** What was recorded with a change stays as it is. */
+/** What was recorded with a change never changes. */
 export function changeEffectQuery(id: number, changeId: number) {
   return queryOptions({
     queryKey: keys.levels.effect(id, changeId),

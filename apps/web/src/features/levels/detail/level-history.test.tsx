@@ -114,7 +114,7 @@ test('shows how the level was rated before, and what a change did to the ranks',
   expect(voted).toHaveTextContent('Rerate: vote');
   await user.click(within(changed!).getByRole('button', { name: 'What it did to the ranks' }));
   const effect = await screen.findByRole('dialog', { name: 'What it did to the ranks' });
-  expect(await within(effect).findByText('3 passes were scored anew.')).toBeVisible();
+  expect(await within(effect).findByText('3 passes were rescored.')).toBeVisible();
   expect(within(effect).getByRole('row', { name: /Halcyon_7/ })).toHaveTextContent('100.00 → 110.50#4 → #2');
   await expectAccessible();
 });

@@ -15,7 +15,7 @@ export interface VisibilityButtonsProps {
 
 const drawings = { delete: TrashIcon, hide: EyeOffIcon, unhide: EyeIcon, restore: UndoIcon };
 
-/** Deletes or hides, as the arrow beside it says; brings back what is hidden or deleted. Each asks first. */
+/** Deletes or hides, as chosen in the menu beside it; brings back what is hidden or deleted. Each asks first. */
 export function VisibilityButtons({ level, busy, onAction }: VisibilityButtonsProps) {
   const { t } = useTranslation('pages/level-edit');
   const [mode, setMode] = useState<'delete' | 'visibility'>('delete');

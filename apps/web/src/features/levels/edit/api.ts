@@ -3,7 +3,7 @@ import type { levelFields } from '@rondo/domain/levels';
 import { answer, api } from '../../../lib/api/client.ts';
 import type { LevelDetail } from '../api.ts';
 
-/** Only the changed keys travel. */
+/** Only the changed keys are sent. */
 export type LevelEdit = Edit<typeof levelFields>;
 
 const path = (id: number) => ({ path: { id } });

@@ -53,7 +53,7 @@ async function openEdit() {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit level' })).toBeNull());
 
 describe('the popup of a level', () => {
-  test('sends only what changed, and without a preview what moves no score', async () => {
+  test('sends only what changed, without a preview when no score moves', async () => {
     const { user, dialog, in: form } = await openEdit();
     await expectAccessible(dialog);
     await user.clear(form.getByLabelText(/^Song/));
@@ -92,7 +92,7 @@ describe('the popup of a level', () => {
     answerWrite('post', `${url}/preview`, { rescoredPasses: 12, players });
     await user.click(form.getByRole('button', { name: 'Save' }));
     const effect = await screen.findByRole('alertdialog', { name: 'What this changes' });
-    expect(effect).toHaveTextContent('12 passes are scored anew.');
+    expect(effect).toHaveTextContent('12 passes are rescored.');
     expect(within(effect).getByRole('row', { name: /Halcyon_7/ })).toHaveTextContent(
       'Halcyon_71,000.00 → 1,234.50#4 → #2',
     );
@@ -123,7 +123,7 @@ describe('the popup of a level', () => {
     expect(sent.at(-1)).toEqual(['put ', { baseScore: 12.5, version: 4 }]);
   });
 
-  test('keeps the form from what cannot be saved, and the words of the server at their field', async () => {
+  test('does not send what cannot be saved, and shows what the server refuses at its field', async () => {
     const { user, dialog, in: form } = await openEdit();
     await user.type(form.getByLabelText('Base score'), 'much');
     expect(dialog).toHaveTextContent('A number from 0 to 1,000,000');
@@ -140,7 +140,7 @@ describe('the popup of a level', () => {
     expect(form.getByLabelText(/^Artist/)).toHaveValue('Pell');
   });
 
-  test('tells at once that somebody else has saved; the own change goes on top, or is given up', async () => {
+  test('says at once that somebody else has saved; one's own change goes on top, or is given up', async () => {
     const { user, in: form, queryClient } = await openEdit();
     await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
     answerWith('get', url, level({ song: 'Theirs', version: 7 }));

@@ -11,7 +11,7 @@ export interface LevelFiltersProps {
   onChange: (changes: Partial<LevelListSearch>) => void;
   /** Deleted levels are there for super admins only. */
   canSeeDeleted: boolean;
-  /** Stands at the end of the last line. */
+  /** Shown at the end of the last line. */
   trailing?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export interface StaffButtonsProps {
   onEdit: ((id: number) => void) | undefined;
 }
 
-/** Rating and editing of a level; nothing for who may not. */
+/** Rating and editing of a level; nothing for people who may not. */
 export function StaffButtons({ level, onEdit }: StaffButtonsProps) {
   const { t } = useTranslation('pages/levels');
   const queries = useQueryClient();

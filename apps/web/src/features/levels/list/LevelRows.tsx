@@ -19,7 +19,7 @@ const EditInList = lazyPart(() => import('./EditInList.tsx'), 'EditInList');
 
 export interface LevelRowsProps extends Pick<LevelListSearch, 'view' | 'size' | 'labels'> {
   rows: PagedRows<LevelListItem>;
-  /** What the rows are asked with. */
+  /** What the rows were searched by. */
   search: LevelListSearch;
   onChange: (changes: Partial<LevelListSearch>, replace?: boolean) => void;
   onReset: () => void;

@@ -25,7 +25,7 @@ async function openList(path = '/levels') {
   return { ...app, address: () => app.router.state.location.searchStr };
 }
 
-test('the knobs go by keys, and stop at each other', async () => {
+test('the knobs move by keys, and stop at each other', async () => {
   const { user, address } = await openList();
   const [low, high] = screen.getAllByRole('slider');
   low!.focus();
@@ -38,7 +38,7 @@ test('the knobs go by keys, and stop at each other', async () => {
   expect(high).toHaveAttribute('aria-valuetext', 'P6');
 });
 
-test('the views go by arrow keys, without asking for the rows again', async () => {
+test('the views change by arrow keys, without asking for the rows again', async () => {
   const { user, address } = await openList();
   const normal = screen.getByRole('radio', { name: 'Normal' });
   normal.focus();
@@ -50,7 +50,7 @@ test('the views go by arrow keys, without asking for the rows again', async () =
   expect(asked).toHaveLength(1);
 });
 
-test('the sorts go by arrow keys, Enter turns the chosen one round', async () => {
+test('the sorts change by arrow keys, Enter turns the chosen one round', async () => {
   const { user, address } = await openList();
   screen.getByRole('radio', { name: 'Recent' }).focus();
   await user.keyboard('{Enter}');

@@ -8,7 +8,7 @@ export interface RerateOf {
   rerateReason: string;
 }
 
-/** Number and reason of a level that is being rated again; a number that starts with "vote" is said as a word. */
+/** Number and reason of a level that is being rated again; a number that starts with "vote" is shown as a word. */
 export function RerateNote({ level }: { level: RerateOf }) {
   const { t } = useTranslation('pages/levels');
   if (!level.toRate || (level.rerateNum === '' && level.rerateReason === '')) return null;

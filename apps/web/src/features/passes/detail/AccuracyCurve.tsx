@@ -24,7 +24,7 @@ export interface AccuracyCurveProps {
   difficulty: { name: string; color: string };
 }
 
-/** What an accuracy from 95 % on multiplies by, and where this one stands. */
+/** What an accuracy from 95 % on multiplies by, and where this one is. */
 export function AccuracyCurve({ accuracy, difficulty }: AccuracyCurveProps) {
   const { t } = useTranslation('pages/pass');
   const factor = accuracyFactorOf(accuracy);

@@ -4,7 +4,7 @@ import './Particles.css';
 
 const COUNT = 20;
 
-/** Drops of the brand pair that drift at the upper and lower edge; nothing for who wants no motion. */
+/** Drops of the brand pair that drift at the upper and lower edge; nothing with reduced motion. */
 export function Particles({ seed }: { seed: number }) {
   const still = useReducedMotion();
   const drops = useMemo(() => scatter(seed), [seed]);

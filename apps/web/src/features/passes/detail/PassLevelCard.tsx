@@ -33,7 +33,7 @@ export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
   );
 }
 
-/** Charters and vfxers by name where the line above speaks of their team or of some of them only. */
+/** Charters and vfxers by name where the line above names their team or only some of them. */
 function Makers({ level }: { level: PassDetail['level'] }) {
   const { t } = useTranslation('pages/pass');
   const { text, more } = creditLine(level);

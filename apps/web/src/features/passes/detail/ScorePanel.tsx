@@ -14,7 +14,7 @@ export interface ScorePanelProps {
   onToggle: (open: boolean) => void;
 }
 
-/** How the score comes about: a sentence, and every step for who asks. */
+/** How the score comes about: a sentence, and every step on request. */
 export function ScorePanel({ pass, open, onToggle }: ScorePanelProps) {
   const { t } = useTranslation('pages/pass');
   return (

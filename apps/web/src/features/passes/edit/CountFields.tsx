@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { PassEditing } from './use-pass-edit.ts';
 
-/** The seven counts, too late among them: a pass may have some though no form asks for it. */
+/** All seven counts: a pass may have some that are too late, though the submission form does not ask for them. */
 export function CountFields({ editing }: { editing: PassEditing }) {
   const { t } = useTranslation('passes');
   return (

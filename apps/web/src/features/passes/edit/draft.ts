@@ -7,19 +7,19 @@ export type PassDraft = Draft<typeof passFields>;
 /** The pass with its counts beside the rest, as an edit has them. */
 export type StoredPass = PassDetail & Judgements;
 
-/** The number that stands in the level's box; null where there is none. */
+/** The number in the level's box; null where there is none. */
 export function levelIdIn(text: string): number | null {
   const digits = /^#?(\d{1,9})$/.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** The counts where each is one; null otherwise. */
+/** The counts; null when one of them is no count. */
 export function judgementsOf(draft: PassDraft): Judgements | null {
   const read = JUDGEMENT_KEYS.map((key) => [key, draftValue(passFields, key, draft)] as const);
   return read.every(([, count]) => count !== undefined) ? (Object.fromEntries(read) as never) : null;
 }
 
-/** What no field can say alone. */
+/** The problems that concern more than one field. */
 export function passProblems(draft: PassDraft, stored: StoredPass, isLevelMissing: boolean): FieldCode[] {
   const at = new Date(`${draft.vidUploadTime}Z`);
   const isOtherTime = !stored.vidUploadTime.startsWith(draft.vidUploadTime);

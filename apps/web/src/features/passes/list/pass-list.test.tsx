@@ -76,7 +76,7 @@ describe('the pass list', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Deleted' })).toBeNull();
   });
 
-  test('has nine orders, and draws random anew with another seed', async () => {
+  test('has nine orders, and shuffles again with another seed', async () => {
     answerList([aPass()]);
     const { user } = await renderApp({ path: '/passes' });
     await screen.findAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { passFilterParams } from '@rondo/domain/pages';
 import { defineSearch, oneOf, PANEL_STATES } from '../../../lib/search-params.ts';
 
-/** Everything that shapes the pass list stands in its address. */
+/** Everything that shapes the pass list is in its address. */
 export const passListSearch = defineSearch({
   ...passFilterParams,
   filters: oneOf(PANEL_STATES, 'auto'),

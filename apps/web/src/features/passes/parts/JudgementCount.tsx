@@ -12,7 +12,7 @@ const colours: Record<JudgementKey, string> = {
   lateDouble: 'miss',
 };
 
-/** One of the seven counts in its colour; none is faint, because colour marks what happened. */
+/** One of the seven counts in its colour; zero is faint, because colour marks what happened. */
 export function JudgementCount({ judgement, count }: { judgement: JudgementKey; count: number }) {
   return (
     <span className={count === 0 ? 'judgement-none' : `judgement-${colours[judgement]}`}>

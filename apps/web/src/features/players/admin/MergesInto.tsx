@@ -73,7 +73,7 @@ const reasons = [
   'PASSES_MOVED',
 ] as const;
 
-/** Why a merge was not undone: what stands against it, in the reader's language. */
+/** Why a merge was not undone: what blocks it, in the reader's language. */
 function undoText(error: unknown, t: TFunction<'pages/player-admin'>): string {
   const reason = isProblem(error) ? reasons.find((known) => known === error.extra.reason) : undefined;
   return reason === undefined ? problemText(error) : t(`merges.blocked.${reason}`);

@@ -13,7 +13,7 @@ export interface SettingSwitchProps {
   player: Player;
 }
 
-/** A switch that asks first: it stands as it will be, and goes back when the question is cancelled. */
+/** A switch that asks first: it shows the new state, and goes back when the question is cancelled. */
 export function SettingSwitch({ setting, player }: SettingSwitchProps) {
   const { t } = useTranslation('pages/player-admin');
   const stored = player[setting] ?? false;

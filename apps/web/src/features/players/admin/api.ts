@@ -57,7 +57,7 @@ const loadPreview = (id: number, targetPlayerId: number, signal: AbortSignal) =>
     }),
   );
 
-/** What would move; asked again each time, because it goes before an action. */
+/** What would move; loaded again each time, because a decision follows. */
 export function mergePreviewQuery(id: number, target: number | null) {
   return queryOptions({
     queryKey: keys.playerMerge(id, target),

@@ -67,7 +67,7 @@ test('is there for super admins only', async () => {
   expect(screen.queryByRole('button', { name: 'Manage player' })).toBeNull();
 });
 
-test('saves a name that changed, and keeps it with the words of a refusal', async () => {
+test('saves a name that changed, and keeps it, with the reason, when it is refused', async () => {
   const { user, dialog } = await open();
   await expectAccessible();
   const name = within(dialog).getByRole('textbox', { name: 'Name' });

@@ -10,7 +10,7 @@ export interface JumpToPlaceProps {
   onJump: (place: number) => void;
 }
 
-/** A number of a place, and the list goes there; numbers beyond the last one mean the last one. */
+/** Goes to the place that is typed; numbers beyond the last one mean the last one. */
 export function JumpToPlace({ last, onJump }: JumpToPlaceProps) {
   const { t } = useTranslation('pages/players');
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ export interface LeaderboardToolbarProps {
   /** Banned players are there for super admins only. */
   canSeeBanned: boolean;
   searchError?: string | null | undefined;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export type Gap =
   /** Difficulties are not counted: the one of the row ahead is what is missing. */
   | { kind: 'difficulty'; name: string };
 
-/** What parts a player from the row ahead, written as its key is. */
+/** What a player lacks to the row ahead, written as its key is. */
 export function gapAhead({ row, ahead }: Standing, key: LeaderboardKey): Gap {
   if (!ahead) return { kind: 'first' };
   if (key === 'topDiff' || key === 'top12kDiff') {

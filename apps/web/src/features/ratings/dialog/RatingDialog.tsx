@@ -22,7 +22,7 @@ import './RatingDialog.css';
 
 const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
 
-/** The words of all of its parts. */
+/** The texts of all of its parts. */
 const texts = ['pages/rating-dialog', 'components', 'ratings', 'difficulties', 'media'] as const;
 
 /** How long the popup takes to go, in milliseconds. */
@@ -35,13 +35,13 @@ export interface RatingDialogProps {
   /** Leads to another address. With unsaved changes that is asked for first. */
   onClose: () => void;
   onEditLevel?: ((levelId: number) => void) | undefined;
-  /** Leads to the rating before (-1) or behind (1) in a list. */
+  /** Leads to the rating before (-1) or after (1) in a list. */
   onMove?: ((step: -1 | 1) => void) | undefined;
 }
 
 /** One level's rating: video, votes, averages, and one's own vote. */
 export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }: RatingDialogProps) {
-  // All at once: a part that waited for its words later would take the focus along.
+  // All at once: a part that waited for its texts later would lose the focus.
   const { t } = useTranslation(texts);
   const query = useQuery(openedRatingQuery(ratingId, levelId));
   const [isUnsaved, setUnsaved] = useState(false);

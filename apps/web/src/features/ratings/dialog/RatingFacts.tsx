@@ -76,7 +76,7 @@ function Average({
   );
 }
 
-/** As many characters as stand beside three badges. */
+/** As many characters as fit beside three badges. */
 const LIMIT = 14;
 
 /** What was asked for, as badges where it is a difficulty or a range of them, else in the words it was written in. */

@@ -64,5 +64,5 @@ export function RatingInput({ text, parsed, onText, error, disabled, near, ref }
   );
 }
 
-/** The options are at hand: nothing has to be looked up. */
+/** The options are local: nothing has to be looked up. */
 const nothing = () => undefined;

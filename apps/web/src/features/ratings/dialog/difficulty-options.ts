@@ -3,7 +3,7 @@ import type { Difficulty } from '../../difficulties/index.ts';
 /** As many as fit without scrolling. */
 const SHOWN = 7;
 
-/** A typed rating as the list completes it: what stands before the range sign, and the part that is being typed. */
+/** A typed rating as the list completes it: what is before the range sign, and the part that is being typed. */
 function partsOf(text: string): { before: string; part: string } {
   const cut = text.slice(1).search(/[-~]/) + 1;
   if (cut === 0) return { before: '', part: text.trim() };

@@ -173,7 +173,7 @@ test.each([
   ['INVALID_RATING', 400, input],
   ['COMMENT_REQUIRED', 400, async () => comment()],
 ] as const)(
-  'what the server refuses as %s stands at its field, with all that was typed',
+  'what the server refuses as %s is shown at its field, with all that was typed',
   async (code, status, field) => {
     const { user } = await open({ viewer: {} });
     answerWith('put', '/v2/admin/rating/40', { error: code, code, message: code }, { status });
@@ -227,7 +227,7 @@ test('super admins remove any vote, others only their own, after a question', as
   expect(removed.mock.calls).toEqual([['11']]);
 });
 
-test('what is typed outlives news of the rating; leaving asks first', async () => {
+test('what is typed survives updates of the rating; leaving asks first', async () => {
   const { user, queryClient, router } = await open({
     viewer: { isRater: true },
     rating: withVote({ comment: 'old' }),

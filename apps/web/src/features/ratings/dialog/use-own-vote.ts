@@ -20,8 +20,8 @@ const FIELD_OF: Readonly<Record<string, keyof OwnVote>> = {
 };
 
 /**
- * One's own vote on a rating. Only what was typed is kept here: where nothing was, the saved vote shows, so that news
- * of the rating never take a word away. The ref belongs to the form element.
+ * One's own vote on a rating. Only what was typed is kept here: elsewhere the saved vote shows, so that updates of the
+ * rating never remove typed text. The ref belongs to the form element.
  */
 export function useOwnVote(rating: Rating, user: ViewerUser | null) {
   const { t } = useTranslation('pages/rating-dialog');

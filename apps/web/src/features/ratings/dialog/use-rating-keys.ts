@@ -7,7 +7,7 @@ export interface RatingKeys {
   onMove?: ((step: -1 | 1) => void) | undefined;
 }
 
-/** The keys of the popup around an element: heard anywhere in it, but not in another popup above it. */
+/** The keys of the popup around an element: they work anywhere in it, but not in another popup above it. */
 export function useRatingKeys(inside: RefObject<HTMLElement | null>, keys: RatingKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -10,7 +10,7 @@ export function NothingToRate() {
   return <EmptyState title={t('empty.none')}>{t('empty.noneHint')}</EmptyState>;
 }
 
-/** There are ratings, but the filters hide all of them: which ones do. */
+/** There are ratings, but the filters hide all of them: names these filters. */
 export function AllHidden({ search, onReset }: { search: RatingSearch; onReset: () => void }) {
   const { t } = useTranslation('pages/rating');
   const query = search.query.trim();

@@ -36,7 +36,7 @@ const RatingDialog = lazyPart(() => import('../dialog/RatingDialog.tsx'), 'Ratin
 const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
 
 export interface RatingPageProps {
-  /** The popup that edits a level, which only the levels know. */
+  /** The popup that edits a level, which belongs to the slice `levels`. */
   levelEditor: ComponentType<{ id: number; onClose: () => void }>;
 }
 
@@ -65,7 +65,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
   );
   const rows = useListed(cards, search, viewer.id);
   const may = useMay();
-  /** Who chooses the raters sees in the list how each of them voted. */
+  /** People who choose the raters see in the list how each of them voted. */
   const canManage = may('grantRole');
   const onEdit = may('editLevel') ? setEdited : undefined;
   const isDetailed = search.detailed && canManage;
@@ -168,12 +168,12 @@ function useListed(cards: readonly RatingCard[] | undefined, search: RatingSearc
   );
 }
 
-const stand = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 function Waiting({ height }: { height: number }) {
   return (
     <Loading>
-      {stand.map((key) => (
+      {placeholders.map((key) => (
         <div key={key} className="py-2" style={{ height }}>
           <Skeleton height={height - 16} />
         </div>

@@ -22,7 +22,7 @@ export interface RatingRowProps {
   viewerId: number;
   /** Shows every vote. */
   isDetailed: boolean;
-  /** Tells one change of the card from the next; the card flashes once for each. */
+  /** Another number for each change of the card, which then flashes once. */
   flash: number | undefined;
   /** Given, the level has an edit button. */
   onEdit?: ((levelId: number) => void) | undefined;

@@ -18,7 +18,7 @@ export interface VoteBoxesProps {
 /** How much of the votes of each kind a detailed card shows, in characters (docs/rules/pages.md#long-texts). */
 const shown = { manager: 35, community: 25 };
 
-/** Own rating and both averages; who votes blind sees only their own until there is one. */
+/** Own rating and both averages; blind voters see no average until they have voted. */
 export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
   const { t } = useTranslation('pages/rating');
   const { votes } = card;

@@ -30,7 +30,7 @@ export interface ListedFor {
   now: number;
 }
 
-/** What a query that cannot be read says instead of finding something. */
+/** Why a query cannot be read. */
 export function queryProblem(query: string): string | null {
   const read = ratingCardSearch(query);
   return read.ok ? null : read.code;
@@ -72,7 +72,7 @@ export function directionOf({ sort, reverse }: Pick<RatingOrder, 'sort' | 'rever
 
 const texts = new WeakMap<RatingCard, CardTexts>();
 
-/** What a card is found by; made once a card, for the list is searched while somebody types. */
+/** What a card is found by; made once a card, because the list is searched while somebody types. */
 export function textsOf(card: RatingCard): CardTexts {
   const known = texts.get(card) ?? ratingCardTexts(card);
   texts.set(card, known);

@@ -146,7 +146,7 @@ test('each card says what its level is rated for and what has been voted', async
   await expectAccessible();
 });
 
-test('who votes before seeing the others reads how many there are, and no more', async () => {
+test('blind voters see only how many votes there are', async () => {
   await openPage([
     { ...plain, isVeiled: true, details: [], averageDifficultyId: null, communityDifficultyId: null },
   ]);
@@ -156,7 +156,7 @@ test('who votes before seeing the others reads how many there are, and no more',
   expect(within(card).queryByRole('img', { name: 'G9' })).toBeNull();
 });
 
-test('filters work on the loaded list and stand in the address; the empty list names them', async () => {
+test('filters work on the loaded list and are in the address; the empty list names them', async () => {
   const { user, router, timesAsked } = await openPage();
   await row('Song 1');
   const choose = (filter: string, state: string) =>
@@ -200,7 +200,7 @@ test('a query that cannot be read says why', async () => {
   expect(await screen.findByRole('searchbox', { name: 'Search ratings' })).toBeInvalid();
 });
 
-test('the order is chosen from a menu, turned round by a button, and stands in the address', async () => {
+test('the order is chosen from a menu, turned round by a button, and is in the address', async () => {
   const { user, router } = await openPage();
   await row('Song 1');
   expect(names()).toEqual(['Song 1', 'Ｍoonlit', 'Song 3', 'Song 4']);
@@ -241,7 +241,7 @@ test('super admins also see every vote, edit levels and manage raters', async ()
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the pill says who is here, and what becomes of a lost connection', async () => {
+test('the pill says who is here, and how a lost connection is doing', async () => {
   const { user } = await openPage();
   await row('Song 1');
   await goLive();
@@ -296,7 +296,7 @@ test('Ctrl+Alt+R loads the list again, also while typing', async () => {
   await waitFor(() => expect(timesAsked()).toBe(2));
 });
 
-test('nothing to rate is said in words', async () => {
+test('says that there is nothing to rate', async () => {
   await openPage([]);
   expect(await screen.findByRole('heading', { name: 'Nothing to rate' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ const flash = 1_600;
 
 const none: ReadonlyMap<number, number> = new Map();
 
-/** The cards that have just changed or come, by id, with a number that tells one change from the next. */
+/** The cards that have just changed or come, by id, each with a number that differs after each change. */
 export function useFlashes(cards: readonly RatingCard[] | undefined): ReadonlyMap<number, number> {
   const before = useRef<ReadonlyMap<number, RatingCard> | undefined>(undefined);
   const [flashes, setFlashes] = useState(none);

@@ -8,10 +8,10 @@ import { onLiveFrame } from '../../../lib/live/live.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { forgetRating, ratingCardsQuery, ratingQuery, rememberRating } from '../rating-cards.ts';
 
-/** More than this at once, such as an import, and the list is asked for instead. */
+/** With more than this at once, such as after an import, the list is loaded instead. */
 const mostAtOnce = 20;
 
-/** Hears of the ratings' own events, and asks for each rating that changed, alone, a second later. */
+/** Listens to the ratings' own events, and loads each rating that changed, alone, a second later. */
 export function useLiveRatings(person: number): void {
   const queries = useQueryClient();
   useLive(person, 'rating');

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const route = getRouteApi('/staff/admin/rating');
 
 /**
- * Leads from the open rating to the one before or behind it in the list. One that a filter took out of the list, for
- * having just been rated, is left from where it stood.
+ * Leads from the open rating to the one before or after it in the list. From one that a filter has removed, such as one
+ * that was just rated, it goes on from the place where it was.
  */
 export function useMoves(
   rows: readonly { id: number }[] | undefined,
@@ -13,12 +13,12 @@ export function useMoves(
 ): (step: -1 | 1) => void {
   const navigate = route.useNavigate();
   const index = rows?.findIndex(({ id }) => id === openId) ?? -1;
-  const stood = useRef(0);
+  const lastIndex = useRef(0);
   useEffect(() => {
-    if (index >= 0) stood.current = index;
+    if (index >= 0) lastIndex.current = index;
   }, [index]);
   return (step) => {
-    const next = rows?.[index >= 0 ? index + step : stood.current - (step < 0 ? 1 : 0)];
+    const next = rows?.[index >= 0 ? index + step : lastIndex.current - (step < 0 ? 1 : 0)];
     // It stays one popup: Back leads to the list, however many ratings were looked at.
     if (next)
       void navigate({

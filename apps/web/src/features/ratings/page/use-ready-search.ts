@@ -7,7 +7,7 @@ const slice = 50;
 /** Milliseconds between two slices. */
 const pause = 15;
 
-/** Makes what cards are found by while nobody waits for it, so that the first search is as quick as the next. */
+/** Prepares what cards are found by in idle time, so that the first search is as quick as the next. */
 export function useReadySearch(cards: readonly RatingCard[] | undefined): void {
   useEffect(() => {
     if (!cards) return;

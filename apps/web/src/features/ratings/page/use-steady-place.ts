@@ -12,7 +12,7 @@ export interface SteadyList {
   rowHeight: number;
 }
 
-/** Only for who has scrolled past the list's beginning. */
+/** Applies only after scrolling past the list's beginning. */
 const beginning: Spot = { item: 0, shift: 0, ifPast: true };
 
 /**

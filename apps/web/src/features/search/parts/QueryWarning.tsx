@@ -14,7 +14,7 @@ export interface QueryWarningProps {
 /** Letters shown on both sides of what is pointed at. */
 const around = 16;
 
-/** What was probably meant otherwise, with the place in the query, and the cure where there is one. */
+/** A likely mistake with its place in the query, and the fix where there is one. */
 export function QueryWarning({ query, warning, onQuery }: QueryWarningProps) {
   const { t } = useTranslation('search');
   const { start, end } = warning;

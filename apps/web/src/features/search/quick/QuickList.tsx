@@ -10,7 +10,7 @@ export interface QuickListProps {
   onOpen: (row: QuickRow) => void;
 }
 
-/** The options of the quick search in their groups. The box keeps the focus and hears the keys. */
+/** The options of the quick search in their groups. The box keeps the focus and gets the keys. */
 export function QuickList({ id, groups, active, onActive, onOpen }: QuickListProps) {
   const { t } = useTranslation('search');
   const activeId = active ? `${id}-${active.key}` : '';

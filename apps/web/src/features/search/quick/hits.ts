@@ -59,7 +59,7 @@ function resultsOf<T>(settled: PromiseSettledResult<{ results: T[] }>): T[] {
   return settled.status === 'fulfilled' ? settled.value.results : [];
 }
 
-/** What a text finds; the hits of before stay until the new ones are there. */
+/** What a text finds; the previous hits stay until the new ones are there. */
 export function hitsQuery(text: string) {
   return queryOptions({
     queryKey: keys.quickSearch(text),

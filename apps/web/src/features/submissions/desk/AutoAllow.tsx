@@ -17,7 +17,7 @@ export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
   const [asking, setAsking] = useState(false);
-  // The results speak of passes that have left the queue by then.
+  // The results name passes that have left the queue by then.
   const [known, setKnown] = useState(passes);
   const run = useMutation({
     mutationFn: approveAll,

@@ -144,7 +144,7 @@ function PlayerSearch({ error, busy, onChoose, onCreate }: PlayerSearchProps) {
 /** How long a refusal is shown, in milliseconds. */
 const shown = 1500;
 
-/** Makes a player of a typed name; what goes wrong is said for a moment. */
+/** Makes a player of a typed name; errors are shown for a moment. */
 function useNewPlayer(onMade: (playerId: number) => void) {
   const creation = useMutation({
     mutationFn: (name: string) => createProfile({ kind: 'player', name }),

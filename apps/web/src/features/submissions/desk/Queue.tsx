@@ -10,7 +10,7 @@ import { QueueRow } from './QueueRow.tsx';
 import type { useDesk } from './use-desk.ts';
 import './Queue.css';
 
-const stand = ['a', 'b', 'c', 'd', 'e', 'f'];
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The submissions that wait, oldest first. */
 export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
@@ -21,7 +21,7 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
   if (queue.isPending)
     return (
       <Loading>
-        {stand.map((key) => (
+        {placeholders.map((key) => (
           <span key={key} className="flex h-16 items-center gap-3 px-5">
             <Skeleton width={32} height={32} radius={8} />
             <span className="grid flex-1 gap-2">

@@ -23,7 +23,7 @@ const loaders: { [K in SubmissionKind]: (signal: AbortSignal) => Promise<Waiting
   pass: loadPasses,
 };
 
-/** The queue of a kind. Others decide as well: it is asked for anew whenever the person comes back to it. */
+/** The queue of a kind. Others decide as well: it is loaded again whenever the person comes back to it. */
 export function pendingQuery<K extends SubmissionKind>(kind: K) {
   return queryOptions({
     queryKey: keys.pending[submissionKinds[kind].plural],

@@ -240,7 +240,7 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
   expect(router.state.location.searchStr).toBe('?tab=passes&id=43');
 });
 
-test('news that come before the reply take no card away from under its dialog', async () => {
+test('an event that comes before the reply removes no card under its dialog', async () => {
   waiting = [41, 42, 43].map((id) =>
     aPendingPass({ id, level: { ...aPendingPass().level, song: `Song ${id}` } }),
   );

@@ -106,7 +106,7 @@ test('missing profiles are made one after another, given to their requests, then
   ]);
 });
 
-test('the creator popup makes a creator for a new request, or takes the one that bears the name', async () => {
+test('the creator popup makes a creator for a new request, or takes the one that has the name', async () => {
   waiting = [aPendingLevel({ creatorRequests: [asked] })];
   const { user } = await open();
   await user.click(within(await card()).getByRole('button', { name: 'Manage Newcomer' }));

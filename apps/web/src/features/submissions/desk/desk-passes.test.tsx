@@ -139,7 +139,7 @@ test('without a player Allow asks for one, and a namesake can be taken', async (
   expect(written).toEqual([['41 assign-player', { playerId: 3 }]]);
 });
 
-test('a new player is made, assigned and the pass allowed; a name in use offers its bearer', async () => {
+test('a new player is made, assigned and the pass allowed; a name in use offers its owner', async () => {
   const asked = { assignedPlayerId: null, assignedPlayer: null, passer: '소금꽃', passerRequest: true };
   waiting = [aPendingPass(asked)];
   const { user } = await open();

@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Pending } from './api.ts';
 
-/** A submission that keeps its place in the queue though news may have taken it out. */
+/** A submission that keeps its place in the queue though an event may have removed it. */
 export interface Held {
   kind: SubmissionKind;
   id: number;

@@ -4,15 +4,15 @@ import { useViewer } from '../../../lib/session/viewer.ts';
 import { claim, type Pending, release } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
-/** A card that is only passed by is nobody's work yet, in milliseconds. */
+/** How long somebody has to stay at a card before it is claimed, in milliseconds. */
 const glance = 800;
-/** Work goes on: the ten minutes begin anew, at most this often, in milliseconds. */
+/** How often further work renews the ten minutes of a claim, at most, in milliseconds. */
 const renewEvery = 120_000;
 
 export interface ClaimOptions {
   kind: SubmissionKind;
   submission: Pending;
-  /** Somebody went to this card; it does not just lie on top. */
+  /** Somebody chose this card; it is not just the first one. */
   isOpened: boolean;
   isLeaving: boolean;
 }
@@ -55,7 +55,7 @@ export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimOptions
     return () => window.clearTimeout(timer);
   }, [isOpened]);
   useEffect(() => {
-    // What was decided is nobody's work any more.
+    // A decision ends the claim.
     if (isLeaving) state.current.isHeld = false;
   }, [isLeaving]);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimOptions
   return {
     /** Something was done on the card. */
     work,
-    /** Whoever else works on it. */
+    /** Who else works on it. */
     other,
     isOwn: claimedBy !== null && other === null,
   };

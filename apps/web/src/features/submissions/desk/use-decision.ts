@@ -10,16 +10,16 @@ import type { Outcome } from './leaving.ts';
 import { useClaim } from './use-claim.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
-/** What a card knows of the desk it lies on. */
+/** What a card knows of its desk. */
 export interface CardPlace {
   isLeaving: boolean;
-  /** Somebody went to this card; it does not just lie on top. */
+  /** Somebody chose this card; it is not just the first one. */
   isOpened: boolean;
   /** The card before it was decided here. */
   takesFocus: boolean;
   /** Submissions in its queue. */
   count: number;
-  /** Something is under way that the card must stay for, or no more. */
+  /** Called when something begins that the card must stay for, and when it ends. */
   onBusy: (id: number, isBusy: boolean) => void;
   onDecided: (id: number, outcome: Outcome) => void;
 }

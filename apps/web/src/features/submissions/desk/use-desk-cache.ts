@@ -6,7 +6,7 @@ import { keys } from '../../../lib/queries/keys.ts';
 import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
 import { type Pending, pendingQuery } from './api.ts';
 
-/** Keeps what is shown in step with what was written. */
+/** Updates what is shown after writes. */
 export function useDeskCache() {
   const queries = useQueryClient();
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useDeskCache() {
     };
     const change = (kind: SubmissionKind, work: (queue: readonly Pending[]) => readonly Pending[]) =>
       queries.setQueryData<readonly Pending[]>(pendingQuery(kind).queryKey, (queue) => queue && work(queue));
-    /** Puts a submission in the place of its earlier self. */
+    /** Replaces a submission by its new version. */
     const show = (kind: SubmissionKind, fresh: Pending) =>
       change(kind, (queue) => queue.map((item) => (item.id === fresh.id ? fresh : item)));
     return {

@@ -76,7 +76,7 @@ export function useDesk() {
     return () => window.clearTimeout(timer);
   }, [claimsEnd, cache]);
 
-  /** News of the server may come before its reply, and must not take a card away from under a dialog. */
+  /** An event may come before the reply, and must not remove a card under a dialog. */
   const keep = (id: number, isBusy: boolean) =>
     setBusy((before) => {
       if (isBusy) return heldOf(kind, id, rows);

@@ -9,7 +9,7 @@ import type { LevelDraft } from './draft.ts';
 
 export interface DownloadFieldsProps {
   draft: LevelDraft;
-  /** A download that stands beside the video. */
+  /** A download link found beside the video. */
   suggested: string | null;
   errors: FormErrors;
   onChange: (change: Partial<LevelDraft>) => void;

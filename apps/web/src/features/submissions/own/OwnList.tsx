@@ -16,7 +16,7 @@ export interface OwnListProps {
   limit?: number;
   /** Whether a row can be taken back or sent again. */
   acts?: boolean;
-  /** Draws a panel around what stands in for the rows. */
+  /** Draws a panel around the message that replaces the rows. */
   panel?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface DuplicateHintProps {
   duplicates: readonly Duplicate[];
 }
 
-/** What already stands where the form is going, with ways to it; they open beside the form. */
+/** What already exists of what the form holds, with links that open beside the form. */
 export function DuplicateHint({ type, duplicates }: DuplicateHintProps) {
   const { t } = useTranslation('pages/submissions');
   return (

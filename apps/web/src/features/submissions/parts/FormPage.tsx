@@ -15,12 +15,12 @@ export interface FormPageProps {
     'isSignedOut' | 'isRestored' | 'frame' | 'errors' | 'submission' | 'clear' | 'send'
   >;
   title: string;
-  /** Said when the session ended. */
+  /** Shown when the session ended. */
   signedOut: string;
   sendLabel: string;
   /** Characters of a server's message shown at once. */
   shownError: number;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   facts: ReactNode;
   /** The facts change while one types: the bar stays in sight on wide screens. */
   live?: boolean;

@@ -43,7 +43,7 @@ interface RefusedProps extends Pick<FormResultProps, 'limit' | 'onDismiss'> {
   message: string;
 }
 
-/** The button stands below the form: what it brought is scrolled into sight. */
+/** The button is below the form: its result is scrolled into sight. */
 function Refused({ message, limit, onDismiss }: RefusedProps) {
   const { t } = useTranslation('pages/submissions');
   const frame = useRef<HTMLDivElement>(null);

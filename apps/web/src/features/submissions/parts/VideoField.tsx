@@ -9,7 +9,7 @@ export interface VideoFieldProps {
   link: string;
   video: KnownVideo;
   error: string | undefined;
-  /** Said in place of an upload time that nobody knows. */
+  /** Shown in place of an unknown upload time. */
   noTime?: string | undefined;
   onChange: (link: string) => void;
 }

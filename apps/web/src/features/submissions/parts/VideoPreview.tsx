@@ -6,7 +6,7 @@ import './VideoPreview.css';
 export interface VideoPreviewProps {
   link: string;
   video: KnownVideo;
-  /** Said in place of an upload time that nobody knows. */
+  /** Shown in place of an unknown upload time. */
   noTime?: string | undefined;
 }
 

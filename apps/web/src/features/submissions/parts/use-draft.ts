@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 export interface DraftKind<D extends object> {
   type: SubmissionKind;
   empty: D;
-  /** What was kept, whatever it is by now, as a draft. */
+  /** Reads whatever was kept as a draft. */
   read: (kept: unknown) => D;
   /** The draft as it is kept: without what can be found again. */
   plain: (draft: D) => object;
@@ -32,7 +32,7 @@ interface State<D> {
 export function useDraft<D extends object>(kind: DraftKind<D>): Draft<D> {
   const userId = useViewer().user?.id ?? null;
   const [state, setState] = useState<State<D>>(() => restored(kind, userId));
-  // Somebody else signed in, or it is known only now who this is; whoever signs out keeps what stands in the form.
+  // Another person signed in, or the profile has just loaded. After signing out the form stays as it is.
   if (userId !== null && userId !== state.userId)
     setState(
       state.userId === null ? withTyped(kind, restored(kind, userId), state.draft) : restored(kind, userId),
@@ -54,7 +54,7 @@ function restored<D extends object>(kind: DraftKind<D>, userId: number | null): 
   return { userId, draft: kept === null ? kind.empty : kind.read(kept), isRestored: kept !== null };
 }
 
-/** Nothing that was typed before it was known who types is lost, and nothing else that was kept. */
+/** The kept draft with what was typed before the profile had loaded. */
 function withTyped<D extends object>({ empty }: DraftKind<D>, kept: State<D>, draft: D): State<D> {
   const before = new Map(Object.entries(empty));
   const typed = Object.entries(draft).filter(

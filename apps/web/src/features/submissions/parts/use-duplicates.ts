@@ -8,7 +8,7 @@ import { type Duplicate, type DuplicateQuery, loadDuplicates } from '../api.ts';
 const pause = 300;
 const none: readonly Duplicate[] = [];
 
-/** What already stands where the form is going, asked while one types; an answer that fails is no obstacle. */
+/** What already exists of what the form holds, looked up while one types; a failed call blocks nothing. */
 export function useDuplicates(query: DuplicateQuery | null): readonly Duplicate[] {
   const text = query === null ? '' : JSON.stringify(query);
   const [settled, setSettled] = useState('');

@@ -17,7 +17,7 @@ export interface LevelFieldProps {
   onSelect: (level: LevelHit) => void;
 }
 
-/** The level by its number or a part of its name; once found, it stands below. */
+/** The level by its number or a part of its name; once found, it is shown below. */
 export function LevelField({ text, known, error, onText, onSelect }: LevelFieldProps) {
   const { t } = useTranslation('pages/submissions');
   const { level, isMissing, lookup } = known;

@@ -19,7 +19,7 @@ export interface VideoFieldsProps {
   onChange: (change: Partial<PassDraft>) => void;
 }
 
-/** The video and its player; title and date by hand where the look-up does not tell them. */
+/** The video and its player; title and date by hand where the look-up does not find them. */
 export function VideoFields({ draft, video, player, errors, onChange }: VideoFieldsProps) {
   const { t } = useTranslation('pages/submissions');
   const isByHand = video.status === 'unknown' || video.status === 'failed';

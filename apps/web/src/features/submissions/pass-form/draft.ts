@@ -17,7 +17,7 @@ export interface PassDraft {
   videoLink: string;
   /** By hand, for videos that nothing is known of. */
   title: string;
-  /** By hand as YYYY-MM-DD, for videos that do not tell their time. */
+  /** By hand as YYYY-MM-DD, for videos without a known time. */
   date: string;
   /** Null while nobody has touched it: then the video's channel proposes somebody. */
   player: NamedChoice | null;

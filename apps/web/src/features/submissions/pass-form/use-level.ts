@@ -13,7 +13,7 @@ export interface KnownLevel {
   lookup: Lookup<LevelHit>;
 }
 
-/** The level behind what stands in the box; a restored draft names its level without anybody typing it. */
+/** The level that the text in the box means; a restored draft names its level without anybody typing it. */
 export function useLevel({ levelText, level }: PassDraft, isRestored: boolean): KnownLevel {
   const lookup = useLookup<LevelHit>(levelText, level !== null, levels);
   const { onSearch } = lookup;

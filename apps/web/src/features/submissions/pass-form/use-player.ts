@@ -13,13 +13,13 @@ export interface KnownPlayer {
   /** The chosen player, as far as a look-up has shown them. */
   hit: PlayerHit | undefined;
   isFromChannel: boolean;
-  /** Nobody is called like the channel: it may become a new player. */
+  /** No player has the channel's name: it may become a new player. */
   offer: string | null;
   lookup: Lookup<PlayerHit>;
 }
 
 /**
- * Who played: the person's own choice; a typed name that one player bears, ignoring case, is that player and any other
+ * Who played: the person's own choice; a typed name that one player has, ignoring case, is that player and any other
  * name a request for a new one. As long as nothing is typed, the video's channel proposes.
  */
 export function usePlayer(draft: NamedChoice | null, channelName: string | undefined): KnownPlayer {

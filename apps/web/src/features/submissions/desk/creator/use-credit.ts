@@ -12,7 +12,7 @@ import {
 import { creatorProfile, type ShownCredit, type ShownProfile, teamProfile } from '../credits.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 
-/** How long the good news stays before the popup closes, in milliseconds. */
+/** How long the success message stays before the popup closes, in milliseconds. */
 const stay = { created: 500, assigned: 1500 };
 
 export interface CreditOptions {
@@ -93,7 +93,7 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
       forget();
       creating.mutate({ name, aliases });
     },
-    /** Profiles that bear the name already. */
+    /** Profiles that have the name already. */
     existingIds: creating.error ? idsOf(creating.error) : [],
     takeExisting: (id: number) => loading.mutate(id),
     done,

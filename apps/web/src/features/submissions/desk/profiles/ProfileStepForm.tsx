@@ -24,7 +24,7 @@ export interface ProfileStepFormProps {
   /** Why the server did not make it. */
   failure: unknown;
   onChange: (changes: Partial<ProfileForm>) => void;
-  /** Takes the profile that is in the way instead of a new one. */
+  /** Uses the profile that has the name instead of a new one. */
   onReuse: (id: number) => void;
   onMakeOwn: () => void;
   onNext: () => void;
@@ -131,7 +131,7 @@ export function ProfileStepForm({
 
 const existing = new Set(['CREATOR_EXISTS', 'TEAM_EXISTS', 'PLAYER_EXISTS']);
 
-/** The server's refusal; where the name is taken, its bearer can be used instead. */
+/** The server's refusal; where the name is taken, its owner can be used instead. */
 function StepFailure({ failure, onReuse }: { failure: unknown; onReuse: (id: number) => void }) {
   const { t } = useTranslation('pages/desk');
   const ids = isProblem(failure) && existing.has(failure.code) ? failure.extra.ids : undefined;

@@ -119,7 +119,7 @@ function emptyDraft({ kind, name }: ProfileStep): ProfileForm {
   return { kind, name, discordId: '', country: '', description: '' };
 }
 
-/** Only the fields that its kind has travel. */
+/** Only the fields that its kind has are sent. */
 function profileBody({ kind, name, discordId, country, description }: ProfileForm): NewProfile {
   const base = { kind, name: name.trim() };
   if (kind === 'team') return { ...base, description: description.trim() };
