@@ -20,7 +20,7 @@ for (const role of ROLES)
     });
 
     // One page goes from screen to screen, and a screen in trouble does not keep the others from being looked at.
-    test(`every screen is accessible${isForDeskAlone(role) ? ' @1280' : ''}`, async ({ page, baseURL }, {
+    test(`every screen is accessible${isForDeskOnly(role) ? ' @1280' : ''}`, async ({ page, baseURL }, {
       project,
     }) => {
       const width = page.viewportSize()?.width;
@@ -28,19 +28,19 @@ for (const role of ROLES)
       for (const screen of SCREENS.filter((one) => one.roles.includes(role)))
         if (!screen.width || screen.width === width)
           await test.step(screen.name, async () => {
-            const troubles = await troublesOf(page, screen, sample);
-            expect.soft(troubles, `${screen.name} as ${role} on the ${project.name}`).toEqual([]);
+            const problems = await problemsOf(page, screen, sample);
+            expect.soft(problems, `${screen.name} as ${role} on the ${project.name}`).toEqual([]);
           });
     });
   });
 
-/** On the phone the usual tests look as those who see least and most; the long ones as everybody. */
-function isForDeskAlone(role: Role): boolean {
+/** On the phone the usual tests run as visitor and admin only; the long ones as every role. */
+function isForDeskOnly(role: Role): boolean {
   return process.env.RONDO_FULL !== '1' && (role === 'player' || role === 'rater');
 }
 
 /** What is wrong with a screen, a line each; the theme of the line is named. */
-async function troublesOf(page: Page, screen: Screen, sample: Sample): Promise<string[]> {
+async function problemsOf(page: Page, screen: Screen, sample: Sample): Promise<string[]> {
   const refusals: string[] = [];
   const listen = (response: { status(): number; url(): string }) => {
     if (response.status() >= 400 && !isPictureFromOutside(response.url()))
@@ -53,7 +53,7 @@ async function troublesOf(page: Page, screen: Screen, sample: Sample): Promise<s
     await page.evaluate(() => scrollTo(0, 0));
     const dark = await brokenRules(page);
     const pixels = await sidewaysScroll(page);
-    const light = isLightLookedAt(page) ? await lightContrasts(page) : [];
+    const light = checksLight(page) ? await lightContrasts(page) : [];
     return [
       ...dark.map((line) => `dark: ${line}`),
       ...light.map((line) => `light: ${line}`),
@@ -68,8 +68,8 @@ async function troublesOf(page: Page, screen: Screen, sample: Sample): Promise<s
   }
 }
 
-/** A width changes no colour: in the usual tests the light theme is looked at on the desk alone. */
-function isLightLookedAt(page: Page): boolean {
+/** A width changes no colour: the usual tests check the light theme at the width of a desk only. */
+function checksLight(page: Page): boolean {
   return process.env.RONDO_FULL === '1' || (page.viewportSize()?.width ?? 0) >= 1024;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const PASSWORD = 'a long enough secret';
 
 /** What this run hands in; the name differs between the two widths, since both work on one site. */
-function story(width: string) {
+function contentOf(width: string) {
   const mark = `${width.slice(0, 3)}${Date.now() % 1_000_000}`;
   return {
     player: `runner_${mark}`,
@@ -21,7 +21,7 @@ function story(width: string) {
 test('a level and a pass go from the form to the leaderboard', async ({ page, browser, baseURL }, {
   project,
 }) => {
-  const tale = story(project.name);
+  const content = contentOf(project.name);
   const admin = await signedInAdmin(browser, page, baseURL);
 
   await test.step('a newcomer searches the catalogue and registers', async () => {
@@ -30,23 +30,23 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
     const levels = page.getByRole('listitem').filter({ has: page.locator('a[href^="/levels/"]') });
     await expect(levels).toHaveCount(1);
     await page.goto('/register');
-    await field(page, 'Username').fill(tale.player);
-    await field(page, 'E-mail').fill(`${tale.player}@example.org`);
+    await field(page, 'Username').fill(content.player);
+    await field(page, 'E-mail').fill(`${content.player}@example.org`);
     await passwords(page).nth(0).fill(PASSWORD);
     await passwords(page).nth(1).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: tale.player })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: content.player })).toBeVisible();
   });
 
   await test.step('hands in a level whose charter is new', async () => {
     await page.goto('/submission/level');
-    await field(page, 'Video link').fill(tale.levelVideo);
-    await field(page, 'Song').fill(tale.song);
+    await field(page, 'Video link').fill(content.levelVideo);
+    await field(page, 'Song').fill(content.song);
     await field(page, 'Artist').fill('The Lantern Makers');
     await field(page, 'Difficulty').fill('G5');
     await field(page, 'Download link').fill('https://files.example.org/lantern.zip');
-    await page.getByRole('combobox', { name: 'Charter' }).fill(tale.charter);
-    await page.getByRole('option', { name: `Request new: ${tale.charter}` }).click();
+    await page.getByRole('combobox', { name: 'Charter' }).fill(content.charter);
+    await page.getByRole('option', { name: `Request new: ${content.charter}` }).click();
     await page.getByRole('button', { name: 'Submit level' }).click();
     await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -54,20 +54,20 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
 
   await test.step('the super admin makes the profile and allows the level', async () => {
     await admin.goto('/admin/submissions');
-    await admin.getByText(tale.song).first().click();
+    await admin.getByText(content.song).first().click();
     await admin.getByRole('button', { name: /^Allow/ }).click();
     const dialog = admin.getByRole('dialog', { name: 'New profile' });
-    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(tale.charter);
-    await dialog.getByLabel('Discord id').fill(tale.discordId);
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(content.charter);
+    await dialog.getByLabel('Discord id').fill(content.discordId);
     await dialog.getByLabel('Country').selectOption('FI');
     await dialog.getByRole('button', { name: 'Next: summary' }).click();
     await expectAccessible(admin);
     await admin.getByRole('button', { name: 'Create and allow' }).click();
-    await expect(admin.getByText(`Allowed: ${tale.song}`)).toBeVisible();
+    await expect(admin.getByText(`Allowed: ${content.song}`)).toBeVisible();
   });
 
   await test.step('and gives it its difficulty', async () => {
-    await openLevel(admin, tale.song);
+    await openLevel(admin, content.song);
     await admin.getByRole('button', { name: 'Edit' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Edit level' });
     await dialog.getByLabel('Difficulty').selectOption({ label: 'G5' });
@@ -78,12 +78,12 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
 
   await test.step('the player hands in a flawless pass', async () => {
     await page.goto('/submission/pass');
-    await page.getByRole('combobox', { name: 'Number or name' }).fill(tale.song);
-    await page.getByRole('option', { name: new RegExp(tale.song) }).click();
-    await field(page, 'Video link').fill(tale.passVideo);
+    await page.getByRole('combobox', { name: 'Number or name' }).fill(content.song);
+    await page.getByRole('option', { name: new RegExp(content.song) }).click();
+    await field(page, 'Video link').fill(content.passVideo);
     await page.getByLabel('Upload date').fill('2026-03-14');
-    await page.getByRole('combobox', { name: 'Player' }).fill(tale.player);
-    await page.getByRole('option', { name: new RegExp(`^${tale.player}`) }).click();
+    await page.getByRole('combobox', { name: 'Player' }).fill(content.player);
+    await page.getByRole('option', { name: new RegExp(`^${content.player}`) }).click();
     await field(page, 'Feeling').fill('G5');
     for (const name of ['Too early', 'Early', 'Early perfect', 'Late perfect', 'Late'])
       await field(page, name).fill('0');
@@ -96,23 +96,23 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
 
   await test.step('the super admin allows it', async () => {
     await admin.goto('/admin/submissions?tab=passes');
-    await admin.getByText(tale.song).first().click();
+    await admin.getByText(content.song).first().click();
     await admin.getByRole('button', { name: /^Allow/ }).click();
-    await expect(admin.getByText(`Allowed: ${tale.song}`)).toBeVisible();
+    await expect(admin.getByText(`Allowed: ${content.song}`)).toBeVisible();
   });
 
   await test.step('it shows at once on the level, on the profile and on the leaderboard', async () => {
-    await openLevel(page, tale.song);
-    const row = page.getByRole('row').filter({ hasText: tale.player });
+    await openLevel(page, content.song);
+    const row = page.getByRole('row').filter({ hasText: content.player });
     await expect(row).toContainText('1,540.00');
     await expect(row).toContainText('100.00%');
     await expect(row).toContainText('Worlds first');
-    await row.getByRole('link', { name: new RegExp(tale.player) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: tale.player })).toBeVisible();
+    await row.getByRole('link', { name: new RegExp(content.player) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: content.player })).toBeVisible();
     await expect(page.getByText('1,540.00').first()).toBeVisible();
     await expect(page.getByText(/^#\d+$/).first()).toBeVisible();
-    await page.goto(`/leaderboard?query=${tale.player}`);
-    await expect(page.getByRole('listitem').filter({ hasText: tale.player })).toContainText('1,540.00');
+    await page.goto(`/leaderboard?query=${content.player}`);
+    await expect(page.getByRole('listitem').filter({ hasText: content.player })).toContainText('1,540.00');
   });
   await admin.context().close();
 });

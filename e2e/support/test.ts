@@ -9,17 +9,17 @@ export { expect } from '@playwright/test';
 export const test = base.extend<{ quietPage: void }>({
   quietPage: [
     async ({ context }, use) => {
-      const troubles: string[] = [];
-      context.on('weberror', (error) => troubles.push(error.error().message));
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(error.error().message));
       context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) troubles.push(message.text());
+        if (message.text().includes('Content Security Policy')) problems.push(message.text());
       });
       context.on('response', (response) => {
         if (response.status() >= 500 && !isPictureFromOutside(response.url()))
-          troubles.push(`${response.status()} from ${response.url()}`);
+          problems.push(`${response.status()} from ${response.url()}`);
       });
       await use();
-      if (troubles.length) throw new Error(`The page had trouble of its own:\n${troubles.join('\n')}`);
+      if (problems.length) throw new Error(`The page itself failed:\n${problems.join('\n')}`);
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import { homeItem, usePublicNav } from './navigation.ts';
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
 
-const patience = 1_500;
+const timeout = 1_500;
 
 /** The keys that work on every page: Ctrl+K or Cmd+K quick search, `/` search, `?` help, `g` and a letter for a screen. */
 export function Shortcuts({ onSearch }: { onSearch: () => void }) {
@@ -23,7 +23,7 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
         return;
-      const wantsScreen = Date.now() - going.current < patience;
+      const wantsScreen = Date.now() - going.current < timeout;
       going.current = event.key === 'g' ? Date.now() : 0;
       const screen = wantsScreen ? [homeItem, ...publicNav].find(({ go }) => go === event.key) : undefined;
       if (screen) void navigate({ to: screen.to });

@@ -23,7 +23,7 @@ import { PassFilters } from './list/PassFilters.tsx';
 import { PassRow } from './list/PassRow.tsx';
 import { PassToolbar } from './list/PassToolbar.tsx';
 import { countPasses, passFilterOf, passRows } from './list/pass-rows.ts';
-import { type PassListSearch, passListSearch } from './list/search-params.ts';
+import { type PassListSearch, passListSearch } from './search-params.ts';
 
 const FilterSheet = lazyPart(() => import('../../ui/FilterSheet.tsx'), 'FilterSheet');
 

@@ -15,10 +15,9 @@ export const PassDetailPage = lazyPage(() => import('./PassDetailPage.tsx'), 'Pa
 /** Edits a pass by its id; loaded when first drawn, so under a Suspense. */
 export const PassEditor = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
-export { passDetailSearch } from './detail/search-params.ts';
-export { passListSearch } from './list/search-params.ts';
 export { Accuracy } from './parts/Accuracy.tsx';
 export { JudgementBar } from './parts/JudgementBar.tsx';
 export { JudgementCount } from './parts/JudgementCount.tsx';
 export { PassFlags } from './parts/PassFlags.tsx';
 export { TileRemark } from './parts/TileRemark.tsx';
+export { passDetailSearch, passListSearch } from './search-params.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { OwnList } from './own/OwnList.tsx';
-import { ownKinds } from './own/search-params.ts';
+import { ownKinds } from './search-params.ts';
 
 const route = getRouteApi('/submission/mine');
 

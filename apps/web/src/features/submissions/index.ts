@@ -24,5 +24,4 @@ export const MySubmissionsPage = lazyPage(() => import('./MySubmissionsPage.tsx'
 export const RecentSubmissions = lazyPage(() => import('./own/RecentSubmissions.tsx'), 'RecentSubmissions', [
   'pages/submissions',
 ]);
-export { managementSearch } from './desk/search-params.ts';
-export { mySubmissionsSearch } from './own/search-params.ts';
+export { managementSearch, mySubmissionsSearch } from './search-params.ts';

@@ -48,7 +48,7 @@ const details = {
 };
 
 /** What the form handed in, call by call. */
-function hearSubmissions(
+function answerSubmissions(
   reply: () => Response = () => HttpResponse.json({ success: true, message: '', submissionId: 12 }),
 ) {
   const sent: { type: string | null; key: string | null; body: unknown }[] = [];
@@ -114,7 +114,7 @@ test('fields are marked after the first attempt, the first one has the focus, th
 
 test('a filled form is sent as the wire wants it, once, and is empty afterwards', async () => {
   answerWith('get', '/v2/media/video-details', details);
-  const sent = hearSubmissions();
+  const sent = answerSubmissions();
   const { user, field, box, fill, submit } = await openForm();
   await fill();
   const download = field(/^Download link/);
@@ -171,7 +171,7 @@ test('a name that is typed but not chosen is an error at its row', async () => {
 
 test('a failed look-up blocks nothing, and a difficulty that is not read only warns', async () => {
   answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
-  const sent = hearSubmissions();
+  const sent = answerSubmissions();
   const { enter, field, fill, submit } = await openForm();
   await fill();
   expect(await screen.findByText(/Nothing could be found out/)).toBeVisible();
@@ -185,7 +185,7 @@ test('a failed look-up blocks nothing, and a difficulty that is not read only wa
 
 test('the same press after a lost answer is the same submission; a refusal keeps what was typed', async () => {
   answerWith('get', '/v2/media/video-details', details);
-  const sent = hearSubmissions(() => HttpResponse.error());
+  const sent = answerSubmissions(() => HttpResponse.error());
   const { field, fill, submit } = await openForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
@@ -200,7 +200,7 @@ test('the same press after a lost answer is the same submission; a refusal keeps
 test('a long answer of the server is cut to 60 characters, the rest unfolds', async () => {
   answerWith('get', '/v2/media/video-details', details);
   let message = 'a'.repeat(60);
-  hearSubmissions(() => HttpResponse.json({ error: message, message, code: 'UNHEARD_OF' }, { status: 409 }));
+  answerSubmissions(() => HttpResponse.json({ error: message, message, code: 'NO_SUCH_CODE' }, { status: 409 }));
   const { user, field, fill, submit } = await openForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
@@ -216,7 +216,7 @@ test('a long answer of the server is cut to 60 characters, the rest unfolds', as
 test('what the server says about a field is shown at the field until it changes', async () => {
   answerWith('get', '/v2/media/video-details', details);
   const fields = [{ field: 'song', code: 'INVALID_TEXT', message: 'no' }];
-  hearSubmissions(() =>
+  answerSubmissions(() =>
     HttpResponse.json({ error: 'x', message: 'x', code: 'VALIDATION_FAILED', fields }, { status: 400 }),
   );
   const { enter, field, fill, submit } = await openForm();
@@ -245,7 +245,7 @@ test('song and artist that exist already are named, one's own too, and sending s
   answerWith('get', '/v2/form/duplicates', {
     duplicates: [{ ...own, kind: 'level', id: 5, isOwn: false }, own, { ...own, id: 32, isOwn: false }],
   });
-  const sent = hearSubmissions();
+  const sent = answerSubmissions();
   const { fill, submit } = await openForm();
   answerWith('get', '/v2/media/video-details', details);
   await fill();
@@ -264,7 +264,7 @@ test('song and artist that exist already are named, one's own too, and sending s
 });
 
 test('a draft stays in the browser until it is sent', async () => {
-  hearSubmissions();
+  answerSubmissions();
   answerWith('get', '/v2/media/video-details', details);
   const { fill, submit } = await openForm();
   await fill();

@@ -81,7 +81,7 @@ beforeEach(() => {
   );
 });
 
-function hearSubmissions() {
+function answerSubmissions() {
   const sent: unknown[] = [];
   wire.use(
     http.post('*/v2/form/form-submit', async ({ request }) => {
@@ -110,7 +110,7 @@ async function openForm() {
 }
 
 test('a level is found by its number, the player by the channel; score and body follow the rules', async () => {
-  const sent = hearSubmissions();
+  const sent = answerSubmissions();
   const { enter, user, level, field, player, submit, countAll } = await openForm();
   expect(screen.getByText('Enter all required info to see the score')).toBeVisible();
   await user.type(level, '5127');
@@ -192,7 +192,7 @@ test('key modes are offered from difficulty 41, needed for U, and exclude each o
 test('title and date are given by hand when nothing is known of the video, and a new player is asked for', async () => {
   answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
   answerWith('get', '/v2/database/players/search/*', []);
-  const sent = hearSubmissions();
+  const sent = answerSubmissions();
   const { enter, user, level, field, player, submit, countAll } = await openForm();
   await user.type(level, '5127');
   await screen.findByRole('link', { name: /Glass Meridian/ });
@@ -232,7 +232,7 @@ test('a channel without a player of its name is offered as a new player', async 
 });
 
 test('an unknown number is reported and cannot be sent; counts and speed are checked', async () => {
-  const sent = hearSubmissions();
+  const sent = answerSubmissions();
   const { enter, user, level, field, submit } = await openForm();
   await user.type(level, '99');
   expect(await screen.findByText('Not found')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { heardOfChange } from '../queries/catalogue-changed.ts';
+import { catalogueChangedElsewhere } from '../queries/catalogue-changed.ts';
 import { isUnder, keys } from '../queries/keys.ts';
 import { announceSession } from '../session/token.ts';
 import { collected } from './collected.ts';
@@ -43,16 +43,16 @@ export function frameApplier(queries: QueryClient) {
         refreshRatings.add(keys.ratings.ofLevel(frame.data.levelId));
         break;
       case 'levelUpdate':
-        heardOfChange(queries, { of: 'level', ...frame.data });
+        catalogueChangedElsewhere(queries, { of: 'level', ...frame.data });
         break;
       case 'passUpdate':
-        heardOfChange(queries, { of: 'pass', ...frame.data });
+        catalogueChangedElsewhere(queries, { of: 'pass', ...frame.data });
         break;
       case 'difficultyUpdate':
-        heardOfChange(queries, { of: 'difficulty' });
+        catalogueChangedElsewhere(queries, { of: 'difficulty' });
         break;
       case 'playerUpdate':
-        heardOfChange(queries, { of: 'player', ...frame.data });
+        catalogueChangedElsewhere(queries, { of: 'player', ...frame.data });
         break;
       case 'userCount':
         queries.setQueryData(keys.liveUsers, frame.data);
@@ -70,7 +70,7 @@ export function frameApplier(queries: QueryClient) {
     apply,
     /** Nothing is replayed: after a gap everything that messages report may be old. */
     refreshAll: () => {
-      heardOfChange(queries, ...everything);
+      catalogueChangedElsewhere(queries, ...everything);
       refetch(keys.pending.all, keys.pendingCounts);
       announceSession('permission-changed');
     },

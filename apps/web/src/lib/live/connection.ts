@@ -2,7 +2,7 @@ import { type LiveFrame, type LiveSource, type LiveState, mostAttempts } from '.
 
 const pause = 5_000;
 /** The server pings every 30 seconds: a connection that is silent for longer than two of them is dead. */
-const patience = 75_000;
+const longestSilence = 75_000;
 
 /** The part of EventSource that is used. */
 export interface EventStream {
@@ -65,7 +65,7 @@ export function connectLive(
   };
   const live = () => {
     window.clearTimeout(watch);
-    watch = window.setTimeout(lose, patience);
+    watch = window.setTimeout(lose, longestSilence);
   };
   const listen = () => {
     stream = open(wanted === 'default' ? '/events' : `/events?source=${wanted}`);

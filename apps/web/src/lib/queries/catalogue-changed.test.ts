@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { catalogueChanged, heardOfChange } from './catalogue-changed.ts';
+import { catalogueChanged, catalogueChangedElsewhere } from './catalogue-changed.ts';
 import { keys } from './keys.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -44,11 +44,11 @@ test('a stream of events asks for nothing but the pages that it names', async ()
     ...[keys.pendingCounts, keys.pending.passes, keys.logs, keys.levels.detail(3)],
   );
   for (let playerId = 1; playerId <= 50; playerId += 1) {
-    heardOfChange(queries, { of: 'player', playerId });
-    heardOfChange(queries, { of: 'pass', passId: playerId, levelId: 90 + playerId, playerId });
-    heardOfChange(queries, { of: 'level', levelId: 90 + playerId });
+    catalogueChangedElsewhere(queries, { of: 'player', playerId });
+    catalogueChangedElsewhere(queries, { of: 'pass', passId: playerId, levelId: 90 + playerId, playerId });
+    catalogueChangedElsewhere(queries, { of: 'level', levelId: 90 + playerId });
   }
-  heardOfChange(queries, { of: 'level', levelId: 3 });
+  catalogueChangedElsewhere(queries, { of: 'level', levelId: 3 });
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(asked).toEqual(['levels,detail,3']);
   for (const name of [keys.viewer, keys.pendingCounts, keys.pending.passes])

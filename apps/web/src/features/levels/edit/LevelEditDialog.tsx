@@ -74,7 +74,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
           editing.submit();
         }}
       >
-        <Trouble editing={editing} />
+        <EditError editing={editing} />
         <NameFields editing={editing} onAliases={() => setNaming(true)} />
         <ScoreFields editing={editing} difficulty={difficulty} difficulties={difficulties} />
         <RatingFields editing={editing} />
@@ -86,7 +86,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
   );
 }
 
-function Trouble({ editing }: { editing: LevelEditing }) {
+function EditError({ editing }: { editing: LevelEditing }) {
   const { t } = useTranslation('pages/level-edit');
   if (editing.isStale)
     return (

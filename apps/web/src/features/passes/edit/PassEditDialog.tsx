@@ -76,7 +76,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
           editing.submit();
         }}
       >
-        <Trouble editing={editing} />
+        <EditError editing={editing} />
         <PlaceFields editing={editing} />
         <VideoFields editing={editing} />
         <PlayFields editing={editing} />
@@ -89,7 +89,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
   );
 }
 
-function Trouble({ editing: { failure, removal, stored, errors } }: { editing: PassEditing }) {
+function EditError({ editing: { failure, removal, stored, errors } }: { editing: PassEditing }) {
   const { t } = useTranslation('pages/pass-edit');
   if (failure) return <FormError title={t('saveFailed')} message={problemText(failure)} />;
   if (removal.error)

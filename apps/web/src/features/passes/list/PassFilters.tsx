@@ -3,7 +3,7 @@ import { KEY_FLAGS, type KeyFlag } from '@rondo/domain/passes';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
 import { DifficultyFilters } from '../../difficulties/index.ts';
-import type { PassListSearch } from './search-params.ts';
+import type { PassListSearch } from '../search-params.ts';
 
 export interface PassFiltersProps {
   search: PassListSearch;

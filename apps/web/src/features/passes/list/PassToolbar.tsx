@@ -7,7 +7,7 @@ import { FilterIcon, HelpIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.
 import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { prepareQueryParts, SearchHelpDialog } from '../../search/index.ts';
-import type { PassListSearch } from './search-params.ts';
+import type { PassListSearch } from '../search-params.ts';
 
 export interface PassToolbarProps {
   search: PassListSearch;

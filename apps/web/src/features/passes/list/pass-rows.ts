@@ -2,7 +2,7 @@ import { type PassFilter, passListCall } from '@rondo/domain/pages';
 import { answer, api } from '../../../lib/api/client.ts';
 import type { RowSource } from '../../../lib/rows/list-view.ts';
 import { keys } from '../../../lib/queries/keys.ts';
-import type { PassListSearch } from './search-params.ts';
+import type { PassListSearch } from '../search-params.ts';
 
 /** The part of the address that asks for other rows; panels do not. */
 export function passFilterOf({ filters: _, ...filter }: PassListSearch): PassFilter {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import type { LeaderRow } from '../api.ts';
 
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Brings a place of the page's list into sight, and gives its link the focus as soon as its row is there. */
 export function useJump(rows: PagedRows<LeaderRow>): (place: number) => void {
@@ -20,6 +20,6 @@ export function useJump(rows: PagedRows<LeaderRow>): (place: number) => void {
   }, [wanted]);
   return (place) => {
     rows.jumpTo(place - 1);
-    setWanted({ place, until: performance.now() + patience });
+    setWanted({ place, until: performance.now() + timeout });
   };
 }

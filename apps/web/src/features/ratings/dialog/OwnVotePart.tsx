@@ -24,7 +24,7 @@ export function OwnVotePart({ rating, right, form, voting }: OwnVotePartProps) {
   const near = useLikelyPlace(rating);
   return (
     <>
-      {isOpen || right === 'unknown' ? null : <Hindrance right={right} closedAt={rating.confirmedAt} />}
+      {isOpen || right === 'unknown' ? null : <NoVoteReason right={right} closedAt={rating.confirmedAt} />}
       {isOpen || voting.isDirty ? (
         <OwnVoteForm form={form} voting={voting} isClosed={!isOpen} near={near} />
       ) : null}
@@ -32,13 +32,13 @@ export function OwnVotePart({ rating, right, form, voting }: OwnVotePartProps) {
   );
 }
 
-interface HindranceProps {
+interface NoVoteReasonProps {
   right: Exclude<VotingRight, 'open' | 'unknown'>;
   closedAt: string | null;
 }
 
 /** Why one cannot vote, and what can be done about it. */
-function Hindrance({ right, closedAt }: HindranceProps) {
+function NoVoteReason({ right, closedAt }: NoVoteReasonProps) {
   const { t, language } = useTranslation('pages/rating-dialog');
   const { history } = useRouter();
   if (right === 'closed') {

@@ -93,7 +93,7 @@ const input = () => screen.findByRole('combobox', { name: 'Your rating' });
 const comment = () => screen.getByRole('textbox', { name: /^Comment/ });
 
 /** Answers the saving of a vote and keeps what was sent. */
-function hearSave(
+function answerSave(
   answerTo: (vote: { rating: string; comment: string; isCommunityRating: boolean }) => Sample,
 ) {
   const sent: unknown[] = [];
@@ -131,7 +131,7 @@ test('visitors open it from the level, read votes without voting, and are led to
 });
 
 test('a rater rates by keyboard: the text is read while it is typed, a list completes it, Ctrl+Enter saves', async () => {
-  const sent = hearSave((vote) => withVote(vote));
+  const sent = answerSave((vote) => withVote(vote));
   const { user } = await open({ viewer: { isRater: true } });
   await waitFor(async () => expect(await input()).toHaveFocus());
   const save = await screen.findByRole('button', { name: 'Save rating' });
@@ -189,7 +189,7 @@ test.each([
 );
 
 test('an emptied rating is removed; another one is changed from manager to community', async () => {
-  const sent = hearSave((vote) => (vote.rating === '' ? aRating() : withVote(vote)));
+  const sent = answerSave((vote) => (vote.rating === '' ? aRating() : withVote(vote)));
   const { user } = await open({
     viewer: { isSuperAdmin: true },
     rating: withVote({ comment: 'mine', isBlind: true }),

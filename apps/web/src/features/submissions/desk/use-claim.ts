@@ -5,7 +5,7 @@ import { claim, type Pending, release } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 /** How long somebody has to stay at a card before it is claimed, in milliseconds. */
-const glance = 800;
+const shortestStay = 800;
 /** How often further work renews the ten minutes of a claim, at most, in milliseconds. */
 const renewEvery = 120_000;
 
@@ -51,7 +51,7 @@ export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimOptions
 
   useEffect(() => {
     if (!isOpened) return;
-    const timer = window.setTimeout(() => stay(), glance);
+    const timer = window.setTimeout(() => stay(), shortestStay);
     return () => window.clearTimeout(timer);
   }, [isOpened]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ownSubmissionsQuery } from './api.ts';
 import { OwnRow } from './OwnRow.tsx';
-import type { ownKinds } from './search-params.ts';
+import type { ownKinds } from '../search-params.ts';
 
 export interface OwnListProps {
   kind?: (typeof ownKinds)[number];

@@ -5,7 +5,7 @@ function newKey(): string {
 }
 
 /** Gives the same key to the same content until it was sent, so that a repeated press makes no second submission. */
-export class KeyBook {
+export class IdempotencyKeys {
   #content = '';
   #key = '';
 

@@ -8,7 +8,7 @@ import { t, textOf } from '../../../lib/i18n/texts.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { submitForm } from '../api.ts';
-import { KeyBook } from './idempotency.ts';
+import { IdempotencyKeys } from './idempotency.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Refusals that are about one field, though they name none. */
@@ -41,16 +41,16 @@ export function useForm<D>({
 }: FormOptions<D>) {
   const isSignedOut = useViewer().status === 'signed-out';
   const queries = useQueryClient();
-  const [book] = useState(() => new KeyBook());
+  const [idempotency] = useState(() => new IdempotencyKeys());
   const [frame, errors] = useFormErrors(problems);
   const clear = () => {
     kept.clear();
     errors.reset();
   };
   const submission = useMutation({
-    mutationFn: (sent: Record<string, unknown>) => submitForm(kind, sent, book.keyFor(JSON.stringify(sent))),
+    mutationFn: (sent: Record<string, unknown>) => submitForm(kind, sent, idempotency.keyFor(JSON.stringify(sent))),
     onSuccess: () => {
-      book.forget();
+      idempotency.forget();
       for (const queryKey of [keys.pendingCounts, keys.formDuplicates, keys.ownSubmissions])
         void queries.invalidateQueries({ queryKey });
       clear();

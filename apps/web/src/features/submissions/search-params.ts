@@ -1,5 +1,5 @@
 import { submissionKinds } from '@rondo/domain/submissions';
-import { defineSearch, oneOf, optionalInteger } from '../../../lib/search-params.ts';
+import { defineSearch, oneOf, optionalInteger } from '../../lib/search-params.ts';
 
 const tabs = [submissionKinds.level.plural, submissionKinds.pass.plural] as const;
 
@@ -8,3 +8,8 @@ export const managementSearch = defineSearch({
   tab: oneOf(tabs, 'levels'),
   id: optionalInteger(1, 2_147_483_647),
 });
+
+export const ownKinds = ['all', ...tabs] as const;
+
+/** Which of one's own submissions are listed. */
+export const mySubmissionsSearch = defineSearch({ kind: oneOf(ownKinds, 'all') });
