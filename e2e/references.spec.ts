@@ -22,7 +22,7 @@ test('references are read by anyone, and edited with errors shown at their lines
   const area = popup.getByLabel('Reference levels of G1', { exact: true });
   const [level] = before.levels;
 
-  await test.step('the popup opens from the levels, goes round by keys and is left by Back', async () => {
+  await test.step('the popup opens from the levels, switches tabs by keys and is left by Back', async () => {
     await page.goto('/levels');
     await page.getByRole('button', { name: 'Reference levels' }).click();
     await expect(popup.getByRole('button', { name: /^G1\b/ })).toBeVisible();

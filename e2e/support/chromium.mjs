@@ -18,7 +18,7 @@ const WHAT_TO_DO = `No Chromium could be found or installed. Do one of these and
   - any system:                 npx playwright install --with-deps chromium
   - a browser that is already there:  CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** The first browser that starts, or undefined. A CHROMIUM_PATH that does not start is an error, never passed over. */
+/** The first browser that starts, or undefined. A CHROMIUM_PATH that does not start is an error, never skipped. */
 export function findChromium(environment = process.env) {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {

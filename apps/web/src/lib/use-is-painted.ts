@@ -15,7 +15,7 @@ function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether something of the visit has been painted: what takes long and can wait does not hold that up. */
+/** Whether the visit has painted something: slow work that can wait begins only then. */
 export function useIsPainted(): boolean {
   return useSyncExternalStore(watch, () => isPainted);
 }

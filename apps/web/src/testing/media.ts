@@ -1,4 +1,4 @@
-/** What the window of a test is said to be, by its queries: nothing, until a test says so. */
+/** The media queries that match in a test: none, until the test sets one. */
 const lists = new Map<string, MediaQueryList & { matches: boolean }>();
 
 export function matchMedia(query: string): MediaQueryList {

@@ -88,7 +88,7 @@ describe('the popup of reference levels', () => {
     expect(popup.queryByRole('region')).toBeNull();
   });
 
-  test('goes round with arrows and folds each difficulty or all of the tab', async () => {
+  test('switches tabs with arrows and folds each difficulty or all of the tab', async () => {
     const { user, in: popup } = await open('/levels?references=U');
     const u12 = await popup.findByRole('button', { name: /^U12/ });
     expect(u12).toHaveTextContent('520.0 PP');

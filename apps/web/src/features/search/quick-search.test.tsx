@@ -74,7 +74,7 @@ test('finds levels, players and creators in groups, the first one chosen', async
   await expectAccessible(screen.getByRole('dialog'));
 });
 
-test('arrows choose, round and round, and Enter opens', async () => {
+test('arrows choose and wrap around, and Enter opens', async () => {
   const { user, dialog, box, router } = await openSearch();
   await user.type(box, 'night');
   await dialog.findAllByRole('option');

@@ -24,7 +24,7 @@ function firstData(): FirstData {
 export function broughtAlong<T>(call: ReadCall, sameForAll = false) {
   return {
     initialData: () => firstData().replies[callName(call)] as T | undefined,
-    // The clocks of server and browser differ; data from the future would never grow old.
+    // The clocks of server and browser differ; data from the future would never become stale.
     initialDataUpdatedAt: () => (readToken() && !sameForAll ? 0 : Math.min(firstData().at, Date.now())),
   };
 }

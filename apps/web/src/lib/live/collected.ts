@@ -1,6 +1,6 @@
 /** Things that come in one by one and are handed on together. */
 export interface Collected<T> {
-  /** Hands it on when the wait is over that the first of them began. */
+  /** Hands it on when the wait ends that the first item began. */
   add(item: T): void;
   stop(): void;
 }

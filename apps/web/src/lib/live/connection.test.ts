@@ -30,7 +30,7 @@ const failAll = () => {
   }
 };
 
-test('connects, hands messages on and passes over what is no JSON', () => {
+test('connects, hands messages on and skips what is no JSON', () => {
   expect(openStream().address).toBe('/events');
   expect(last()).toEqual({ kind: 'connecting' });
   openStream().accept();

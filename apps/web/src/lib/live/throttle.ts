@@ -1,6 +1,6 @@
-/** Something that runs at most once in a while, and never forgets the last call. */
+/** A function that runs at most once per interval, and never drops the last call. */
 export interface Throttled {
-  /** Runs it now, or once when the present while is over. */
+  /** Runs it now, or once at the end of the current interval. */
   (): void;
   stop(): void;
 }

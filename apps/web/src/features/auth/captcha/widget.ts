@@ -20,8 +20,8 @@ export type WidgetStrings = Pick<
 const hashes = ['SHA-256', 'SHA-384', 'SHA-512'];
 
 /**
- * The ALTCHA widget without its own workers, which come from blob: addresses that the content security policy need
- * not allow: ours are files of this site. It asks the server for a challenge each time that it is asked to verify.
+ * The ALTCHA widget without its own workers, whose blob: addresses the content security policy would have
+ * to allow: ours are files of this site. It asks the server for a challenge each time that it is asked to verify.
  */
 export function makeWidget(language: string, strings: WidgetStrings): AltchaWidgetElement {
   for (const hash of hashes) {

@@ -12,7 +12,7 @@ const route = getRouteApi('/staff/admin/submissions');
 /** How long a card takes to leave, in milliseconds. */
 const collapse = 500;
 
-/** A claim has surely ended that much later, in milliseconds. */
+/** How long after its end a claim counts as ended, in milliseconds. */
 const afterEnd = 500;
 
 /** When the first of the claims ends that are shown. */
