@@ -56,7 +56,10 @@ export function catalogueChanged(
  * After writes of others, which may come in streams: the pages of exactly what they name are asked for again. All else
  * stays as it is while it is read and is new when next opened.
  */
-export function catalogueChangedElsewhere(queries: QueryClient, ...changes: readonly CatalogueChange[]): void {
+export function catalogueChangedElsewhere(
+  queries: QueryClient,
+  ...changes: readonly CatalogueChange[]
+): void {
   void queries.invalidateQueries({
     predicate: ({ queryKey }) =>
       changes.some(({ of }) => isUnderOne(queryKey, following[of])) && !isUnderOne(queryKey, paced),

@@ -48,7 +48,8 @@ export function useForm<D>({
     errors.reset();
   };
   const submission = useMutation({
-    mutationFn: (sent: Record<string, unknown>) => submitForm(kind, sent, idempotency.keyFor(JSON.stringify(sent))),
+    mutationFn: (sent: Record<string, unknown>) =>
+      submitForm(kind, sent, idempotency.keyFor(JSON.stringify(sent))),
     onSuccess: () => {
       idempotency.forget();
       for (const queryKey of [keys.pendingCounts, keys.formDuplicates, keys.ownSubmissions])
