@@ -107,7 +107,7 @@ describe('the management of raters', () => {
     ]);
   });
 
-  test('says why the last super admin stays, and closes after giving up one's own role', async () => {
+  test('says why the last super admin stays, and closes after giving up the own role', async () => {
     const { user, in: popup, choose } = await open();
     await user.type(popup.getByLabelText('Super-admin password'), 'right');
     await choose('Halcyon_7', 'Demote super admin');

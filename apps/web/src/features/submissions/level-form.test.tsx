@@ -200,7 +200,9 @@ test('the same press after a lost answer is the same submission; a refusal keeps
 test('a long answer of the server is cut to 60 characters, the rest unfolds', async () => {
   answerWith('get', '/v2/media/video-details', details);
   let message = 'a'.repeat(60);
-  answerSubmissions(() => HttpResponse.json({ error: message, message, code: 'NO_SUCH_CODE' }, { status: 409 }));
+  answerSubmissions(() =>
+    HttpResponse.json({ error: message, message, code: 'NO_SUCH_CODE' }, { status: 409 }),
+  );
   const { user, field, fill, submit } = await openForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
@@ -240,7 +242,7 @@ test('a session that ends while the form is open keeps the text and blocks sendi
   expect(field(/^Song/)).toHaveValue('Glass Meridian');
 });
 
-test('song and artist that exist already are named, one's own too, and sending stays possible', async () => {
+test('song and artist that exist already are named, own ones too, and sending stays possible', async () => {
   const own = { kind: 'levelSubmission', id: 31, title: 'Glass Meridian - Orrin Vale', isOwn: true };
   answerWith('get', '/v2/form/duplicates', {
     duplicates: [{ ...own, kind: 'level', id: 5, isOwn: false }, own, { ...own, id: 32, isOwn: false }],

@@ -140,7 +140,7 @@ describe('the popup of a level', () => {
     expect(form.getByLabelText(/^Artist/)).toHaveValue('Pell');
   });
 
-  test('says at once that somebody else has saved; one's own change goes on top, or is given up', async () => {
+  test('says at once that somebody else has saved; the typed change goes on top, or is given up', async () => {
     const { user, in: form, queryClient } = await openEdit();
     await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
     answerWith('get', url, level({ song: 'Theirs', version: 7 }));
