@@ -162,36 +162,65 @@ export const PLANT_NEIGHBOURS = {
   'apps/server/src/planted.test.ts': 'export const helper = 1;',
 };
 
-export const CONTENT_PLANTS = [
+/** Caught by the linter: the rule, and one file that breaks it. */
+export const LINT_PLANTS = [
   [
-    'sql-only-in-repositories',
+    'no-restricted-imports',
+    'apps/server/src/features/levels/count-levels.ts',
+    "import { sql } from 'kysely'; export const one = sql`1`;",
+  ],
+  [
+    'no-restricted-imports',
+    'apps/server/src/features/levels/connect.ts',
+    "import pg from 'pg'; export const client = new pg.Client();",
+  ],
+  [
+    'no-restricted-properties',
     'apps/server/src/features/levels/list-levels.ts',
     "export const list = (db: { selectFrom(t: string): unknown }) => db.selectFrom('levels');",
   ],
   [
-    'sql-only-in-repositories',
-    'apps/server/src/features/levels/count-levels.ts',
-    'export const countLevels = (run: (text: string) => number) => run(`SELECT count(*) FROM levels`);',
-  ],
-  [
-    'fetch-only-in-web-lib',
+    'no-restricted-globals',
     'apps/web/src/features/levels/api.ts',
     "export const load = () => fetch('/v2/database/levels');",
   ],
   [
-    'environment-only-in-config',
+    'no-restricted-globals',
+    'apps/web/src/features/levels/stream.ts',
+    "export const stream = () => new window.EventSource('/v2/events');",
+  ],
+  [
+    'no-restricted-properties',
+    'apps/web/src/features/levels/leave.ts',
+    "export const leave = () => navigator.sendBeacon('/v2/gone');",
+  ],
+  [
+    'no-process-env',
     'apps/server/src/platform/log.ts',
     'export const chatty = process.env.LOG_LEVEL;',
+  ],
+  [
+    'no-default-export',
+    'apps/server/src/features/levels/present.ts',
+    'export default function present() {}',
+  ],
+];
+
+export const CONTENT_PLANTS = [
+  [
+    'sql-only-in-repositories',
+    'apps/server/src/features/levels/count-levels.ts',
+    'export const countLevels = (run: (text: string) => number) => run(`select count(*) from levels`);',
+  ],
+  [
+    'sql-only-in-repositories',
+    'apps/server/src/features/levels/same-song.ts',
+    'export const sameSong = (song: string) => `names_in(k.song) @> ARRAY[search_text(${song})]`;',
   ],
   [
     'ui-knows-no-domain-word',
     'apps/web/src/ui/Badge.tsx',
     'export const Badge = (props: { judgementCount: number }) => <b>{props.judgementCount}</b>;',
-  ],
-  [
-    'no-default-exports',
-    'apps/server/src/features/levels/present.ts',
-    'export default function present() {}',
   ],
   ['no-bins', 'apps/web/src/lib/utils.ts', 'export const twice = (n: number) => n * 2;'],
 ];
