@@ -1,4 +1,4 @@
-/** The walls of ARCHITECTURE.md that show in the import graph; scripts/checks/walls.test.ts plants one violation of each. */
+/** The walls of ARCHITECTURE.md that show in the import graph; scripts/checks/walls.test.mjs plants one violation of each. */
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 const DOMAIN = '^packages/domain/src/';
@@ -6,14 +6,12 @@ const CONTRACT = '^packages/contract/src/';
 const SERVER = '^apps/server/';
 const WEB = '^apps/web/';
 
-/** The reads whose JSON SQL builds. */
+/** The busy reads whose JSON SQL builds; decision 2 has the figures of those that are rows. */
 const JSON_IN_SQL = [
-  'creators/(creator-read|summary|team-read).repository',
-  'levels/(detail|history|list).repository',
+  'levels/(detail|list).repository',
   'passes/(detail|list).repository',
   'players/(leaderboard|profile|search|stats-json).repository',
   'ratings/rating-json.repository',
-  'references/repository',
 ].map((file) => `${SERVER}src/features/${file}\\.ts$`);
 
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

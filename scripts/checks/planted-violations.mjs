@@ -194,16 +194,8 @@ export const LINT_PLANTS = [
     'apps/web/src/features/levels/leave.ts',
     "export const leave = () => navigator.sendBeacon('/v2/gone');",
   ],
-  [
-    'no-process-env',
-    'apps/server/src/platform/log.ts',
-    'export const chatty = process.env.LOG_LEVEL;',
-  ],
-  [
-    'no-default-export',
-    'apps/server/src/features/levels/present.ts',
-    'export default function present() {}',
-  ],
+  ['no-process-env', 'apps/server/src/platform/log.ts', 'export const chatty = process.env.LOG_LEVEL;'],
+  ['no-default-export', 'apps/server/src/features/levels/present.ts', 'export default function present() {}'],
 ];
 
 export const CONTENT_PLANTS = [

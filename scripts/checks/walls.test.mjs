@@ -45,7 +45,9 @@ describe('the walls that the linter holds', () => {
   });
 
   it('are each broken by their planted file, and by no other', async () => {
-    const problems = await lintProblems(Object.fromEntries(LINT_PLANTS.map(([, file, text]) => [file, text])));
+    const problems = await lintProblems(
+      Object.fromEntries(LINT_PLANTS.map(([, file, text]) => [file, text])),
+    );
     const seen = problems.map((problem) => problem.replace(/^([^:]+):.*\((\S+)\)\]$/, '$2: $1'));
     expect([...new Set(seen)].sort()).toEqual(LINT_PLANTS.map(([rule, file]) => `${rule}: ${file}`).sort());
   });

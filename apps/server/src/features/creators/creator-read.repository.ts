@@ -1,17 +1,10 @@
+import type { Creator } from '@rondo/contract/creators';
+import type { CreatorSummary } from '@rondo/contract/submissions';
 import type { CreatorSort } from '@rondo/domain/creators';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { rowOf, rowsOf } from '../../platform/db/nested-rows.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import {
-  jsonBoolean,
-  jsonNullWhen,
-  jsonNumber,
-  jsonObject,
-  jsonPlainString,
-  jsonString,
-  jsonStringOrNull,
-  jsonText,
-} from '../../platform/db/wire/json.ts';
 
 /** Levels of one creator that a reply carries at most (docs/rules/creators.md#lists). */
 const MOST_LEVELS = 1000;
@@ -73,109 +66,74 @@ export async function findCreatorIds(db: Db, text: string, most: number): Promis
   return rows.map(({ id }) => id);
 }
 
-export interface CreatorView {
-  /** Chat ids are answered, and levels that are hidden or deleted listed, for super admins only. */
-  readonly isSuperAdmin: boolean;
-}
+/** A creator and its figures, which are of all levels that the viewer may see. */
+export type CreatorFigures = Omit<CreatorSummary, 'creditCounts'> & {
+  readonly charters: number;
+  readonly total: number;
+};
+
+export type CreditedLevel = Omit<Creator['createdLevels'][number], 'id' | 'LevelCredit'> & {
+  readonly levelId: number;
+  /** Of the credit; `isLevelVerified` is of the level. */
+  readonly isVerified: boolean;
+  readonly isLevelVerified: boolean;
+};
+
+/** Chat ids are answered, and levels that are hidden or deleted counted and listed, for super admins only. */
+export type View = { readonly isSuperAdmin: boolean };
 
 const isSuperAdmin = '$2::boolean';
 
-const creditText = jsonText(
-  jsonObject({
-    role: jsonPlainString('k.role'),
-    levelId: jsonNumber('k.level_id'),
-    isVerified: jsonBoolean('k.is_verified'),
-  }),
-);
-
-const creditedText = jsonText(
-  jsonObject({
-    creatorId: jsonNumber('r.id'),
-    creatorName: jsonString('r.name'),
-    role: jsonPlainString('a.role'),
-  }),
-);
-
-const levelText = jsonText(
-  jsonObject({
-    id: jsonNumber('k.level_id'),
-    song: jsonString('k.song'),
-    artist: jsonString('k.artist'),
-    charter: jsonString('k.charter'),
-    vfxer: jsonString('k.vfxer'),
-    diffId: jsonNumber('k.diff_id'),
-    isVerified: jsonBoolean('k.is_level_verified'),
-    role: jsonPlainString('k.role'),
-    LevelCredit: jsonObject({ role: jsonPlainString('k.role') }),
-    credits: [
-      `'['`,
-      `(select string_agg(${creditedText}, ',' order by a.role, a.id)
-        from credits a join creators r on r.id = a.creator_id where a.level_id = k.level_id)`,
-      `']'`,
-    ],
-  }),
-);
-
-const creatorText = jsonText(
-  jsonObject({
-    id: jsonNumber('c.id'),
-    name: jsonString('c.name'),
-    aliases: [`to_json(c.aliases)`],
-    isVerified: jsonBoolean('c.is_verified'),
-    country: jsonPlainString('c.country'),
-    discordId: jsonStringOrNull(`case when ${isSuperAdmin} then c.discord_id end`),
-    user: jsonNullWhen(
-      'u.id is null',
-      jsonObject({
-        id: jsonNumber('u.id'),
-        username: jsonPlainString('u.username'),
-        avatarUrl: jsonStringOrNull('u.avatar_url'),
-        discordId: jsonStringOrNull(`case when ${isSuperAdmin} then d.provider_id end`),
-      }),
-    ),
-    levelCount: jsonNumber('w.level_count'),
-    createdLevels: [`'['`, 'w.levels', `']'`],
-    credits: [`'['`, 'w.credits', `']'`],
-    creditCounts: jsonObject({
-      charterCount: jsonNumber('w.charters'),
-      vfxerCount: jsonNumber('w.total - w.charters'),
-      totalCredits: jsonNumber('w.total'),
-    }),
-  }),
-);
-
-/** Counts are of all levels that the viewer may see, lists of the first of them. */
-const creatorSql = prepared(`
-  select ${creatorText} as json
-  from unnest($1::integer[]) with ordinality as wanted (id, place)
-  join creators c on c.id = wanted.id and c.merged_into_id is null
-  left join users u on u.id = c.user_id
-  left join user_providers d on d.user_id = u.id and d.provider = 'discord'
-  cross join lateral (
-    select count(*) filter (where k.is_first) as level_count,
-      count(*) filter (where k.role = 'charter') as charters,
-      count(*) as total,
-      string_agg(${creditText}, ',') filter (where k.place <= ${MOST_LEVELS}) as credits,
-      string_agg(${levelText}, ',') filter (where k.place <= ${MOST_LEVELS}) as levels
-    from (
-      select k.level_id, k.role, k.is_verified, l.song, l.artist, l.charter, l.vfxer, l.diff_id,
-        l.is_verified as is_level_verified,
-        row_number() over (order by k.level_id, k.role) as place,
-        lag(k.level_id) over (order by k.level_id, k.role) is distinct from k.level_id as is_first
-      from credits k join levels l on l.id = k.level_id
-      where k.creator_id = c.id and (${isSuperAdmin} or not (l.is_deleted or l.is_hidden))
-      order by k.level_id, k.role
-    ) k
+const creatorSql = (columns: string) =>
+  prepared(`
+  SELECT c.id, c.name, c.aliases, c.is_verified AS "isVerified", c.country,
+    CASE WHEN ${isSuperAdmin} THEN c.discord_id END AS "discordId",
+    ${rowOf(`SELECT u.id, u.username, u.avatar_url AS "avatarUrl",
+        CASE WHEN ${isSuperAdmin} THEN d.provider_id END AS "discordId"
+      FROM users u LEFT JOIN user_providers d ON d.user_id = u.id AND d.provider = 'discord'
+      WHERE u.id = c.user_id`)} AS "user",
+    w.* ${columns}
+  FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN creators c ON c.id = wanted.id AND c.merged_into_id IS NULL
+  CROSS JOIN LATERAL (
+    SELECT count(DISTINCT k.level_id) AS "levelCount", count(*) FILTER (WHERE k.role = 'charter') AS charters,
+      count(*) AS total
+    FROM credits k JOIN levels l ON l.id = k.level_id
+    WHERE k.creator_id = c.id AND (${isSuperAdmin} OR NOT (l.is_deleted OR l.is_hidden))
   ) w
-  order by wanted.place`);
+  ORDER BY wanted.place`);
 
-/** The creators as JSON texts in the order of the ids; unknown and merged ones are left out. */
-export async function creatorJson(
+const figuresSql = creatorSql('');
+const withLevelsSql = creatorSql(
+  `, coalesce(${rowsOf(`
+  SELECT k.level_id AS "levelId", k.role, k.is_verified AS "isVerified", l.song, l.artist, l.charter, l.vfxer,
+    l.diff_id AS "diffId", l.is_verified AS "isLevelVerified",
+    ${rowsOf(`SELECT a.creator_id AS "creatorId", r.name AS "creatorName", a.role
+      FROM credits a JOIN creators r ON r.id = a.creator_id
+      WHERE a.level_id = k.level_id ORDER BY a.role, a.id`)} AS credits
+  FROM credits k JOIN levels l ON l.id = k.level_id
+  WHERE k.creator_id = c.id AND (${isSuperAdmin} OR NOT (l.is_deleted OR l.is_hidden))
+  ORDER BY k.level_id, k.role LIMIT ${MOST_LEVELS}`)}, '[]') AS credited`,
+);
+
+/** The creators in the order of the ids, with the first of their levels; unknown and merged ones are left out. */
+export function selectCreators(
   db: Db | Trx,
   ids: readonly number[],
-  view: CreatorView,
-): Promise<string[]> {
+  view: View,
+): Promise<(CreatorFigures & { readonly credited: CreditedLevel[] })[]> {
+  return select(db, withLevelsSql, ids, view);
+}
+
+export function selectCreatorFigures(
+  db: Db | Trx,
+  ids: readonly number[],
+  view: View,
+): Promise<CreatorFigures[]> {
+  return select(db, figuresSql, ids, view);
+}
+
+async function select<R>(db: Db | Trx, statement: string, ids: readonly number[], view: View): Promise<R[]> {
   if (ids.length === 0) return [];
-  const { rows } = await runText<{ json: string }>(db, creatorSql, [ids, view.isSuperAdmin]);
-  return rows.map(({ json }) => json);
+  return (await runText<R>(db, statement, [ids, view.isSuperAdmin])).rows;
 }

@@ -8,22 +8,23 @@ import { levelsAudit } from './levels-audit.ts';
 import { setCredits, verifyCredits } from './set-credits.ts';
 
 export function registerCreditRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = (name: string, text: string, message: string) =>
-    jsonText(`{"message":${JSON.stringify(message)},"${name}":${text}}`);
+  const answer = (level: string, message: string) =>
+    jsonText(`{"message":${JSON.stringify(message)},"level":${level}}`);
 
   route(app, endpoints.levelsAudit, ({ query }) => levelsAudit(deps, query));
   route(app, endpoints.setCredits, async ({ params: { id }, body, viewer }) =>
-    answer('level', await setCredits(deps, viewer.id, id, body.creators), 'The credits were saved.'),
+    answer(await setCredits(deps, viewer.id, id, body.creators), 'The credits were saved.'),
   );
   route(app, endpoints.verifyCredits, async ({ params: { id }, viewer }) =>
-    answer('level', await verifyCredits(deps, viewer.id, id, true), 'The credits were verified.'),
+    answer(await verifyCredits(deps, viewer.id, id, true), 'The credits were verified.'),
   );
   route(app, endpoints.unverifyCredits, async ({ params: { id }, viewer }) =>
-    answer('level', await verifyCredits(deps, viewer.id, id, false), 'The credits are unverified.'),
+    answer(await verifyCredits(deps, viewer.id, id, false), 'The credits are unverified.'),
   );
-  route(app, endpoints.setLevelTeam, async ({ params: { id }, body, viewer }) =>
-    answer('team', await setLevelTeam(deps, viewer.id, id, body), 'The team was attached.'),
-  );
+  route(app, endpoints.setLevelTeam, async ({ params: { id }, body, viewer }) => ({
+    message: 'The team was attached.',
+    team: await setLevelTeam(deps, viewer.id, id, body),
+  }));
   route(app, endpoints.removeLevelTeam, async ({ params: { id }, viewer }) => {
     await removeLevelTeam(deps, viewer.id, id);
     return { message: 'The level has no team.' };

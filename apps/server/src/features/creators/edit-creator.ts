@@ -1,3 +1,4 @@
+import type { Creator } from '@rondo/contract/creators';
 import type { CreatorEdit } from '@rondo/contract/creator-writes';
 import { creatorFields, creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
 import { difference, type Edit } from '@rondo/domain/entity';
@@ -9,7 +10,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAudit } from '../audit/index.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { writtenCreator } from './present.ts';
 import { creatorsInTheWay, creatorsToWrite, openUser, updateCreator } from './creator-write.repository.ts';
 import { lockLevelsOf, markCreditsOf, markLevels } from './level-marks.repository.ts';
 import { checkedAliases, checkedName } from './names.ts';
@@ -18,7 +19,6 @@ import { holdCreators } from './shared-lock.ts';
 /**
  * Changes what is given; a new verification reaches the creator's credits and levels
  * (docs/rules/creators.md#verification).
- * @returns the creator as JSON text
  * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, VALIDATION_FAILED, USER_NOT_FOUND, CREATOR_EXISTS, USER_ALREADY_LINKED
  */
 export async function editCreator(
@@ -26,7 +26,7 @@ export async function editCreator(
   actorId: number,
   id: number,
   edit: CreatorEdit,
-): Promise<string> {
+): Promise<Creator> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOf(trx, [id]);
@@ -58,7 +58,7 @@ export async function editCreator(
       });
       await publishLevels(trx, levelIds, 'update');
     }
-    return (await creatorJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
+    return writtenCreator(trx, id);
   });
 }
 

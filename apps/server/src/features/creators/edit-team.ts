@@ -1,3 +1,4 @@
+import type { Team } from '@rondo/contract/creators';
 import type { TeamEdit } from '@rondo/contract/creator-writes';
 import { creatorNameProblem, MAX_TEAM_DESCRIPTION, teamFields, tidyAliases } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
@@ -14,7 +15,7 @@ import { creatorsToWrite, teamsNamed } from './creator-write.repository.ts';
 import { createTeam } from './create-team.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
-import { teamJson } from './team-read.repository.ts';
+import { writtenTeam } from './present.ts';
 import {
   lockLevelsOfTeam,
   membersOf,
@@ -26,10 +27,9 @@ import {
 
 /**
  * Makes a team with its members.
- * @returns the team as JSON text
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS, CREATOR_NOT_FOUND
  */
-export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: TeamEdit): Promise<string> {
+export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: TeamEdit): Promise<Team> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const { name = '', aliases = [], members = [] } = team;
@@ -45,13 +45,12 @@ export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: T
       subject: { id, title: name.trim() },
       after: { name: name.trim(), aliases: tidyAliases(aliases), members },
     });
-    return (await teamJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
+    return writtenTeam(trx, id);
   });
 }
 
 /**
  * Changes what is given.
- * @returns the team as JSON text
  * @throws Problem TEAM_NOT_FOUND, NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS, CREATOR_NOT_FOUND
  */
 export async function editTeam(
@@ -59,7 +58,7 @@ export async function editTeam(
   actorId: number,
   id: number,
   edit: TeamEdit,
-): Promise<string> {
+): Promise<Team> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOfTeam(trx, id);
@@ -80,7 +79,7 @@ export async function editTeam(
       });
       await publishLevels(trx, levelIds, 'update');
     }
-    return (await teamJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
+    return writtenTeam(trx, id);
   });
 }
 

@@ -6,11 +6,9 @@ import { registerCreatorWrites } from './write-routes.ts';
 
 export { createCreator } from './create-creator.ts';
 export { createTeam } from './create-team.ts';
-export { creatorJson } from './creator-read.repository.ts';
 export { lockCreators, lockTeam } from './creator-write.repository.ts';
+export { creatorSummaries, teamSummaries, writtenCreator, writtenTeam } from './present.ts';
 export { shareCreators } from './shared-lock.ts';
-export { creatorSummaries, teamSummaries } from './summary.repository.ts';
-export { teamJson } from './team-read.repository.ts';
 
 /** Creators and teams. */
 export const creatorsFeature: Feature = {

@@ -1,3 +1,4 @@
+import type { Team } from '@rondo/contract/creators';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -9,7 +10,7 @@ import { createTeam } from './create-team.ts';
 import { lockTeam, teamsNamed } from './creator-write.repository.ts';
 import { setMembers } from './edit-team.ts';
 import { holdCreators } from './shared-lock.ts';
-import { teamJson } from './team-read.repository.ts';
+import { writtenTeam } from './present.ts';
 import { teamNamed } from './team-write.repository.ts';
 
 export type TeamChange = {
@@ -20,7 +21,6 @@ export type TeamChange = {
 
 /**
  * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made.
- * @returns the team as JSON text
  * @throws Problem NOT_FOUND, TEAM_REQUIRED, TEAM_NOT_FOUND, TEAM_EXISTS, VALIDATION_FAILED, CREATOR_NOT_FOUND
  */
 export async function setLevelTeam(
@@ -28,7 +28,7 @@ export async function setLevelTeam(
   actorId: number,
   levelId: number,
   change: TeamChange,
-): Promise<string> {
+): Promise<Team> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const level = await lockLevel(trx, levelId);
@@ -40,7 +40,7 @@ export async function setLevelTeam(
     if (level.team_id !== team.id || members?.isChanged) {
       await record(trx, actorId, level, { teamId: team.id, team: team.name, members: members?.ids });
     }
-    return (await teamJson(trx, [team.id], { isSuperAdmin: true }))[0] ?? 'null';
+    return writtenTeam(trx, team.id);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { AuditedLevel, creditEndpoints } from '@rondo/contract/credits';
+import type { creditEndpoints } from '@rondo/contract/credits';
 import { LEVEL_SEARCH_FIELDS, parseSearch } from '@rondo/domain/levels';
 import { AUDIT_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { z } from 'zod';
@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import { type AuditQuery, countAudited, selectAudited, selectAuditedCredits } from './audit.repository.ts';
-import { teamJson } from './team-read.repository.ts';
+import { presentTeams } from './present.ts';
 
 type Query = z.output<typeof creditEndpoints.levelsAudit.schema.querystring>;
 
@@ -31,10 +31,7 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
   const count = countKnownFrom(found.length, auditQuery.window) ?? (await countAudited(db, auditQuery));
   const teamIds = [...new Set(shown.flatMap(({ teamId }) => teamId ?? []))];
   const view = { isSuperAdmin: true, mostLevels: MOST_TEAM_LEVELS };
-  const texts = await teamJson(db, teamIds, view);
-  const teams = new Map(
-    texts.map((text, index) => [teamIds[index], JSON.parse(text) as AuditedLevel['team']]),
-  );
+  const teams = new Map((await presentTeams(db, teamIds, view)).map((team) => [team.id, team]));
   const credits = await selectAuditedCredits(
     db,
     shown.map(({ id }) => id),

@@ -1,10 +1,11 @@
+import type { Creator } from '@rondo/contract/creators';
 import { isDiscordId } from '@rondo/domain/creators';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { writtenCreator } from './present.ts';
 import {
   chatAccountOf,
   type CreatorState,
@@ -20,7 +21,6 @@ type Link = { readonly user_id: number | null; readonly discord_id: string | nul
 
 /**
  * Links the user who has a chat account (17 to 20 digits) or an id (fewer) (docs/rules/creators.md#creator-links).
- * @returns the creator as JSON text
  * @throws Problem CREATOR_NOT_FOUND, USER_NOT_FOUND, USER_ALREADY_LINKED with the creators that stand in the way
  */
 export function linkCreator(
@@ -28,7 +28,7 @@ export function linkCreator(
   actorId: number,
   id: number,
   digits: string,
-): Promise<string> {
+): Promise<Creator> {
   return changeLink(deps, { actorId, id, verb: 'link' }, async (trx, creator) => {
     const link = await linkOf(trx, digits);
     const { chatting, linked } = await creatorsInTheWay(trx, {
@@ -43,7 +43,7 @@ export function linkCreator(
 }
 
 /** Clears the link. Throws CREATOR_NOT_FOUND. */
-export function unlinkCreator(deps: Pick<Deps, 'db'>, actorId: number, id: number): Promise<string> {
+export function unlinkCreator(deps: Pick<Deps, 'db'>, actorId: number, id: number): Promise<Creator> {
   return changeLink(deps, { actorId, id, verb: 'unlink' }, async () => ({ user_id: null, discord_id: null }));
 }
 
@@ -51,7 +51,7 @@ async function changeLink(
   { db }: Pick<Deps, 'db'>,
   { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: 'link' | 'unlink' },
   wanted: (trx: Trx, creator: CreatorState) => Promise<Link>,
-): Promise<string> {
+): Promise<Creator> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const [creator] = await creatorsToWrite(trx, [id]);
@@ -67,7 +67,7 @@ async function changeLink(
         after: { userId: link.user_id, discordId: link.discord_id },
       });
     }
-    return (await creatorJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
+    return writtenCreator(trx, id);
   });
 }
 

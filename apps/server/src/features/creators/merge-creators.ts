@@ -1,3 +1,4 @@
+import type { Creator } from '@rondo/contract/creators';
 import { creatorNameKey, tidyAliases } from '@rondo/domain/creators';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recordMerge } from '../merges/index.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { writtenCreator } from './present.ts';
 import {
   type CreatorRow,
   type CreatorState,
@@ -44,14 +45,14 @@ export type MovedOfCreator = {
 /**
  * Moves credits, requests, memberships and, where the target has none, user and chat account to the target; the source
  * vanishes (docs/rules/creators.md#creator-merge).
- * @returns the merge's id and the target as JSON text
+ * @returns the merge's id and the target
  * @throws Problem SAME_CREATOR, CREATOR_NOT_FOUND with the unknown ids
  */
 export async function mergeCreators(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: number,
   { sourceId, targetId }: { readonly sourceId: number; readonly targetId: number },
-): Promise<{ mergeId: number; creator: string }> {
+): Promise<{ mergeId: number; creator: Creator }> {
   if (sourceId === targetId) throw new Problem('SAME_CREATOR');
   return transaction(db, async (trx) => {
     await holdCreators(trx);
@@ -88,8 +89,7 @@ export async function mergeCreators(
     });
     await publishLevels(trx, levelIds, 'update');
     await publishRequests(trx, requests);
-    const [creator = 'null'] = await creatorJson(trx, [targetId], { isSuperAdmin: true });
-    return { mergeId, creator };
+    return { mergeId, creator: await writtenCreator(trx, targetId) };
   });
 }
 

@@ -90,7 +90,7 @@ export type MergeSizes = {
   readonly sharedCredits: number;
   readonly requests: number;
   readonly pendingRequests: number;
-  readonly teams: readonly string[];
+  readonly teams: string[];
 };
 
 /** How much a merge would move, as it is now. */

@@ -1,9 +1,7 @@
-import type { Creator } from '@rondo/contract/creators';
 import { isRowId } from '../../platform/db/row-id.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { jsonText, type JsonText } from '../../platform/http/reply.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { presentCreators } from './present.ts';
 import { mergedAliases } from './merge-creators.ts';
 import { measureMerge } from './merge.repository.ts';
 
@@ -14,21 +12,21 @@ import { measureMerge } from './merge.repository.ts';
 export async function previewMerge(
   { db }: Pick<Deps, 'db'>,
   { sourceId, targetId }: { readonly sourceId: number; readonly targetId: number },
-): Promise<JsonText> {
+) {
   if (sourceId === targetId) throw new Problem('SAME_CREATOR');
   const ids = [sourceId, targetId];
-  const texts = await creatorJson(db, ids.filter(isRowId), { isSuperAdmin: true });
-  const creators = texts.map((text) => JSON.parse(text) as Creator);
+  const creators = await presentCreators(db, ids.filter(isRowId), { isSuperAdmin: true });
   const [source, target] = ids.map((id) => creators.find((creator) => creator.id === id));
   if (source === undefined || target === undefined)
     throw new Problem('CREATOR_NOT_FOUND', {
       ids: ids.filter((id) => !creators.some((creator) => creator.id === id)),
     });
   const { user } = source;
-  const facts = {
+  return {
+    source,
+    target,
     ...(await measureMerge(db, sourceId, targetId)),
     newAliases: mergedAliases(source, target).slice(target.aliases.length),
     user: user && { id: user.id, username: user.username, isMoving: target.user === null },
   };
-  return jsonText(`{"source":${texts[0]},"target":${texts[1]},${JSON.stringify(facts).slice(1)}`);
 }

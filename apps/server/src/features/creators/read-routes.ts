@@ -5,10 +5,10 @@ import { textLength } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { countCreators, creatorJson, findCreatorIds, selectCreatorIds } from './creator-read.repository.ts';
-import { findTeamIds, selectTeamIds, teamJson } from './team-read.repository.ts';
+import { countCreators, findCreatorIds, selectCreatorIds } from './creator-read.repository.ts';
+import { presentCreators, presentTeams } from './present.ts';
+import { findTeamIds, selectTeamIds } from './team-read.repository.ts';
 
 const LONGEST_SEARCH = 255;
 const LONGEST_NAME_PART = 100;
@@ -27,9 +27,8 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
       const { limit: size } = pageWindow(query, CREATORS_PAGE);
       const offset = pageOffset(query.page, size);
       const ids = await selectCreatorIds(db, filter, creatorSort(query.sort), { limit: size, offset });
-      const rows = await creatorJson(db, ids.slice(0, size), viewOf(viewer));
-      const count = await countCreators(db, filter);
-      return jsonText(`{"results":[${rows.join(',')}],"count":${count},"hasMore":${ids.length > size}}`);
+      const results = await presentCreators(db, ids.slice(0, size), viewOf(viewer));
+      return { results, count: await countCreators(db, filter), hasMore: ids.length > size };
     },
     { limit, keptForVisitors: true },
   );
@@ -39,7 +38,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     creatorEndpoints.searchCreators,
     async ({ params, viewer }) => {
       const ids = await findCreatorIds(db, namePart(params.query), 30);
-      return jsonText(`[${(await creatorJson(db, ids, viewOf(viewer))).join(',')}]`);
+      return presentCreators(db, ids, viewOf(viewer));
     },
     { limit, keptForVisitors: true },
   );
@@ -48,9 +47,9 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     app,
     creatorEndpoints.creator,
     async ({ params, viewer }) => {
-      const [creator] = await creatorJson(db, [params.id], viewOf(viewer));
+      const [creator] = await presentCreators(db, [params.id], viewOf(viewer));
       if (creator === undefined) throw new Problem('NOT_FOUND');
-      return jsonText(creator);
+      return creator;
     },
     { keptForVisitors: true },
   );
@@ -61,7 +60,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     async ({ query, viewer }) => {
       const page = pageWindow(query, CREATORS_PAGE);
       const ids = await selectTeamIds(db, searchText(query.search), page);
-      return jsonText(`[${(await teamJson(db, ids, viewOf(viewer))).join(',')}]`);
+      return presentTeams(db, ids, viewOf(viewer));
     },
     { limit, keptForVisitors: true },
   );
@@ -71,7 +70,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     creatorEndpoints.searchTeams,
     async ({ params, viewer }) => {
       const ids = await findTeamIds(db, namePart(params.query), 10);
-      return jsonText(`[${(await teamJson(db, ids, viewOf(viewer))).join(',')}]`);
+      return presentTeams(db, ids, viewOf(viewer));
     },
     { limit, keptForVisitors: true },
   );
@@ -80,9 +79,9 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     app,
     creatorEndpoints.team,
     async ({ params, viewer }) => {
-      const [team] = await teamJson(db, [params.id], viewOf(viewer));
+      const [team] = await presentTeams(db, [params.id], viewOf(viewer));
       if (team === undefined) throw new Problem('NOT_FOUND');
-      return jsonText(team);
+      return team;
     },
     { keptForVisitors: true },
   );

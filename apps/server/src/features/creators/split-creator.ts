@@ -1,3 +1,4 @@
+import type { Creator } from '@rondo/contract/creators';
 import { creatorNameProblem, splitNamesProblem } from '@rondo/domain/creators';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { CreditRole } from '../../platform/db/column-types.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { createCreator } from './create-creator.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { presentCreators } from './present.ts';
 import { creatorsToWrite } from './creator-write.repository.ts';
 import { levelsWithoutCharter, lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { publishRequests } from './merge-creators.ts';
@@ -31,7 +32,7 @@ export type Split = {
 /**
  * Gives every credit of a creator, unverified, to each of several creators who are found by name or made; the creator
  * vanishes (docs/rules/creators.md#split).
- * @returns the creators as JSON texts, in the order of the names
+ * @returns the creators, in the order of the names
  * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, NAME_DUPLICATE, VALIDATION_FAILED, LAST_CHARTER with the levels that
  * would have no charter left
  */
@@ -39,7 +40,7 @@ export async function splitCreator(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: number,
   split: Split,
-): Promise<string[]> {
+): Promise<Creator[]> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOf(trx, [split.creatorId]);
@@ -70,7 +71,7 @@ export async function splitCreator(
     });
     await publishLevels(trx, levelIds, 'update');
     await publishRequests(trx, requests);
-    return creatorJson(trx, ids, { isSuperAdmin: true });
+    return presentCreators(trx, ids, { isSuperAdmin: true });
   });
 }
 

@@ -1,14 +1,8 @@
+import type { Team } from '@rondo/contract/creators';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/nested-rows.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import {
-  jsonBoolean,
-  jsonNumber,
-  jsonObject,
-  jsonString,
-  jsonStringOrNull,
-  jsonText,
-} from '../../platform/db/wire/json.ts';
 
 /** Levels of one team that a reply carries unless it says fewer. */
 const MOST_LEVELS = 1000;
@@ -35,73 +29,56 @@ export async function findTeamIds(db: Db, text: string, most: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-const memberText = jsonText(
-  jsonObject({
-    id: jsonNumber('c.id'),
-    name: jsonString('c.name'),
-    aliases: ['to_json(c.aliases)'],
-    isVerified: jsonBoolean('c.is_verified'),
-  }),
-);
+/** A team and its figures, which are of all levels that the viewer may see. */
+export type TeamFigures = Omit<Team, 'members' | 'levels' | 'credits'> & Team['credits'];
 
-const levelText = jsonText(
-  jsonObject({
-    id: jsonNumber('l.id'),
-    song: jsonString('l.song'),
-    artist: jsonString('l.artist'),
-    diffId: jsonNumber('l.diff_id'),
-    isVerified: jsonBoolean('l.is_verified'),
-  }),
-);
+type TeamWithLevels = TeamFigures & Pick<Team, 'members' | 'levels'>;
 
-const teamText = jsonText(
-  jsonObject({
-    id: jsonNumber('t.id'),
-    name: jsonString('t.name'),
-    description: jsonStringOrNull('t.description'),
-    aliases: ['to_json(t.aliases)'],
-    isVerified: jsonBoolean('t.is_verified'),
-    members: [`'['`, 'm.members', `']'`],
-    levels: [`'['`, 'w.levels', `']'`],
-    credits: jsonObject({
-      totalLevels: jsonNumber('w.total'),
-      verifiedLevels: jsonNumber('w.verified'),
-      memberCount: jsonNumber('m.count'),
-    }),
-  }),
-);
+/** Levels in no public list are for super admins only. */
+export type TeamView = { readonly isSuperAdmin: boolean; readonly mostLevels?: number };
 
-/** Counts are of all levels that the viewer may see, the list of the first of them. */
-const teamSql = prepared(`
-  select ${teamText} as json
-  from unnest($1::integer[]) with ordinality as wanted (id, place)
-  join teams t on t.id = wanted.id
-  cross join lateral (
-    select count(*) as count, string_agg(${memberText}, ',' order by c.name_key) as members
-    from team_members x join creators c on c.id = x.creator_id and c.merged_into_id is null
-    where x.team_id = t.id
+const teamSql = (columns: string) =>
+  prepared(`
+  SELECT t.id, t.name, t.description, t.aliases, t.is_verified AS "isVerified", m."memberCount", w.* ${columns}
+  FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN teams t ON t.id = wanted.id
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS "memberCount"
+    FROM team_members x JOIN creators c ON c.id = x.creator_id AND c.merged_into_id IS NULL
+    WHERE x.team_id = t.id
   ) m
-  cross join lateral (
-    select count(*) as total, count(*) filter (where l.is_verified) as verified,
-      string_agg(${levelText}, ',') filter (where l.place <= $3::int) as levels
-    from (
-      select id, song, artist, diff_id, is_verified, row_number() over (order by id) as place
-      from levels where team_id = t.id and ($2::boolean or not (is_deleted or is_hidden)) order by id
-    ) l
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS "totalLevels", count(*) FILTER (WHERE l.is_verified) AS "verifiedLevels"
+    FROM levels l WHERE l.team_id = t.id AND ($2::boolean OR NOT (l.is_deleted OR l.is_hidden))
   ) w
-  order by wanted.place`);
+  ORDER BY wanted.place`);
 
-/** The teams as JSON texts in the order of the ids; levels in no public list are shown to super admins only. */
-export async function teamJson(
+const figuresSql = teamSql('');
+const withLevelsSql = teamSql(`,
+  coalesce(${rowsOf(`
+    SELECT c.id, c.name, c.aliases, c.is_verified AS "isVerified"
+    FROM team_members x JOIN creators c ON c.id = x.creator_id AND c.merged_into_id IS NULL
+    WHERE x.team_id = t.id ORDER BY c.name_key`)}, '[]') AS members,
+  coalesce(${rowsOf(`
+    SELECT id, song, artist, diff_id AS "diffId", is_verified AS "isVerified"
+    FROM levels WHERE team_id = t.id AND ($2::boolean OR NOT (is_deleted OR is_hidden))
+    ORDER BY id LIMIT $3::int`)}, '[]') AS levels`);
+
+/** The teams in the order of the ids, with their members and the first of their levels. */
+export async function selectTeams(
   db: Db | Trx,
   ids: readonly number[],
-  view: { readonly isSuperAdmin: boolean; readonly mostLevels?: number },
-): Promise<string[]> {
+  { isSuperAdmin, mostLevels = MOST_LEVELS }: TeamView,
+): Promise<TeamWithLevels[]> {
   if (ids.length === 0) return [];
-  const { rows } = await runText<{ json: string }>(db, teamSql, [
-    ids,
-    view.isSuperAdmin,
-    view.mostLevels ?? MOST_LEVELS,
-  ]);
-  return rows.map(({ json }) => json);
+  return (await runText<TeamWithLevels>(db, withLevelsSql, [ids, isSuperAdmin, mostLevels])).rows;
+}
+
+export async function selectTeamFigures(
+  db: Db | Trx,
+  ids: readonly number[],
+  { isSuperAdmin }: TeamView,
+): Promise<TeamFigures[]> {
+  if (ids.length === 0) return [];
+  return (await runText<TeamFigures>(db, figuresSql, [ids, isSuperAdmin])).rows;
 }

@@ -1,3 +1,4 @@
+import type { Creator } from '@rondo/contract/creators';
 import { creatorNameKey } from '@rondo/domain/creators';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { markUndone, mergeToUndo, standingMergeOf, undoBlocked } from '../merges/index.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { writtenCreator } from './present.ts';
 import { type CreatorState, openUser, updateCreator } from './creator-write.repository.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import { type MovedOfCreator, publishRequests } from './merge-creators.ts';
@@ -24,14 +25,14 @@ import {
 
 /**
  * Gives the source of a merge everything back; what came to the target since stays there.
- * @returns source and target as JSON texts
+ * @returns source and target
  * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with its reason
  */
 export async function undoCreatorMerge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: number,
   mergeId: number,
-): Promise<{ creator: string; target: string }> {
+): Promise<{ creator: Creator; target: Creator }> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const merge = await mergeToUndo(trx, 'creator', mergeId, clock.now());
@@ -64,10 +65,7 @@ export async function undoCreatorMerge(
     });
     await publishLevels(trx, levelIds, 'update');
     await publishRequests(trx, moved.requests);
-    const [creator = 'null', other = 'null'] = await creatorJson(trx, [source.id, target.id], {
-      isSuperAdmin: true,
-    });
-    return { creator, target: other };
+    return { creator: await writtenCreator(trx, source.id), target: await writtenCreator(trx, target.id) };
   });
 }
 

@@ -1,15 +1,15 @@
 import { creatorWriteEndpoints as endpoints } from '@rondo/contract/creator-writes';
+import type { Creator } from '@rondo/contract/creators';
 import { creatorNameProblem } from '@rondo/domain/creators';
 import type { FastifyInstance } from 'fastify';
 import type { Json } from '../../platform/db/column-types.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recentMerges } from '../merges/index.ts';
 import { createCreator } from './create-creator.ts';
-import { creatorJson } from './creator-read.repository.ts';
+import { writtenCreator } from './present.ts';
 import { editCreator } from './edit-creator.ts';
 import { editTeam, newTeam } from './edit-team.ts';
 import { linkCreator, unlinkCreator } from './link-creator.ts';
@@ -22,38 +22,34 @@ import { undoCreatorMerge } from './undo-merge.ts';
 export function registerCreatorWrites(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
 
-  route(app, endpoints.newCreator, async ({ body: { name = '', aliases = [] }, viewer }) =>
-    jsonText(await newCreator(deps, viewer.id, name, aliases)),
+  route(app, endpoints.newCreator, ({ body: { name = '', aliases = [] }, viewer }) =>
+    newCreator(deps, viewer.id, name, aliases),
   );
-  route(app, endpoints.editCreator, async ({ params: { id }, body, viewer }) =>
-    jsonText(await editCreator(deps, viewer.id, id, body)),
+  route(app, endpoints.editCreator, ({ params: { id }, body, viewer }) =>
+    editCreator(deps, viewer.id, id, body),
   );
-  route(app, endpoints.linkCreator, async ({ params: { id, discordId }, viewer }) =>
-    jsonText(await linkCreator(deps, viewer.id, id, discordId)),
+  route(app, endpoints.linkCreator, ({ params: { id, discordId }, viewer }) =>
+    linkCreator(deps, viewer.id, id, discordId),
   );
-  route(app, endpoints.unlinkCreator, async ({ params: { id }, viewer }) =>
-    jsonText(await unlinkCreator(deps, viewer.id, id)),
-  );
-  route(app, endpoints.splitCreator, async ({ body, viewer }) => {
-    const texts = await splitCreator(deps, viewer.id, body);
-    return jsonText(`{"message":"The creator was split.","newCreators":[${texts.join(',')}]}`);
-  });
+  route(app, endpoints.unlinkCreator, ({ params: { id }, viewer }) => unlinkCreator(deps, viewer.id, id));
+  route(app, endpoints.splitCreator, async ({ body, viewer }) => ({
+    message: 'The creator was split.',
+    newCreators: await splitCreator(deps, viewer.id, body),
+  }));
 
   route(app, endpoints.previewCreatorMerge, ({ query }) => previewMerge(deps, query));
-  route(app, endpoints.mergeCreators, async ({ body, viewer }) => {
-    const { mergeId, creator } = await mergeCreators(deps, viewer.id, body);
-    return jsonText(`{"message":"The creators were merged.","mergeId":${mergeId},"creator":${creator}}`);
-  });
+  route(app, endpoints.mergeCreators, async ({ body, viewer }) => ({
+    message: 'The creators were merged.',
+    ...(await mergeCreators(deps, viewer.id, body)),
+  }));
   route(app, endpoints.creatorMerges, () => recentMerges(db, 'creator', clock.now(), sizesOf));
-  route(app, endpoints.undoCreatorMerge, async ({ params: { mergeId }, viewer }) => {
-    const { creator, target } = await undoCreatorMerge(deps, viewer.id, mergeId);
-    return jsonText(`{"message":"The merge was undone.","creator":${creator},"target":${target}}`);
-  });
+  route(app, endpoints.undoCreatorMerge, async ({ params: { mergeId }, viewer }) => ({
+    message: 'The merge was undone.',
+    ...(await undoCreatorMerge(deps, viewer.id, mergeId)),
+  }));
 
-  route(app, endpoints.newTeam, async ({ body, viewer }) => jsonText(await newTeam(deps, viewer.id, body)));
-  route(app, endpoints.editTeam, async ({ params: { id }, body, viewer }) =>
-    jsonText(await editTeam(deps, viewer.id, id, body)),
-  );
+  route(app, endpoints.newTeam, ({ body, viewer }) => newTeam(deps, viewer.id, body));
+  route(app, endpoints.editTeam, ({ params: { id }, body, viewer }) => editTeam(deps, viewer.id, id, body));
 }
 
 function newCreator(
@@ -61,7 +57,7 @@ function newCreator(
   actorId: number,
   name: string,
   aliases: readonly string[],
-): Promise<string> {
+): Promise<Creator> {
   return transaction(db, async (trx) => {
     const title = checkedName(name, creatorNameProblem(name));
     const id = await createCreator(trx, { name: title, aliases: checkedAliases(aliases) });
@@ -71,7 +67,7 @@ function newCreator(
       subject: { id, title },
       after: { name: title },
     });
-    return (await creatorJson(trx, [id], { isSuperAdmin: true }))[0] ?? 'null';
+    return writtenCreator(trx, id);
   });
 }
 

@@ -3,50 +3,23 @@ import type { LevelChange } from '@rondo/contract/levels';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
-import {
-  jsonBoolean,
-  jsonContinued,
-  jsonNumber,
-  jsonNumberOrNull,
-  jsonObject,
-  jsonReady,
-  jsonString,
-  jsonText,
-  jsonTime,
-} from '../../platform/db/wire/json.ts';
 
 /** More than any level has; a reader never waits for more. */
 const MOST = 500;
 
-const change = jsonObject({
-  id: jsonNumber('h.id'),
-  date: jsonTime('h.at'),
-  oldDifficulty: jsonReady('o.ref', 'null'),
-  newDifficulty: jsonReady('n.ref'),
-  oldBaseScore: jsonNumberOrNull('h.old_base_score'),
-  newBaseScore: jsonNumberOrNull('h.new_base_score'),
-  reason: jsonString('h.reason'),
-  votes: jsonReady('h.votes::text', 'null'),
-  changeId: jsonNumber('h.id'),
-  hasEffect: jsonBoolean("a.after -> 'effect' IS NOT NULL"),
-} satisfies { [K in Exclude<keyof LevelChange, 'worldsFirst'>]: unknown });
-
-const holder = jsonText(
-  jsonObject({
-    playerId: jsonNumber('pl.id'),
-    name: jsonString('pl.name'),
-    passId: jsonNumber('p.id'),
-  }),
-);
-const withHolder = jsonText(
-  jsonContinued(`left(${jsonText(change)}, -1)`, {
-    worldsFirst: [`CASE WHEN p.id IS NULL THEN 'null' ELSE ${holder} END`],
-  }),
-);
+export type ChangeRow = Omit<LevelChange, 'date' | 'changeId' | 'worldsFirst'> & {
+  readonly at: Date;
+  readonly kind: 'score' | 'worldsFirst';
+  /** Who holds the worlds first since; null where nobody does, and for changes of another kind. */
+  readonly holder: NonNullable<LevelChange['worldsFirst']> | null;
+};
 
 // Holders whose pass is not shown any more are for super admins only.
 const historySql = prepared(`
-  SELECT CASE h.kind WHEN 'worldsFirst' THEN ${withHolder} ELSE ${jsonText(change)} END AS item
+  SELECT h.id, h.at, h.kind, o.ref::json AS "oldDifficulty", n.ref::json AS "newDifficulty",
+    h.old_base_score AS "oldBaseScore", h.new_base_score AS "newBaseScore", h.reason, h.votes,
+    a.after -> 'effect' IS NOT NULL AS "hasEffect",
+    CASE WHEN p.id IS NOT NULL THEN json_build_object('playerId', pl.id, 'name', pl.name, 'passId', p.id) END AS holder
   FROM level_changes h
   JOIN difficulties n ON n.id = h.new_diff_id
   LEFT JOIN difficulties o ON o.id = h.old_diff_id
@@ -56,10 +29,9 @@ const historySql = prepared(`
   WHERE h.level_id = $1 AND (p.id IS NULL OR p.is_listed OR $2)
   ORDER BY h.id DESC LIMIT ${MOST}`);
 
-/** JSON of each change of a level, the latest first. */
-export async function selectHistory(db: Db, levelId: number, isStaff: boolean): Promise<string[]> {
-  const { rows } = await runText<{ item: string }>(db, historySql, [levelId, isStaff]);
-  return rows.map(({ item }) => item);
+/** Each change of a level, the latest first. */
+export async function selectHistory(db: Db, levelId: number, isStaff: boolean): Promise<ChangeRow[]> {
+  return (await runText<ChangeRow>(db, historySql, [levelId, isStaff])).rows;
 }
 
 /** What was recorded with a change of a level; null where nothing was. */

@@ -1,11 +1,11 @@
+import type { LevelChange } from '@rondo/contract/levels';
 import { subjectRules } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
-import { listText } from '../../platform/http/page-text.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { jsonText, type JsonText } from '../../platform/http/reply.ts';
 import { selectIsDeleted, selectLevelDetail } from './detail.repository.ts';
-import { selectHistory } from './history.repository.ts';
+import { type ChangeRow, selectHistory } from './history.repository.ts';
 
 /**
  * A level with its records. A hidden one is answered to anyone, a deleted one to super admins
@@ -33,7 +33,12 @@ export function refuseUnseen(isDeleted: boolean | null, viewer: Viewer | null): 
  * What everyone may know of a level's past (docs/rules/levels.md#history).
  * @throws Problem NOT_FOUND, LEVEL_DELETED
  */
-export async function levelHistory(db: Db, id: number, viewer: Viewer | null): Promise<JsonText> {
+export async function levelHistory(db: Db, id: number, viewer: Viewer | null): Promise<LevelChange[]> {
   await checkLevel(db, id, viewer);
-  return listText(await selectHistory(db, id, viewer?.isSuperAdmin ?? false));
+  return (await selectHistory(db, id, viewer?.isSuperAdmin ?? false)).map(presentChange);
+}
+
+function presentChange({ at, kind, holder, ...change }: ChangeRow): LevelChange {
+  const worldsFirst = kind === 'worldsFirst' ? { worldsFirst: holder } : {};
+  return { ...change, date: at.toISOString(), changeId: change.id, ...worldsFirst };
 }

@@ -1,3 +1,4 @@
+import type { Reference } from '@rondo/contract/references';
 import {
   formatReferenceText,
   parseReferenceType,
@@ -20,12 +21,12 @@ import {
 
 export type ReferenceInput = { readonly type: string; readonly levelId: number };
 
-/** How many references changed, and the difficulty's references as JSON text. */
+/** How many references changed, and the difficulty's references. */
 export type ReplacedReferences = {
   readonly added: number;
   readonly removed: number;
   readonly updated: number;
-  readonly text: string;
+  readonly reference: Reference;
 };
 
 /**
@@ -62,8 +63,9 @@ export async function replaceReferences(
         before: { references: textOf(present) },
         after: { references: textOf(await storedReferences(trx, difficultyId)) },
       });
-    const text = (await selectReferences(trx, difficultyId, { isSuperAdmin: true })) ?? 'null';
-    return { ...counts, text };
+    const reference = await selectReferences(trx, difficultyId, { isSuperAdmin: true });
+    if (reference === null) throw new Problem('NOT_FOUND');
+    return { ...counts, reference };
   });
 }
 

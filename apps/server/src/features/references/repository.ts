@@ -1,42 +1,32 @@
+import type { Reference } from '@rondo/contract/references';
+import type { DifficultyRef } from '@rondo/contract/shapes';
 import type { StoredReference } from '@rondo/domain/references';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/nested-rows.ts';
 import { runText } from '../../platform/db/prepared.ts';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
-import { jsonNumber, jsonObject, jsonReady, jsonString, jsonText } from '../../platform/db/wire/json.ts';
 
 /** Hidden levels are for super admins. */
 export type ReferenceView = { readonly isSuperAdmin: boolean };
 
-const entry = jsonText(
-  jsonObject({
-    id: jsonNumber('l.id'),
-    song: jsonString('l.song'),
-    artist: jsonString('l.artist'),
-    creator: jsonString('l.creator'),
-    videoLink: jsonString('l.video_link'),
-    type: jsonString('r.type'),
-  }),
-);
-
 /** $1: whether hidden levels are seen. */
 const referenceSql = `
-  SELECT ${jsonText(jsonObject({ difficulty: jsonReady('d.ref'), levels: jsonReady('x.levels', '[]') }))} AS item
-  FROM difficulties d
-  CROSS JOIN LATERAL (
-    SELECT '[' || string_agg(${entry}, ',' ORDER BY l.id) || ']' AS levels
+  SELECT d.ref::json AS difficulty, coalesce(${rowsOf(`
+    SELECT l.id, l.song, l.artist, l.creator, l.video_link AS "videoLink", r.type
     FROM level_references r JOIN levels l ON l.id = r.level_id
     WHERE r.difficulty_id = d.id AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)
-  ) x`;
+    ORDER BY l.id`)}, '[]') AS levels
+  FROM difficulties d`;
 
-/** JSON of every PGU difficulty with its references, by the scale; levels by id, deleted ones left out. */
-export async function selectAllReferences(db: Db, { isSuperAdmin }: ReferenceView): Promise<string[]> {
-  const { rows } = await runText<{ item: string }>(
+/** Every PGU difficulty with its references, by the scale; levels by id, deleted ones left out. */
+export async function selectAllReferences(db: Db, { isSuperAdmin }: ReferenceView): Promise<Reference[]> {
+  const { rows } = await runText<Reference>(
     db,
     `${referenceSql} WHERE d.type = 'PGU' AND d.removed_at IS NULL ORDER BY d.sort_order`,
     [isSuperAdmin],
   );
-  return rows.map(({ item }) => item);
+  return rows;
 }
 
 /** The same of one difficulty of any type; null where there is none. */
@@ -44,43 +34,34 @@ export async function selectReferences(
   db: Db | Trx,
   difficultyId: number,
   { isSuperAdmin }: ReferenceView,
-): Promise<string | null> {
+): Promise<Reference | null> {
   if (difficultyId > LARGEST_ID) return null;
-  const { rows } = await runText<{ item: string }>(
-    db,
-    `${referenceSql} WHERE d.id = $2 AND d.removed_at IS NULL`,
-    [isSuperAdmin, difficultyId],
-  );
-  return rows[0]?.item ?? null;
+  const { rows } = await runText<Reference>(db, `${referenceSql} WHERE d.id = $2 AND d.removed_at IS NULL`, [
+    isSuperAdmin,
+    difficultyId,
+  ]);
+  return rows[0] ?? null;
 }
 
-const ofLevel = jsonText(
-  jsonObject({
-    levelId: jsonNumber('l.id'),
-    references: jsonReady(
-      `(SELECT '[' || string_agg(${jsonText(
-        jsonObject({ difficulty: jsonReady('d.ref'), type: jsonString('r.type') }),
-      )}, ',' ORDER BY d.sort_order) || ']'
-        FROM level_references r JOIN difficulties d ON d.id = r.difficulty_id WHERE r.level_id = l.id)`,
-      '[]',
-    ),
-  }),
-);
+type ReferencesOfLevel = { levelId: number; references: { difficulty: DifficultyRef; type: string }[] };
 
-/** JSON of what a level is a reference of; null for a level that is not there, deleted, or hidden from the viewer. */
+/** What a level is a reference of; null for a level that is not there, deleted, or hidden from the viewer. */
 export async function selectReferencesOfLevel(
   db: Db,
   levelId: number,
   { isSuperAdmin }: ReferenceView,
-): Promise<string | null> {
+): Promise<ReferencesOfLevel | null> {
   if (levelId > LARGEST_ID) return null;
-  const { rows } = await runText<{ item: string }>(
+  const { rows } = await runText<ReferencesOfLevel>(
     db,
-    `SELECT ${ofLevel} AS item FROM levels l
-    WHERE l.id = $2 AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)`,
+    `SELECT l.id AS "levelId", coalesce(${rowsOf(`
+      SELECT d.ref::json AS difficulty, r.type
+      FROM level_references r JOIN difficulties d ON d.id = r.difficulty_id
+      WHERE r.level_id = l.id ORDER BY d.sort_order`)}, '[]') AS "references"
+    FROM levels l WHERE l.id = $2 AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)`,
     [isSuperAdmin, levelId],
   );
-  return rows[0]?.item ?? null;
+  return rows[0] ?? null;
 }
 
 /** The name of a difficulty, locked so that its references are written one after the other; null where there is none. */

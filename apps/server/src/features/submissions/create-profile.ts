@@ -7,7 +7,7 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
-import { createCreator, createTeam, creatorJson, teamJson } from '../creators/index.ts';
+import { createCreator, createTeam, writtenCreator, writtenTeam } from '../creators/index.ts';
 import { createPlayer, playerProfile } from '../players/index.ts';
 import { formProblem } from './form-problem.ts';
 
@@ -53,19 +53,16 @@ function refuseProblems(profile: NewProfile): void {
 type Made = { id: number; type: 'creator' | 'team' | 'player'; text: string };
 
 async function make(trx: Trx, { kind, name, aliases, ...profile }: NewProfile): Promise<Made> {
-  const view = { isSuperAdmin: true };
   const country = countryCode(profile.country) ?? UNKNOWN_COUNTRY;
   const discordId = isDiscordId(profile.discordId.trim()) ? profile.discordId.trim() : null;
   if (kind === 'team') {
     const id = await createTeam(trx, { name, aliases, description: profile.description });
-    return { id, type: 'team', text: only(await teamJson(trx, [id], view)) };
+    return { id, type: 'team', text: JSON.stringify(await writtenTeam(trx, id)) };
   }
   if (kind === 'player') {
     const id = await createPlayer(trx, { name, country, discordId });
-    return { id, type: 'player', text: (await playerProfile(trx, id, view)).text };
+    return { id, type: 'player', text: (await playerProfile(trx, id, { isSuperAdmin: true })).text };
   }
   const id = await createCreator(trx, { name, aliases: tidyAliases(aliases), country, discordId });
-  return { id, type: 'creator', text: only(await creatorJson(trx, [id], view)) };
+  return { id, type: 'creator', text: JSON.stringify(await writtenCreator(trx, id)) };
 }
-
-const only = (texts: readonly string[]): string => texts[0] ?? 'null';

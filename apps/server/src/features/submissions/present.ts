@@ -1,10 +1,5 @@
 import type { LevelOfPass } from '@rondo/contract/shapes';
-import type {
-  CreatorSummary,
-  LevelSubmission,
-  PassSubmission,
-  TeamSummary,
-} from '@rondo/contract/submissions';
+import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
 import type { Judgements } from '@rondo/domain/passes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
@@ -28,8 +23,8 @@ async function presentLevels(
 ): Promise<LevelSubmission[]> {
   const creatorIds = rows.flatMap(({ requests }) => requests?.map(({ creatorId }) => creatorId) ?? []);
   const teamIds = rows.map(({ team }) => team?.teamId ?? null);
-  const creators = byId<CreatorSummary>(await creatorSummaries(db, known(creatorIds), view));
-  const teams = byId<TeamSummary>(await teamSummaries(db, known(teamIds), view));
+  const creators = byId(await creatorSummaries(db, known(creatorIds), view));
+  const teams = byId(await teamSummaries(db, known(teamIds), view));
   return rows.map((row) => ({
     id: row.id,
     status: row.status,
@@ -136,11 +131,6 @@ function namesakeText(name: string, players: readonly { id: number; country: str
 
 const known = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-function byId<T extends { readonly id: number }>(texts: readonly string[]): Map<number, T> {
-  return new Map(
-    texts.map((text) => {
-      const value = JSON.parse(text) as T;
-      return [value.id, value];
-    }),
-  );
+function byId<T extends { readonly id: number }>(values: readonly T[]): Map<number, T> {
+  return new Map(values.map((value) => [value.id, value]));
 }

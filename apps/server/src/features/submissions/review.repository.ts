@@ -1,6 +1,7 @@
 import type { PlayerRef, UserRef } from '@rondo/contract/shapes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { rowOf, rowsOf } from '../../platform/db/nested-rows.ts';
 import { runText } from '../../platform/db/prepared.ts';
 import { type SubmissionRows, submissionTables } from './decide.repository.ts';
 import { sameSong } from './duplicates.repository.ts';
@@ -42,10 +43,6 @@ export type ReviewRows = {
 
 /** What is read: the whole queue of a kind, one submission, or the latest of one person. */
 export type Wanted = 'pending' | 'one' | 'latest of user';
-
-/** Rows inside a row, and one of them: a list with all its parts is one statement. */
-const rowsOf = (select: string) => `(SELECT json_agg(x) FROM (${select}) x)`;
-const rowOf = (select: string) => `(SELECT to_json(x) FROM (${select}) x)`;
 
 const userOf = (column: string) =>
   rowOf(`SELECT u.id, u.username, u.nickname, u.avatar_url AS "avatarUrl", u.is_rater AS "isRater",
