@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { message, time } from './shapes.ts';
 import { absent } from './tolerant.ts';
 
@@ -34,7 +34,7 @@ const profile = z.object({ ...userFields, user });
 
 const signedIn = z.object({ token: z.string(), user });
 
-const tag = 'auth';
+const call = endpointsOf('auth');
 
 /** Shape only: what a name or password may be is said by its own code, so texts come in as they are. */
 const text = z.preprocess((value) => value ?? '', z.string().max(2000));
@@ -56,11 +56,7 @@ const captchaChallenge = z
   .meta({ id: 'CaptchaChallenge' });
 
 export const authEndpoints = {
-  register: endpoint({
-    method: 'POST',
-    url: '/v2/auth/register',
-    access: 'P',
-    tag,
+  register: call.post('/v2/auth/register', 'P', {
     summary: 'Makes an account with its player and signs in.',
     schema: {
       body: z.object({ username: text, email: text, password: text, captchaToken: absent(z.string()) }),
@@ -69,40 +65,24 @@ export const authEndpoints = {
       },
     },
   }),
-  login: endpoint({
-    method: 'POST',
-    url: '/v2/auth/login',
-    access: 'P',
-    tag,
+  login: call.post('/v2/auth/login', 'P', {
     summary: 'Signs in by e-mail or username and password.',
     schema: {
       body: z.object({ emailOrUsername: text, password: text, captchaToken: absent(z.string()) }),
       response: { 200: signedIn },
     },
   }),
-  captcha: endpoint({
-    method: 'GET',
-    url: '/v2/auth/captcha',
-    access: 'P',
-    tag,
+  captcha: call.get('/v2/auth/captcha', 'P', {
     summary: 'A captcha to solve; it can be used once within five minutes.',
     schema: {
       response: { 200: z.union([captchaChallenge, z.object({ provider: z.literal('none') })]) },
     },
   }),
-  logout: endpoint({
-    method: 'POST',
-    url: '/v2/auth/logout',
-    access: 'U',
-    tag,
+  logout: call.post('/v2/auth/logout', 'U', {
     summary: 'Ends this session.',
     schema: { response: { 204: null } },
   }),
-  sessions: endpoint({
-    method: 'GET',
-    url: '/v2/auth/sessions',
-    access: 'U',
-    tag,
+  sessions: call.get('/v2/auth/sessions', 'U', {
     summary: 'The sessions of the caller that are still alive.',
     schema: {
       response: {
@@ -118,54 +98,30 @@ export const authEndpoints = {
       },
     },
   }),
-  revokeSession: endpoint({
-    method: 'DELETE',
-    url: '/v2/auth/sessions/:id',
-    access: 'U',
-    tag,
+  revokeSession: call.delete('/v2/auth/sessions/:id', 'U', {
     summary: 'Ends one of the caller’s sessions.',
     schema: { params: z.object({ id: z.string() }), response: { 204: null } },
   }),
-  profile: endpoint({
-    method: 'GET',
-    url: '/v2/auth/profile/me',
-    access: 'U',
-    tag,
+  profile: call.get('/v2/auth/profile/me', 'U', {
     summary: 'The caller’s account.',
     schema: { response: { 200: profile } },
   }),
-  editProfile: endpoint({
-    method: 'PUT',
-    url: '/v2/auth/profile/me',
-    access: 'U',
-    tag,
+  editProfile: call.put('/v2/auth/profile/me', 'U', {
     summary: 'Changes the nickname.',
     schema: { body: z.object({ nickname: text }), response: { 200: profile } },
   }),
-  editRatingProfile: endpoint({
-    method: 'PUT',
-    url: '/v2/auth/profile/rating',
-    access: 'R',
-    tag,
+  editRatingProfile: call.put('/v2/auth/profile/rating', 'R', {
     summary: 'Whether the caller votes before seeing the votes of others.',
     schema: { body: z.object({ isBlindFirst: z.boolean() }), response: { 200: profile } },
   }),
-  changePassword: endpoint({
-    method: 'PUT',
-    url: '/v2/auth/profile/password',
-    access: 'U',
-    tag,
+  changePassword: call.put('/v2/auth/profile/password', 'U', {
     summary: 'Adds or changes the password; all other sessions end.',
     schema: {
       body: z.object({ currentPassword: absent(z.string().max(2000)), newPassword: text }),
       response: { 200: message },
     },
   }),
-  verifySuperAdminPassword: endpoint({
-    method: 'HEAD',
-    url: '/v2/admin/verify-password',
-    access: 'S+',
-    tag,
+  verifySuperAdminPassword: call.head('/v2/admin/verify-password', 'S+', {
     summary: 'Whether the super-admin password is right.',
     schema: { response: { 200: null } },
   }),

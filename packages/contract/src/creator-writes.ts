@@ -1,7 +1,7 @@
 import { creatorFields, teamFields } from '@rondo/domain/creators';
 import { z } from 'zod';
 import { creator, team } from './creators.ts';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { editBody } from './entity.ts';
 import { merge } from './merges.ts';
 import { creditRole } from './shapes.ts';
@@ -21,7 +21,7 @@ const teamEdit = z.object({
 export type TeamEdit = z.infer<typeof teamEdit>;
 
 const mergeSides = z.object({ sourceId: id, targetId: id });
-const tag = 'creators';
+const call = endpointsOf('creators');
 const url = '/v2/database/creators';
 
 /** What a merge will move: credits of the source, those among them that the target has anyway, requests and so on. */
@@ -40,19 +40,11 @@ const mergePreview = z.object({
 
 /** Writes of creators and teams, all by super admins. */
 export const creatorWriteEndpoints = {
-  newCreator: endpoint({
-    method: 'POST',
-    url,
-    access: 'S',
-    tag,
+  newCreator: call.post(url, 'S', {
     summary: 'Makes a creator.',
     schema: { body: creatorEdit.pick({ name: true, aliases: true }), response: { 201: creator } },
   }),
-  editCreator: endpoint({
-    method: 'PUT',
-    url: `${url}/:id`,
-    access: 'S',
-    tag,
+  editCreator: call.put(`${url}/:id`, 'S', {
     summary: 'Changes name, aliases (all at once), linked user and verification; only keys that are given.',
     schema: {
       params: idParams,
@@ -60,50 +52,30 @@ export const creatorWriteEndpoints = {
       response: { 200: creator },
     },
   }),
-  previewCreatorMerge: endpoint({
-    method: 'GET',
-    url: `${url}/merge/preview`,
-    access: 'S',
-    tag,
+  previewCreatorMerge: call.get(`${url}/merge/preview`, 'S', {
     summary: 'What merging source into target would move; nothing is written or locked.',
     schema: { querystring: mergeSides, response: { 200: mergePreview } },
   }),
-  mergeCreators: endpoint({
-    method: 'POST',
-    url: `${url}/merge`,
-    access: 'S',
-    tag,
+  mergeCreators: call.post(`${url}/merge`, 'S', {
     summary: 'Moves everything of the source to the target; the source vanishes, for good after 30 days.',
     schema: {
       body: mergeSides,
       response: { 200: z.object({ message: z.string(), mergeId: z.int(), creator }) },
     },
   }),
-  creatorMerges: endpoint({
-    method: 'GET',
-    url: `${url}/merges`,
-    access: 'S',
-    tag,
+  creatorMerges: call.get(`${url}/merges`, 'S', {
     summary:
       'Merges of the last 30 days, the latest first; those without undoneAt can be undone until undoUntil.',
     schema: { response: { 200: z.array(merge) } },
   }),
-  undoCreatorMerge: endpoint({
-    method: 'POST',
-    url: `${url}/merges/:mergeId/undo`,
-    access: 'S',
-    tag,
+  undoCreatorMerge: call.post(`${url}/merges/:mergeId/undo`, 'S', {
     summary: 'Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what prevents it.',
     schema: {
       params: z.object({ mergeId: pathId }),
       response: { 200: z.object({ message: z.string(), creator, target: creator }) },
     },
   }),
-  splitCreator: endpoint({
-    method: 'POST',
-    url: `${url}/split`,
-    access: 'S',
-    tag,
+  splitCreator: call.post(`${url}/split`, 'S', {
     summary: 'Gives every credit of a creator to each of the names, found or made; the creator vanishes.',
     schema: {
       body: z.object({
@@ -114,41 +86,25 @@ export const creatorWriteEndpoints = {
       response: { 200: z.object({ message: z.string(), newCreators: z.array(creator) }) },
     },
   }),
-  linkCreator: endpoint({
-    method: 'PUT',
-    url: `${url}/:id/discord/:discordId`,
-    access: 'S',
-    tag,
+  linkCreator: call.put(`${url}/:id/discord/:discordId`, 'S', {
     summary: 'Links a user: 17 to 20 digits are a chat account, fewer a user id.',
     schema: {
       params: z.object({ id: pathId, discordId: z.string().regex(/^\d{1,20}$/) }),
       response: { 200: creator },
     },
   }),
-  unlinkCreator: endpoint({
-    method: 'DELETE',
-    url: `${url}/:id/discord`,
-    access: 'S',
-    tag,
+  unlinkCreator: call.delete(`${url}/:id/discord`, 'S', {
     summary: 'Clears the link to user and chat account.',
     schema: { params: idParams, response: { 200: creator } },
   }),
-  newTeam: endpoint({
-    method: 'POST',
-    url: `${url}/teams`,
-    access: 'S',
-    tag,
+  newTeam: call.post(`${url}/teams`, 'S', {
     summary: 'Makes a team.',
     schema: {
       body: teamEdit.omit({ isVerified: true }),
       response: { 201: team },
     },
   }),
-  editTeam: endpoint({
-    method: 'PUT',
-    url: `${url}/teams/:id`,
-    access: 'S',
-    tag,
+  editTeam: call.put(`${url}/teams/:id`, 'S', {
     summary: 'Changes name, description, aliases, verification and members; only keys that are given.',
     schema: {
       params: idParams,

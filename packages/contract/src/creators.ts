@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { creatorRef, creditRole, page, teamRef } from './shapes.ts';
 import { absent, idParams, lenientNumber, queryBoolean } from './tolerant.ts';
 
@@ -55,15 +55,11 @@ export const team = z
   .meta({ id: 'Team' });
 export type Team = z.infer<typeof team>;
 
-const tag = 'creators';
+const call = endpointsOf('creators');
 const searchParams = z.object({ query: z.string() });
 
 export const creatorEndpoints = {
-  creators: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators',
-    access: 'P',
-    tag,
+  creators: call.get('/v2/database/creators', 'P', {
     summary: 'A page of creators with their levels.',
     schema: {
       querystring: z.object({
@@ -77,27 +73,15 @@ export const creatorEndpoints = {
       response: { 200: page(creator) },
     },
   }),
-  searchCreators: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators/search/:query',
-    access: 'P',
-    tag,
+  searchCreators: call.get('/v2/database/creators/search/:query', 'P', {
     summary: 'At most 30 creators by a part of their name or alias, an exact match first.',
     schema: { params: searchParams, response: { 200: z.array(creator) } },
   }),
-  creator: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators/byId/:id',
-    access: 'P',
-    tag,
+  creator: call.get('/v2/database/creators/byId/:id', 'P', {
     summary: 'A creator.',
     schema: { params: idParams, response: { 200: creator } },
   }),
-  teams: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators/teams',
-    access: 'P',
-    tag,
+  teams: call.get('/v2/database/creators/teams', 'P', {
     summary: 'Teams by name, alias or description.',
     schema: {
       querystring: z.object({
@@ -108,19 +92,11 @@ export const creatorEndpoints = {
       response: { 200: z.array(team) },
     },
   }),
-  searchTeams: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators/teams/search/:query',
-    access: 'P',
-    tag,
+  searchTeams: call.get('/v2/database/creators/teams/search/:query', 'P', {
     summary: 'At most 10 teams, an exact match first.',
     schema: { params: searchParams, response: { 200: z.array(team) } },
   }),
-  team: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators/teams/byId/:id',
-    access: 'P',
-    tag,
+  team: call.get('/v2/database/creators/teams/byId/:id', 'P', {
     summary: 'A team.',
     schema: { params: idParams, response: { 200: team } },
   }),

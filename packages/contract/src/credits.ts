@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { team } from './creators.ts';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { level } from './levels.ts';
 import { creditRole, message, page } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, queryBoolean } from './tolerant.ts';
@@ -33,17 +33,13 @@ export const auditedLevel = z
   .meta({ id: 'AuditedLevel' });
 export type AuditedLevel = z.infer<typeof auditedLevel>;
 
-const tag = 'creators';
+const call = endpointsOf('creators');
 const levelUrl = '/v2/database/creators/level/:id';
 const levelReply = { 200: z.object({ message: z.string(), level }) };
 
 /** Credits and teams of levels, all by super admins. */
 export const creditEndpoints = {
-  levelsAudit: endpoint({
-    method: 'GET',
-    url: '/v2/database/creators/levels-audit',
-    access: 'S',
-    tag,
+  levelsAudit: call.get('/v2/database/creators/levels-audit', 'S', {
     summary: 'Levels that are not deleted, with their credits; searched like the level list.',
     schema: {
       querystring: z.object({
@@ -55,11 +51,7 @@ export const creditEndpoints = {
       response: { 200: page(auditedLevel) },
     },
   }),
-  setCredits: endpoint({
-    method: 'PUT',
-    url: levelUrl,
-    access: 'S',
-    tag,
+  setCredits: call.put(levelUrl, 'S', {
     summary: 'Replaces the credits of a level; at least one charter stays.',
     schema: {
       params: idParams,
@@ -67,27 +59,15 @@ export const creditEndpoints = {
       response: levelReply,
     },
   }),
-  verifyCredits: endpoint({
-    method: 'POST',
-    url: `${levelUrl}/verify`,
-    access: 'S',
-    tag,
+  verifyCredits: call.post(`${levelUrl}/verify`, 'S', {
     summary: 'Verifies all credits of a level.',
     schema: { params: idParams, response: levelReply },
   }),
-  unverifyCredits: endpoint({
-    method: 'POST',
-    url: `${levelUrl}/unverify`,
-    access: 'S',
-    tag,
+  unverifyCredits: call.post(`${levelUrl}/unverify`, 'S', {
     summary: 'Takes back the verification of all credits of a level.',
     schema: { params: idParams, response: levelReply },
   }),
-  setLevelTeam: endpoint({
-    method: 'PUT',
-    url: `${levelUrl}/team`,
-    access: 'S',
-    tag,
+  setLevelTeam: call.put(`${levelUrl}/team`, 'S', {
     summary: 'Attaches a team by id, or by a name that is found or made; members replace those of the team.',
     schema: {
       params: idParams,
@@ -99,11 +79,7 @@ export const creditEndpoints = {
       response: { 200: z.object({ message: z.string(), team }) },
     },
   }),
-  removeLevelTeam: endpoint({
-    method: 'DELETE',
-    url: `${levelUrl}/team`,
-    access: 'S',
-    tag,
+  removeLevelTeam: call.delete(`${levelUrl}/team`, 'S', {
     summary: 'Detaches the team of a level, if it has one.',
     schema: { params: idParams, response: { 200: message } },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { difficultyRef } from './shapes.ts';
 import { absent, lenientInt } from './tolerant.ts';
 
@@ -13,30 +13,18 @@ export const difficulty = z
   .meta({ id: 'Difficulty' });
 export type Difficulty = z.infer<typeof difficulty>;
 
-const tag = 'difficulties';
+const call = endpointsOf('difficulties');
 
 export const difficultyEndpoints = {
-  difficulties: endpoint({
-    method: 'GET',
-    url: '/v2/database/difficulties',
-    access: 'P',
-    tag,
+  difficulties: call.get('/v2/database/difficulties', 'P', {
     summary: 'All difficulties in their order.',
     schema: { response: { 200: z.array(difficulty) } },
   }),
-  difficultiesHash: endpoint({
-    method: 'GET',
-    url: '/v2/database/difficulties/hash',
-    access: 'P',
-    tag,
+  difficultiesHash: call.get('/v2/database/difficulties/hash', 'P', {
     summary: 'Changes with any change of the difficulties.',
     schema: { response: { 200: z.object({ hash: z.string() }) } },
   }),
-  difficultyIcon: endpoint({
-    method: 'GET',
-    url: '/v2/media/icon/:file',
-    access: 'P',
-    tag,
+  difficultyIcon: call.get('/v2/media/icon/:file', 'P', {
     summary: 'The drawn badge of a difficulty as SVG: {difficultyId}.svg',
     schema: {
       params: z.object({ file: z.string().max(40) }),

@@ -29,7 +29,25 @@ export interface Endpoint {
   produces?: string;
 }
 
-/** Keeps the exact type of an endpoint, so that handlers know their params, query, body and reply. */
-export function endpoint<const E extends Endpoint>(value: E): E {
-  return value;
+type More = Omit<Endpoint, 'method' | 'url' | 'access' | 'tag'>;
+
+/** The endpoints of a slice. Their exact types say to handlers what params, query, body and reply are. */
+export function endpointsOf(tag: string) {
+  const by =
+    (method: Method) =>
+    <const A extends Access, const E extends More>(url: string, access: A, more: E) => ({
+      method,
+      url,
+      access,
+      tag,
+      ...more,
+    });
+  return {
+    head: by('HEAD'),
+    get: by('GET'),
+    post: by('POST'),
+    put: by('PUT'),
+    patch: by('PATCH'),
+    delete: by('DELETE'),
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { levelAlias } from './levels.ts';
 import { message } from './shapes.ts';
 import { absent, idParams, pathId } from './tolerant.ts';
@@ -11,22 +11,14 @@ const alias = z.preprocess((value) => value ?? '', z.string().trim().max(255));
 const aliasParams = z.object({ id: pathId, aliasId: pathId });
 
 const url = '/v2/database/levels/:id/aliases';
-const tag = 'levels';
+const call = endpointsOf('levels');
 
 export const levelAliasEndpoints = {
-  levelAliases: endpoint({
-    method: 'GET',
-    url,
-    access: 'P',
-    tag,
+  levelAliases: call.get(url, 'P', {
     summary: 'Other names under which a level is found.',
     schema: { params: idParams, response: { 200: z.array(levelAlias) } },
   }),
-  addLevelAlias: endpoint({
-    method: 'POST',
-    url,
-    access: 'S',
-    tag,
+  addLevelAlias: call.post(url, 'S', {
     summary: 'Adds an alias to a level and, on request, to others with the same text.',
     schema: {
       params: idParams,
@@ -41,27 +33,15 @@ export const levelAliasEndpoints = {
       },
     },
   }),
-  editLevelAlias: endpoint({
-    method: 'PUT',
-    url: `${url}/:aliasId`,
-    access: 'S',
-    tag,
+  editLevelAlias: call.put(`${url}/:aliasId`, 'S', {
     summary: 'Changes the text of an alias, on this level only.',
     schema: { params: aliasParams, body: z.object({ alias }), response: { 200: levelAlias } },
   }),
-  deleteLevelAlias: endpoint({
-    method: 'DELETE',
-    url: `${url}/:aliasId`,
-    access: 'S',
-    tag,
+  deleteLevelAlias: call.delete(`${url}/:aliasId`, 'S', {
     summary: 'Removes an alias, from this level only.',
     schema: { params: aliasParams, response: { 200: message } },
   }),
-  countAliasLevels: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels/alias-propagation-count/:id',
-    access: 'S',
-    tag,
+  countAliasLevels: call.get('/v2/database/levels/alias-propagation-count/:id', 'S', {
     summary: 'How many other levels an alias would be added to.',
     schema: {
       params: idParams,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { level, levelEdit } from './levels.ts';
 import { absent, idParams } from './tolerant.ts';
 
@@ -19,22 +19,14 @@ export const editEffect = z
   .meta({ id: 'EditEffect' });
 export type EditEffect = z.infer<typeof editEffect>;
 
-const tag = 'levels';
+const call = endpointsOf('levels');
 
 export const levelWriteEndpoints = {
-  previewLevelEdit: endpoint({
-    method: 'POST',
-    url: '/v2/database/levels/:id/preview',
-    access: 'S',
-    tag,
+  previewLevelEdit: call.post('/v2/database/levels/:id/preview', 'S', {
     summary: 'What an edit would do to passes and standings; nothing is written or locked.',
     schema: { params: idParams, body: levelEdit, response: { 200: editEffect } },
   }),
-  setToRate: endpoint({
-    method: 'PUT',
-    url: '/v2/database/levels/:id/toRate',
-    access: 'S',
-    tag,
+  setToRate: call.put('/v2/database/levels/:id/toRate', 'S', {
     summary: "Opens or closes a level's rating.",
     schema: {
       params: idParams,
@@ -44,27 +36,15 @@ export const levelWriteEndpoints = {
       },
     },
   }),
-  deleteLevel: endpoint({
-    method: 'DELETE',
-    url: '/v2/database/levels/:id',
-    access: 'S',
-    tag,
+  deleteLevel: call.delete('/v2/database/levels/:id', 'S', {
     summary: 'Deletes a level softly: its passes, ratings and references stay.',
     schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
   }),
-  restoreLevel: endpoint({
-    method: 'PATCH',
-    url: '/v2/database/levels/:id/restore',
-    access: 'S',
-    tag,
+  restoreLevel: call.patch('/v2/database/levels/:id/restore', 'S', {
     summary: 'Brings a deleted or hidden level back.',
     schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
   }),
-  toggleLevelHidden: endpoint({
-    method: 'PATCH',
-    url: '/v2/database/levels/:id/toggle-hidden',
-    access: 'S',
-    tag,
+  toggleLevelHidden: call.patch('/v2/database/levels/:id/toggle-hidden', 'S', {
     summary: 'Hides a level from the lists or shows it again; without isHidden it switches.',
     schema: {
       params: idParams,

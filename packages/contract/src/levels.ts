@@ -1,6 +1,6 @@
 import { levelFacts, levelFields } from '@rondo/domain/levels';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { editBody, shapeOf } from './entity.ts';
 import { difficultyRef, levelListItem, page, playerRef, time } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
@@ -99,56 +99,32 @@ export const levelEdit = z.object({
 });
 export type LevelEdit = z.infer<typeof levelEdit>;
 
-const tag = 'levels';
+const call = endpointsOf('levels');
 
 export const levelEndpoints = {
-  filterLevels: endpoint({
-    method: 'POST',
-    url: '/v2/database/levels/filter',
-    access: 'P',
-    tag,
+  filterLevels: call.post('/v2/database/levels/filter', 'P', {
     summary: 'A page of levels: search, filters and sort in query string or body.',
     schema: { querystring: levelListQuery, body: levelListQuery, response: { 200: page(levelListItem) } },
   }),
-  listLevels: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels',
-    access: 'P',
-    tag,
+  listLevels: call.get('/v2/database/levels', 'P', {
     summary: 'A page of levels: search, filters and sort in the query string.',
     schema: { querystring: levelListQuery, response: { 200: page(levelListItem) } },
   }),
-  levelDetail: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels/:id',
+  levelDetail: call.get('/v2/database/levels/:id', 'P', {
     alsoAt: ['/v2/database/levels/byId/:id'],
-    access: 'P',
-    tag,
     summary: 'A level with its aliases, credits and records.',
     schema: { params: idParams, response: { 200: levelDetail } },
   }),
-  checkLevel: endpoint({
-    method: 'HEAD',
-    url: '/v2/database/levels/:id',
+  checkLevel: call.head('/v2/database/levels/:id', 'P', {
     alsoAt: ['/v2/database/levels/byId/:id'],
-    access: 'P',
-    tag,
     summary: 'Whether a level is there.',
     schema: { params: idParams, response: { 200: null } },
   }),
-  levelHistory: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels/:id/history',
-    access: 'P',
-    tag,
+  levelHistory: call.get('/v2/database/levels/:id/history', 'P', {
     summary: 'Changes of difficulty, base score and worlds first, the latest first.',
     schema: { params: idParams, response: { 200: z.array(levelChange) } },
   }),
-  editLevel: endpoint({
-    method: 'PUT',
-    url: '/v2/database/levels/:id',
-    access: 'S',
-    tag,
+  editLevel: call.put('/v2/database/levels/:id', 'S', {
     summary: 'Changes the given fields of a level and rescores its passes where needed.',
     schema: {
       params: idParams,

@@ -6,7 +6,7 @@ import {
   auditFactsOf,
   auditSubjectTypes,
 } from './audit-actions.ts';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { page, time, userRef } from './shapes.ts';
 import { absent, lenientInt, pageQuery } from './tolerant.ts';
 
@@ -34,12 +34,10 @@ export const logEntry = z
   .meta({ id: 'LogEntry' });
 export type LogEntry = z.infer<typeof logEntry>;
 
+const call = endpointsOf('log');
+
 export const logEndpoints = {
-  log: endpoint({
-    method: 'GET',
-    url: '/v2/admin/log',
-    access: 'S',
-    tag: 'log',
+  log: call.get('/v2/admin/log', 'S', {
     summary: 'What staff changed, the latest first.',
     schema: {
       querystring: z.object({

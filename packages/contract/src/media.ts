@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { time } from './shapes.ts';
 import { absent, idParams, pathId } from './tolerant.ts';
 
-const tag = 'media';
+const call = endpointsOf('media');
 
 export const videoDetails = z
   .object({
@@ -20,22 +20,14 @@ export const videoDetails = z
 export type VideoDetails = z.infer<typeof videoDetails>;
 
 export const mediaEndpoints = {
-  videoDetails: endpoint({
-    method: 'GET',
-    url: '/v2/media/video-details',
-    access: 'P',
-    tag,
+  videoDetails: call.get('/v2/media/video-details', 'P', {
     summary: 'Title, channel and time of a video, or null for a link that is not known.',
     schema: {
       querystring: z.object({ url: z.string().max(2000) }),
       response: { 200: videoDetails.nullable() },
     },
   }),
-  bilibili: endpoint({
-    method: 'GET',
-    url: '/v2/media/bilibili',
-    access: 'P',
-    tag,
+  bilibili: call.get('/v2/media/bilibili', 'P', {
     summary: 'A Bilibili video by its id; code -400 means no result.',
     schema: {
       querystring: z.object({ bvid: absent(z.string().max(100)) }),
@@ -57,23 +49,15 @@ export const mediaEndpoints = {
       },
     },
   }),
-  image: endpoint({
-    method: 'GET',
-    url: '/v2/media/image',
+  image: call.get('/v2/media/image', 'P', {
     alsoAt: ['/v2/media/image-proxy'],
-    access: 'P',
-    tag,
     summary: 'A picture of an allowed host, fetched and kept by the server.',
     schema: {
       querystring: z.object({ url: absent(z.string()) }),
       response: { 200: null },
     },
   }),
-  levelThumbnail: endpoint({
-    method: 'GET',
-    url: '/v2/media/thumbnail/level/:id',
-    access: 'P',
-    tag,
+  levelThumbnail: call.get('/v2/media/thumbnail/level/:id', 'P', {
     summary: 'The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.',
     schema: {
       params: idParams,
@@ -81,11 +65,7 @@ export const mediaEndpoints = {
       response: { 200: null },
     },
   }),
-  avatar: endpoint({
-    method: 'GET',
-    url: '/v2/media/avatar/:userId',
-    access: 'P',
-    tag,
+  avatar: call.get('/v2/media/avatar/:userId', 'P', {
     summary: 'The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.',
     schema: { params: z.object({ userId: pathId }), response: { 200: null } },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { absent } from './tolerant.ts';
 
 const frame = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
@@ -27,13 +27,11 @@ export const liveFrame = z
   .meta({ id: 'LiveFrame' });
 export type LiveFrame = z.infer<typeof liveFrame>;
 
+const call = endpointsOf('notifications');
+
 export const notificationEndpoints = {
-  events: endpoint({
-    method: 'GET',
-    url: '/events',
-    access: 'U',
+  events: call.get('/events', 'U', {
     byCookie: true,
-    tag: 'notifications',
     summary: 'Live events as text/event-stream, one LiveFrame a message; nothing is replayed.',
     schema: {
       querystring: z.object({ source: absent(z.string().max(100)) }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { user } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { absent } from './tolerant.ts';
 
-const tag = 'auth';
+const call = endpointsOf('auth');
 const begun = z.object({ url: z.string() });
 
 /** A missing code has its own error, so it comes in as it is. */
@@ -17,55 +17,31 @@ const finished = z.object({ token: z.string(), user, isNew: z.boolean(), linked:
 
 /** Signing in with Discord and linking it. */
 export const oauthEndpoints = {
-  beginDiscordLogin: endpoint({
-    method: 'GET',
-    url: '/v2/auth/login/discord',
+  beginDiscordLogin: call.get('/v2/auth/login/discord', 'P', {
     alsoAt: ['/v2/auth/oauth/login/discord'],
-    access: 'P',
-    tag,
     summary: 'Where to go to sign in with Discord.',
     schema: { response: { 200: begun } },
   }),
-  beginDiscordLink: endpoint({
-    method: 'GET',
-    url: '/v2/auth/oauth/link/discord',
-    access: 'U',
-    tag,
+  beginDiscordLink: call.get('/v2/auth/oauth/link/discord', 'U', {
     summary: 'Where to go to link the caller’s account with Discord.',
     schema: { response: { 200: begun } },
   }),
-  linkDiscord: endpoint({
-    method: 'POST',
-    url: '/v2/auth/oauth/link/discord',
-    access: 'U',
-    tag,
+  linkDiscord: call.post('/v2/auth/oauth/link/discord', 'U', {
     summary: 'Links the Discord account that the code stands for.',
     schema: {
       body: answer,
       response: { 200: z.object({ success: z.literal(true), user }) },
     },
   }),
-  finishDiscord: endpoint({
-    method: 'POST',
-    url: '/v2/auth/oauth/callback/discord',
-    access: 'P',
-    tag,
+  finishDiscord: call.post('/v2/auth/oauth/callback/discord', 'P', {
     summary: 'Finishes what was begun, with the code that Discord gave: signs in, or links.',
     schema: { body: answer, response: { 200: finished } },
   }),
-  finishDiscordByAddress: endpoint({
-    method: 'GET',
-    url: '/v2/auth/oauth/callback/discord',
-    access: 'P',
-    tag,
+  finishDiscordByAddress: call.get('/v2/auth/oauth/callback/discord', 'P', {
     summary: 'The same with the code in the address.',
     schema: { querystring: answer, response: { 200: finished } },
   }),
-  unlinkProvider: endpoint({
-    method: 'POST',
-    url: '/v2/auth/oauth/unlink/:provider',
-    access: 'U',
-    tag,
+  unlinkProvider: call.post('/v2/auth/oauth/unlink/:provider', 'U', {
     summary: 'Unlinks an account of another service; the only way to sign in stays.',
     schema: {
       params: z.object({ provider: z.string() }),

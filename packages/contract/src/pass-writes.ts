@@ -1,6 +1,6 @@
 import { judgementFields, passFields } from '@rondo/domain/passes';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { editBody } from './entity.ts';
 import { pass, passDetail } from './passes.ts';
 import { absent, idParams } from './tolerant.ts';
@@ -11,15 +11,11 @@ export const passEdit = z
   .meta({ id: 'PassEdit' });
 export type PassEdit = z.infer<typeof passEdit>;
 
-const tag = 'passes';
+const call = endpointsOf('passes');
 const done = z.object({ message: z.string(), pass });
 
 export const passWriteEndpoints = {
-  editPass: endpoint({
-    method: 'PUT',
-    url: '/v2/database/passes/:id',
-    access: 'S',
-    tag,
+  editPass: call.put('/v2/database/passes/:id', 'S', {
     summary: 'Changes the given fields of a pass and rescores it.',
     schema: {
       params: idParams,
@@ -27,19 +23,11 @@ export const passWriteEndpoints = {
       response: { 200: z.object({ ...passDetail.shape, pass: passDetail, message: z.string() }) },
     },
   }),
-  deletePass: endpoint({
-    method: 'DELETE',
-    url: '/v2/database/passes/:id',
-    access: 'S',
-    tag,
+  deletePass: call.delete('/v2/database/passes/:id', 'S', {
     summary: 'Deletes a pass softly.',
     schema: { params: idParams, response: { 200: done } },
   }),
-  restorePass: endpoint({
-    method: 'PATCH',
-    url: '/v2/database/passes/:id/restore',
-    access: 'S',
-    tag,
+  restorePass: call.patch('/v2/database/passes/:id/restore', 'S', {
     summary: 'Brings a deleted pass back.',
     schema: { params: idParams, response: { 200: done } },
   }),

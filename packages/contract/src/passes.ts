@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { judgements, levelOfPass, page, playerRef, time } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
 
@@ -61,49 +61,29 @@ export const passListQuery = z.object({
   seed: absent(z.string().max(64)),
 });
 
-const tag = 'passes';
+const call = endpointsOf('passes');
 
 export const passEndpoints = {
-  filterPasses: endpoint({
-    method: 'POST',
-    url: '/v2/database/passes',
-    access: 'P',
-    tag,
+  filterPasses: call.post('/v2/database/passes', 'P', {
     summary: 'A page of passes: search, filters and sort in the body.',
     schema: { body: passListQuery, response: { 200: page(pass) } },
   }),
-  listPasses: endpoint({
-    method: 'GET',
-    url: '/v2/database/passes',
-    access: 'P',
-    tag,
+  listPasses: call.get('/v2/database/passes', 'P', {
     summary: 'A page of passes: search, filters and sort in the query string.',
     schema: { querystring: passListQuery, response: { 200: page(pass) } },
   }),
-  passesOfLevel: endpoint({
-    method: 'GET',
-    url: '/v2/database/passes/level/:id',
-    access: 'P',
-    tag,
+  passesOfLevel: call.get('/v2/database/passes/level/:id', 'P', {
     summary: 'Passes of a level, best first.',
     schema: { params: idParams, response: { 200: z.array(pass) } },
   }),
-  passById: endpoint({
-    method: 'GET',
-    url: '/v2/database/passes/byId/:id',
-    access: 'P',
-    tag,
+  passById: call.get('/v2/database/passes/byId/:id', 'P', {
     summary: 'A pass as a list of none or one.',
     schema: {
       params: idParams,
       response: { 200: z.object({ count: z.int().max(1), results: z.array(pass) }) },
     },
   }),
-  passDetail: endpoint({
-    method: 'GET',
-    url: '/v2/database/passes/:id',
-    access: 'P',
-    tag,
+  passDetail: call.get('/v2/database/passes/:id', 'P', {
     summary: 'A pass with what it does for its player.',
     schema: { params: idParams, response: { 200: passDetail } },
   }),

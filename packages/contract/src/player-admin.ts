@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { merge } from './merges.ts';
 import { player } from './players.ts';
 import { message, playerRef, userRef } from './shapes.ts';
@@ -40,25 +40,17 @@ const name = z.preprocess((value) => value ?? '', z.string().max(1000));
 const target = lenientInt(z.int().min(1));
 const discordId = z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' });
 
-const tag = 'players';
+const call = endpointsOf('players');
 
 export const playerAdminEndpoints = {
-  createPlayer: endpoint({
-    method: 'POST',
-    url: '/v2/database/players/create',
-    access: 'S',
-    tag,
+  createPlayer: call.post('/v2/database/players/create', 'S', {
     summary: 'Makes a player without an account.',
     schema: {
       body: z.object({ name, country: absent(z.string().max(100)), discordId: absent(discordId) }),
       response: { 201: player },
     },
   }),
-  renamePlayer: endpoint({
-    method: 'PUT',
-    url: '/v2/database/players/:id/name',
-    access: 'S',
-    tag,
+  renamePlayer: call.put('/v2/database/players/:id/name', 'S', {
     summary: 'Gives a player another name.',
     schema: {
       params: idParams,
@@ -66,11 +58,7 @@ export const playerAdminEndpoints = {
       response: { 200: z.object({ message: z.string(), name: z.string(), player }) },
     },
   }),
-  setPlayerCountry: endpoint({
-    method: 'PUT',
-    url: '/v2/database/players/:id/country',
-    access: 'S',
-    tag,
+  setPlayerCountry: call.put('/v2/database/players/:id/country', 'S', {
     summary: 'Gives a player another country.',
     schema: {
       params: idParams,
@@ -78,11 +66,7 @@ export const playerAdminEndpoints = {
       response: { 200: z.object({ message: z.string(), country: z.string() }) },
     },
   }),
-  pauseSubmissions: endpoint({
-    method: 'PATCH',
-    url: '/v2/database/players/:id/pause-submissions',
-    access: 'S',
-    tag,
+  pauseSubmissions: call.patch('/v2/database/players/:id/pause-submissions', 'S', {
     summary: 'Stops a player from submitting, or allows it again.',
     schema: {
       params: idParams,
@@ -90,11 +74,7 @@ export const playerAdminEndpoints = {
       response: { 200: z.object({ message: z.string(), isSubmissionsPaused: z.boolean() }) },
     },
   }),
-  banFromRating: endpoint({
-    method: 'PATCH',
-    url: '/v2/admin/users/:playerId/rating-ban',
-    access: 'S',
-    tag,
+  banFromRating: call.patch('/v2/admin/users/:playerId/rating-ban', 'S', {
     summary: "Stops a player's account from rating, or allows it again.",
     schema: {
       params: z.object({ playerId: pathId }),
@@ -102,22 +82,14 @@ export const playerAdminEndpoints = {
       response: { 200: z.object({ message: z.string(), isRatingBanned: z.boolean() }) },
     },
   }),
-  findDiscordForPlayer: endpoint({
-    method: 'GET',
-    url: '/v2/database/players/:id/discord/:discordId',
-    access: 'S',
-    tag,
+  findDiscordForPlayer: call.get('/v2/database/players/:id/discord/:discordId', 'S', {
     summary: 'The Discord account of an id, before it is linked with a player.',
     schema: {
       params: z.object({ id: pathId, discordId }),
       response: { 200: z.object({ discordUser }) },
     },
   }),
-  linkPlayerDiscord: endpoint({
-    method: 'PUT',
-    url: '/v2/database/players/:id/discord/:discordId',
-    access: 'S',
-    tag,
+  linkPlayerDiscord: call.put('/v2/database/players/:id/discord/:discordId', 'S', {
     summary: 'Links a player, and its account, with a Discord account.',
     schema: {
       params: z.object({ id: pathId, discordId }),
@@ -140,19 +112,11 @@ export const playerAdminEndpoints = {
       },
     },
   }),
-  unlinkPlayerDiscord: endpoint({
-    method: 'DELETE',
-    url: '/v2/database/players/:id/discord',
-    access: 'S',
-    tag,
+  unlinkPlayerDiscord: call.delete('/v2/database/players/:id/discord', 'S', {
     summary: 'Takes the Discord account off a player and its account.',
     schema: { params: idParams, response: { 200: message } },
   }),
-  previewPlayerMerge: endpoint({
-    method: 'GET',
-    url: '/v2/database/players/:id/merge/preview',
-    access: 'S',
-    tag,
+  previewPlayerMerge: call.get('/v2/database/players/:id/merge/preview', 'S', {
     summary: 'What a merge would move; nothing is written.',
     schema: {
       params: idParams,
@@ -160,11 +124,7 @@ export const playerAdminEndpoints = {
       response: { 200: mergePreview },
     },
   }),
-  mergePlayer: endpoint({
-    method: 'POST',
-    url: '/v2/database/players/:id/merge',
-    access: 'S',
-    tag,
+  mergePlayer: call.post('/v2/database/players/:id/merge', 'S', {
     summary: 'Moves everything of a player to another one; it can be undone for 30 days.',
     schema: {
       params: idParams,
@@ -174,19 +134,11 @@ export const playerAdminEndpoints = {
       },
     },
   }),
-  playerMerges: endpoint({
-    method: 'GET',
-    url: '/v2/database/players/merges',
-    access: 'S',
-    tag,
+  playerMerges: call.get('/v2/database/players/merges', 'S', {
     summary: 'Merges of players of the last 30 days.',
     schema: { response: { 200: z.array(merge) } },
   }),
-  undoPlayerMerge: endpoint({
-    method: 'POST',
-    url: '/v2/database/players/merges/:mergeId/undo',
-    access: 'S',
-    tag,
+  undoPlayerMerge: call.post('/v2/database/players/merges/:mergeId/undo', 'S', {
     summary: 'Undoes a merge of players: every row that it moved goes back.',
     schema: { params: z.object({ mergeId: pathId }), response: { 200: message } },
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { pass } from './passes.ts';
 import { difficultyRef, page, playerRef, playerStats } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
@@ -58,14 +58,10 @@ export const playerHit = z
   .meta({ id: 'PlayerHit' });
 export type PlayerHit = z.infer<typeof playerHit>;
 
-const tag = 'players';
+const call = endpointsOf('players');
 
 export const playerEndpoints = {
-  leaderboard: endpoint({
-    method: 'GET',
-    url: '/v2/database/leaderboard',
-    access: 'P',
-    tag,
+  leaderboard: call.get('/v2/database/leaderboard', 'P', {
     summary: 'A page of the leaderboard by one of its eleven keys.',
     schema: {
       querystring: z.object({
@@ -79,27 +75,15 @@ export const playerEndpoints = {
       response: { 200: page(leaderRow) },
     },
   }),
-  player: endpoint({
-    method: 'GET',
-    url: '/v2/database/players/:id',
-    access: 'P',
-    tag,
+  player: call.get('/v2/database/players/:id', 'P', {
     summary: 'A player with statistics, passes and top scores.',
     schema: { params: idParams, response: { 200: player } },
   }),
-  searchPlayers: endpoint({
-    method: 'GET',
-    url: '/v2/database/players/search/:name',
-    access: 'P',
-    tag,
+  searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',
     schema: { params: z.object({ name: z.string() }), response: { 200: z.array(playerHit) } },
   }),
-  banPlayer: endpoint({
-    method: 'PATCH',
-    url: '/v2/database/players/:id/ban',
-    access: 'S',
-    tag,
+  banPlayer: call.patch('/v2/database/players/:id/ban', 'S', {
     summary: 'Bans or unbans a player; standings follow at once.',
     schema: {
       params: idParams,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { discordUser } from './player-admin.ts';
 import { playerRef } from './shapes.ts';
 import { absent, lenientInt } from './tolerant.ts';
@@ -48,47 +48,29 @@ const roleChange = z.object({
 });
 const roleChanged = z.object({ message: z.string(), user: managedUser });
 
+const call = endpointsOf('raters');
+
 export const raterEndpoints = {
-  managedUsers: endpoint({
-    method: 'GET',
-    url: '/v2/admin/users',
-    access: 'S',
-    tag: 'raters',
+  managedUsers: call.get('/v2/admin/users', 'S', {
     summary: 'Raters and super admins; with a search at most 20 users of any role whose names contain it.',
     schema: {
       querystring: z.object({ search: absent(z.string().max(255)) }),
       response: { 200: z.array(managedUser) },
     },
   }),
-  grantRole: endpoint({
-    method: 'POST',
-    url: '/v2/admin/users/grant-role',
-    access: 'S',
-    tag: 'raters',
+  grantRole: call.post('/v2/admin/users/grant-role', 'S', {
     summary: 'Makes a user a rater or a super admin.',
     schema: { body: roleChange, response: { 200: roleChanged } },
   }),
-  revokeRole: endpoint({
-    method: 'POST',
-    url: '/v2/admin/users/revoke-role',
-    access: 'S',
-    tag: 'raters',
+  revokeRole: call.post('/v2/admin/users/revoke-role', 'S', {
     summary: 'Takes a role from a user.',
     schema: { body: roleChange, response: { 200: roleChanged } },
   }),
-  raters: endpoint({
-    method: 'GET',
-    url: '/v2/admin/users/raters',
-    access: 'P',
-    tag: 'raters',
+  raters: call.get('/v2/admin/users/raters', 'P', {
     summary: 'Raters and super admins, super admins first, then by name.',
     schema: { response: { 200: z.array(rater) } },
   }),
-  userByDiscord: endpoint({
-    method: 'GET',
-    url: '/v2/admin/users/discord/:discordId',
-    access: 'S',
-    tag: 'raters',
+  userByDiscord: call.get('/v2/admin/users/discord/:discordId', 'S', {
     summary: 'The user of a chat account (17 to 20 digits) or of an id (fewer).',
     schema: {
       params: z.object({ discordId: z.string().regex(/^\d{1,20}$/) }),
@@ -102,11 +84,7 @@ export const raterEndpoints = {
       },
     },
   }),
-  discordAccount: endpoint({
-    method: 'GET',
-    url: '/v2/discord/users/:discordId',
-    access: 'S',
-    tag: 'raters',
+  discordAccount: call.get('/v2/discord/users/:discordId', 'S', {
     summary: 'The Discord account of an id, whether somebody here has it or not.',
     schema: {
       params: z.object({ discordId: z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' }) }),

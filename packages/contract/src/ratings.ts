@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { level, levelAlias } from './levels.ts';
 import { editEffect } from './level-writes.ts';
 import { credit, difficultyRef, levelListItem, teamRef, time, userRef } from './shapes.ts';
@@ -103,39 +103,23 @@ export const pastRating = z
   .meta({ id: 'PastRating' });
 export type PastRating = z.infer<typeof pastRating>;
 
-const tag = 'ratings';
+const call = endpointsOf('ratings');
 const saved = z.object({ ...rating.shape, rating, message: z.string() });
 
 export const ratingEndpoints = {
-  openRatings: endpoint({
-    method: 'GET',
-    url: '/v2/admin/rating',
-    access: 'U',
-    tag,
+  openRatings: call.get('/v2/admin/rating', 'U', {
     summary: 'Open ratings of visible levels, by level.',
     schema: { response: { 200: z.array(ratingListItem) } },
   }),
-  ratingCards: endpoint({
-    method: 'GET',
-    url: '/v2/admin/rating/cards',
-    access: 'U',
-    tag,
+  ratingCards: call.get('/v2/admin/rating/cards', 'U', {
     summary: 'The same in short: what the rating page shows and searches.',
     schema: { response: { 200: z.array(ratingCard) } },
   }),
-  rating: endpoint({
-    method: 'GET',
-    url: '/v2/admin/rating/:id',
-    access: 'U',
-    tag,
+  rating: call.get('/v2/admin/rating/:id', 'U', {
     summary: 'A rating with its votes and comments.',
     schema: { params: idParams, response: { 200: rating } },
   }),
-  saveRating: endpoint({
-    method: 'PUT',
-    url: '/v2/admin/rating/:id',
-    access: 'V',
-    tag,
+  saveRating: call.put('/v2/admin/rating/:id', 'V', {
     summary: "Saves the caller's vote; a blank one is taken back.",
     schema: {
       params: idParams,
@@ -147,35 +131,19 @@ export const ratingEndpoints = {
       response: { 200: saved },
     },
   }),
-  deleteRatingDetail: endpoint({
-    method: 'DELETE',
-    url: '/v2/admin/rating/:id/detail/:userId',
-    access: 'U',
-    tag,
+  deleteRatingDetail: call.delete('/v2/admin/rating/:id/detail/:userId', 'U', {
     summary: "Takes a vote back: one's own, or as a super admin anyone's.",
     schema: { params: z.object({ id: pathId, userId: pathId }), response: { 200: saved } },
   }),
-  levelWithRatings: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels/withRatings/:id',
-    access: 'P',
-    tag,
+  levelWithRatings: call.get('/v2/database/levels/withRatings/:id', 'P', {
     summary: 'A level with its open rating, else its latest closed one.',
     schema: { params: idParams, response: { 200: z.object({ level, ratings: rating.nullable() }) } },
   }),
-  levelRatings: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels/:id/ratings',
-    access: 'P',
-    tag,
+  levelRatings: call.get('/v2/database/levels/:id/ratings', 'P', {
     summary: 'Closed ratings of a level, the latest first.',
     schema: { params: idParams, response: { 200: z.array(pastRating) } },
   }),
-  changeEffect: endpoint({
-    method: 'GET',
-    url: '/v2/database/levels/:id/history/:changeId/effect',
-    access: 'P',
-    tag,
+  changeEffect: call.get('/v2/database/levels/:id/history/:changeId/effect', 'P', {
     summary: 'What a change of difficulty or base score did to the ranks.',
     schema: { params: z.object({ id: pathId, changeId: pathId }), response: { 200: editEffect } },
   }),

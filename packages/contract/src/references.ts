@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { difficultyRef } from './shapes.ts';
 import { idParams, lenientInt } from './tolerant.ts';
 
@@ -30,33 +30,21 @@ const referenceInput = z.object({
   levelId: lenientInt(z.int().min(1)),
 });
 
-const tag = 'references';
+const call = endpointsOf('references');
 
 export const referenceEndpoints = {
-  references: endpoint({
-    method: 'GET',
-    url: '/v2/database/references',
-    access: 'P',
-    tag,
+  references: call.get('/v2/database/references', 'P', {
     summary: 'Every difficulty from P1 to U20 with its reference levels.',
     schema: { response: { 200: z.array(reference) } },
   }),
-  referencesOfDifficulty: endpoint({
-    method: 'GET',
-    url: '/v2/database/references/difficulty/:id',
-    access: 'P',
-    tag,
+  referencesOfDifficulty: call.get('/v2/database/references/difficulty/:id', 'P', {
     summary: 'The reference levels of one difficulty.',
     schema: {
       params: z.object({ id: lenientInt(z.int().min(0)) }),
       response: { 200: reference },
     },
   }),
-  referencesOfLevel: endpoint({
-    method: 'GET',
-    url: '/v2/database/references/level/:id',
-    access: 'P',
-    tag,
+  referencesOfLevel: call.get('/v2/database/references/level/:id', 'P', {
     summary: 'The difficulties that a level is a reference of.',
     schema: {
       params: idParams,
@@ -68,11 +56,7 @@ export const referenceEndpoints = {
       },
     },
   }),
-  replaceReferences: endpoint({
-    method: 'PUT',
-    url: '/v2/database/references/bulk/:difficultyId',
-    access: 'S',
-    tag,
+  replaceReferences: call.put('/v2/database/references/bulk/:difficultyId', 'S', {
     summary: 'Replaces the reference levels of a difficulty.',
     schema: {
       params: z.object({ difficultyId: lenientInt(z.int().min(0)) }),

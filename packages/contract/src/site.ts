@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 
-const tag = 'site';
+const call = endpointsOf('site');
 const check = z.enum(['ok', 'fail']);
 
 export const siteEndpoints = {
-  config: endpoint({
-    method: 'GET',
-    url: '/v2/config',
-    access: 'P',
-    tag,
+  config: call.get('/v2/config', 'P', {
     summary: 'What the browser needs to know of this instance.',
     schema: {
       response: {
@@ -36,11 +32,7 @@ export const siteEndpoints = {
       },
     },
   }),
-  health: endpoint({
-    method: 'GET',
-    url: '/health',
-    access: 'P',
-    tag,
+  health: call.get('/health', 'P', {
     summary: 'Whether the server is ready; 503 while starting or without its database.',
     schema: {
       response: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { difficultyType } from './shapes.ts';
 
 const difficultyCount = z.object({
@@ -13,7 +13,7 @@ const difficultyCount = z.object({
   levelCount: z.int(),
 });
 
-const tag = 'statistics';
+const call = endpointsOf('statistics');
 
 const siteStatistics = z
   .object({
@@ -32,20 +32,12 @@ const siteStatistics = z
 export type SiteStatistics = z.infer<typeof siteStatistics>;
 
 export const statisticsEndpoints = {
-  statistics: endpoint({
-    method: 'GET',
-    url: '/v2/database/statistics',
+  statistics: call.get('/v2/database/statistics', 'P', {
     alsoAt: ['/v2/statistics'],
-    access: 'P',
-    tag,
     summary: 'Totals of the site and counts by difficulty, at most 60 seconds old.',
     schema: { response: { 200: siteStatistics } },
   }),
-  staffStatistics: endpoint({
-    method: 'GET',
-    url: '/v2/admin/statistics',
-    access: 'R',
-    tag,
+  staffStatistics: call.get('/v2/admin/statistics', 'R', {
     summary: 'Counts of pending work; submissions are counted for super admins only.',
     schema: {
       response: {

@@ -1,6 +1,6 @@
 import { SUBMISSION_KINDS } from '@rondo/domain/submissions';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { submissionReview } from './submissions.ts';
 import { absent, lenientInt, pathId } from './tolerant.ts';
 
@@ -18,7 +18,7 @@ export const formDuplicate = z
   .meta({ id: 'FormDuplicate' });
 export type FormDuplicate = z.infer<typeof formDuplicate>;
 
-const tag = 'submissions';
+const call = endpointsOf('submissions');
 const { level, pass } = submissionReview;
 const text = (longest: number) => absent(z.string().max(longest));
 
@@ -28,11 +28,7 @@ export const submissionWorkEndpoints = {
   releaseLevel: level.release,
   claimPass: pass.claim,
   releasePass: pass.release,
-  autoApprovePasses: endpoint({
-    method: 'POST',
-    url: '/v2/admin/submissions/auto-approve/passes',
-    access: 'S',
-    tag,
+  autoApprovePasses: call.post('/v2/admin/submissions/auto-approve/passes', 'S', {
     summary:
       'Approves every pending pass that has all it needs, each on its own; the others stay and say why.',
     schema: {
@@ -52,22 +48,14 @@ export const submissionWorkEndpoints = {
       },
     },
   }),
-  withdrawSubmission: endpoint({
-    method: 'DELETE',
-    url: '/v2/form/my-submissions/:type/:id',
-    access: 'U',
-    tag,
+  withdrawSubmission: call.delete('/v2/form/my-submissions/:type/:id', 'U', {
     summary: "Takes back one's own pending submission; another user's is 404.",
     schema: {
       params: z.object({ type: z.enum(SUBMISSION_KINDS), id: pathId }),
       response: { 200: z.object({ message: z.string() }) },
     },
   }),
-  formDuplicates: endpoint({
-    method: 'GET',
-    url: '/v2/form/duplicates',
-    access: 'V',
-    tag,
+  formDuplicates: call.get('/v2/form/duplicates', 'V', {
     summary:
       'What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and pending submissions with its video, or its song by its artist; for a pass those of its level with its video.',
     schema: {

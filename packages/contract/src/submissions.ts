@@ -1,7 +1,7 @@
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { z } from 'zod';
 import { creator, team } from './creators.ts';
-import { endpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { player } from './players.ts';
 import { creditRole, judgements, levelOfPass, playerRef, time, userRef } from './shapes.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
@@ -116,7 +116,7 @@ const passSubmissionReply = z.object({
 
 const requestParams = z.object({ id: pathId, requestId: pathId });
 const requestRole = z.enum(['charter', 'vfxer', 'team']);
-const tag = 'submissions';
+const call = endpointsOf('submissions');
 const staffUrl = '/v2/admin/submissions';
 const levelUrl = `${staffUrl}/levels`;
 
@@ -135,26 +135,16 @@ function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.Z
   { submission, reply, approved, approves }: Kind<S, R, A>,
 ) {
   const url = `${staffUrl}/${submissionKinds[kind].plural}`;
-  const one = { access: 'S', tag } as const;
   return {
-    pending: endpoint({
-      ...one,
-      method: 'GET',
-      url: `${url}/pending`,
+    pending: call.get(`${url}/pending`, 'S', {
       summary: `Pending ${kind} submissions, oldest first.`,
       schema: { response: { 200: z.array(submission) } },
     }),
-    approve: endpoint({
-      ...one,
-      method: 'PUT',
-      url: `${url}/:id/approve`,
+    approve: call.put(`${url}/:id/approve`, 'S', {
       summary: approves,
       schema: { params: idParams, response: { 200: approved } },
     }),
-    decline: endpoint({
-      ...one,
-      method: 'PUT',
-      url: `${url}/:id/decline`,
+    decline: call.put(`${url}/:id/decline`, 'S', {
       summary: `Declines a ${kind} submission.`,
       schema: {
         params: idParams,
@@ -162,17 +152,11 @@ function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.Z
         response: { 200: z.object({ message: z.string(), submission }) },
       },
     }),
-    claim: endpoint({
-      ...one,
-      method: 'POST',
-      url: `${url}/:id/claim`,
+    claim: call.post(`${url}/:id/claim`, 'S', {
       summary: `Says that the caller works on a ${kind} submission, for 10 minutes; 409 CLAIMED names in \`claimedBy\` who else does.`,
       schema: { params: idParams, response: { 200: reply } },
     }),
-    release: endpoint({
-      ...one,
-      method: 'DELETE',
-      url: `${url}/:id/claim`,
+    release: call.delete(`${url}/:id/claim`, 'S', {
       summary: `Ends the caller's claim of a ${kind} submission.`,
       schema: { params: idParams, response: { 200: reply } },
     }),
@@ -201,11 +185,7 @@ export const submissionReview = {
 const { level, pass } = submissionReview;
 
 export const submissionEndpoints = {
-  submitForm: endpoint({
-    method: 'POST',
-    url: '/v2/form/form-submit',
-    access: 'V',
-    tag,
+  submitForm: call.post('/v2/form/form-submit', 'V', {
     summary: 'Hands in a level or a pass; the header X-Form-Type says which.',
     schema: {
       headers: z.looseObject({
@@ -216,11 +196,7 @@ export const submissionEndpoints = {
       response: { 200: z.object({ success: z.literal(true), message: z.string(), submissionId: z.int() }) },
     },
   }),
-  mySubmissions: endpoint({
-    method: 'GET',
-    url: '/v2/form/my-submissions',
-    access: 'U',
-    tag,
+  mySubmissions: call.get('/v2/form/my-submissions', 'U', {
     summary: 'What the caller handed in, with status and decline reason; the latest 50 of each kind.',
     schema: {
       response: { 200: z.object({ levels: z.array(levelSubmission), passes: z.array(passSubmission) }) },
@@ -229,11 +205,7 @@ export const submissionEndpoints = {
   pendingLevels: level.pending,
   approveLevel: level.approve,
   declineLevel: level.decline,
-  assignProfiles: endpoint({
-    method: 'PUT',
-    url: `${levelUrl}/:id/profiles`,
-    access: 'S',
-    tag,
+  assignProfiles: call.put(`${levelUrl}/:id/profiles`, 'S', {
     summary: 'Gives credit and team requests the profiles they stand for.',
     schema: {
       params: idParams,
@@ -256,11 +228,7 @@ export const submissionEndpoints = {
       response: { 200: levelSubmissionReply },
     },
   }),
-  addCreatorRequest: endpoint({
-    method: 'POST',
-    url: `${levelUrl}/:id/creator-requests`,
-    access: 'S',
-    tag,
+  addCreatorRequest: call.post(`${levelUrl}/:id/creator-requests`, 'S', {
     summary: 'Adds an empty request for a charter, a vfxer or the team.',
     schema: {
       params: idParams,
@@ -268,19 +236,11 @@ export const submissionEndpoints = {
       response: { 200: levelSubmissionReply },
     },
   }),
-  removeCreatorRequest: endpoint({
-    method: 'DELETE',
-    url: `${levelUrl}/:id/creator-requests/:requestId`,
-    access: 'S',
-    tag,
+  removeCreatorRequest: call.delete(`${levelUrl}/:id/creator-requests/:requestId`, 'S', {
     summary: 'Removes a request; the last charter stays.',
     schema: { params: requestParams, response: { 200: levelSubmissionReply } },
   }),
-  createCreator: endpoint({
-    method: 'POST',
-    url: `${levelUrl}/:id/creators`,
-    access: 'S',
-    tag,
+  createCreator: call.post(`${levelUrl}/:id/creators`, 'S', {
     summary: 'Makes a creator or a team and gives it to a request.',
     schema: {
       params: idParams,
@@ -293,11 +253,7 @@ export const submissionEndpoints = {
       response: { 200: levelSubmissionReply },
     },
   }),
-  assignCreator: endpoint({
-    method: 'PUT',
-    url: `${levelUrl}/:id/assign-creator`,
-    access: 'S',
-    tag,
+  assignCreator: call.put(`${levelUrl}/:id/assign-creator`, 'S', {
     summary: 'Gives a request an existing creator or team.',
     schema: {
       params: idParams,
@@ -313,11 +269,7 @@ export const submissionEndpoints = {
   pendingPasses: pass.pending,
   approvePass: pass.approve,
   declinePass: pass.decline,
-  assignPlayer: endpoint({
-    method: 'PUT',
-    url: `${staffUrl}/passes/:id/assign-player`,
-    access: 'S',
-    tag,
+  assignPlayer: call.put(`${staffUrl}/passes/:id/assign-player`, 'S', {
     summary: 'Says whose pass this is.',
     schema: {
       params: idParams,
@@ -325,11 +277,7 @@ export const submissionEndpoints = {
       response: { 200: passSubmissionReply },
     },
   }),
-  createProfile: endpoint({
-    method: 'POST',
-    url: '/v2/admin/profiles',
-    access: 'S',
-    tag,
+  createProfile: call.post('/v2/admin/profiles', 'S', {
     summary: 'Makes the profile of a charter, a vfxer, a team or a player.',
     schema: {
       body: z.object({

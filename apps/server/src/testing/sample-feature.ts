@@ -1,4 +1,4 @@
-import { endpoint } from '@rondo/contract/endpoint';
+import { endpointsOf } from '@rondo/contract/endpoint';
 import { absent, idParams, lenientInt } from '@rondo/contract/tolerant';
 import { z } from 'zod';
 import type { Feature } from '../platform/feature.ts';
@@ -7,15 +7,11 @@ import { answer, jsonText } from '../platform/http/reply.ts';
 import { route } from '../platform/http/route.ts';
 
 const body = z.object({ name: z.string().min(2).max(20), level: absent(lenientInt(z.int().min(1))) });
-const tag = 'things';
+const call = endpointsOf('things');
 const name = z.object({ name: z.string() });
 const things = {
-  read: endpoint({
-    method: 'GET',
-    url: '/v2/things/:id',
+  read: call.get('/v2/things/:id', 'P', {
     alsoAt: ['/v2/things/byId/:id'],
-    access: 'P',
-    tag,
     summary: 'One thing.',
     schema: {
       params: idParams,
@@ -23,43 +19,23 @@ const things = {
       response: { 200: z.object({ id: z.int(), word: z.string().optional() }) },
     },
   }),
-  search: endpoint({
-    method: 'GET',
-    url: '/v2/things/search/:name',
-    access: 'P',
-    tag,
+  search: call.get('/v2/things/search/:name', 'P', {
     summary: 'By name.',
     schema: { params: name, response: { 200: name } },
   }),
-  write: endpoint({
-    method: 'POST',
-    url: '/v2/things',
-    access: 'P',
-    tag,
+  write: call.post('/v2/things', 'P', {
     summary: 'Writes a thing.',
     schema: { body, response: { 201: z.object({ name: z.string() }) } },
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    url: '/v2/things/:id',
-    access: 'P',
-    tag,
+  remove: call.delete('/v2/things/:id', 'P', {
     summary: 'Removes a thing.',
     schema: { params: idParams, body: z.object({ reason: absent(z.string()) }), response: { 204: null } },
   }),
-  ready: endpoint({
-    method: 'GET',
-    url: '/v2/ready-text',
-    access: 'P',
-    tag,
+  ready: call.get('/v2/ready-text', 'P', {
     summary: 'Ready JSON.',
     schema: { response: { 200: z.object({ a: z.int() }) } },
   }),
-  broken: endpoint({
-    method: 'GET',
-    url: '/v2/broken/:how',
-    access: 'P',
-    tag,
+  broken: call.get('/v2/broken/:how', 'P', {
     summary: 'Fails.',
     schema: { params: z.object({ how: z.string() }), response: { 200: z.object({ a: z.int() }) } },
   }),

@@ -1,5 +1,5 @@
 import type { Access } from '@rondo/domain/auth';
-import { endpoint } from '@rondo/contract/endpoint';
+import { endpointsOf } from '@rondo/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -43,11 +43,7 @@ const guarded: Feature = {
     for (const access of classes)
       route(
         app,
-        endpoint({
-          method: 'POST',
-          url: `/v2/guarded/${access}`,
-          access,
-          tag: 'guarded',
+        endpointsOf('guarded').post(`/v2/guarded/${access}`, access, {
           summary: access,
           schema: {
             body: z.object({ a: z.int() }),

@@ -1,4 +1,4 @@
-import { endpoint } from '@rondo/contract/endpoint';
+import { endpointsOf } from '@rondo/contract/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,11 +12,7 @@ const asking: Feature = {
   register: (app, { db }) =>
     route(
       app,
-      endpoint({
-        method: 'POST',
-        url: '/v2/asking',
-        access: 'P',
-        tag: 'asking',
+      endpointsOf('asking').post('/v2/asking', 'P', {
         summary: 'Asks the database as often as asked, once in a transaction.',
         schema: { body: z.object({ times: z.int() }), response: { 200: z.object({}) } },
       }),
