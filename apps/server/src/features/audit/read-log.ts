@@ -1,7 +1,7 @@
 import type { LogEntry } from '@rondo/contract/log';
 import { LIST_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { Db } from '../../platform/db/database.ts';
-import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
+import { pageOf } from '../../platform/paging/page-of.ts';
 import { countLog, type LogRow, selectLog } from './repository.ts';
 
 /** Counts of pages are exact up to here. */
@@ -21,9 +21,8 @@ export async function readLog(db: Db, query: LogQuery) {
   const window = pageWindow(query, LIST_PAGE);
   const filter = { actorId: query.actor, subject: subjectOf(query.subject), action: query.action };
   const rows = await selectLog(db, filter, window);
-  const results = rows.slice(0, window.limit).map(presentEntry);
-  const count = countKnownFrom(rows.length, window) ?? (await countLog(db, filter, COUNTED));
-  return { results, count: atLeastShown(count, rows.length, window), hasMore: rows.length > results.length };
+  const page = await pageOf(rows, window, () => countLog(db, filter, COUNTED));
+  return { ...page, results: page.results.map(presentEntry) };
 }
 
 function subjectOf(text: string | undefined): { type: string; id: number | null } | undefined {

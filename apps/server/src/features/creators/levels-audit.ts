@@ -4,7 +4,7 @@ import { AUDIT_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
+import { pageOf } from '../../platform/paging/page-of.ts';
 import { type AuditQuery, countAudited, selectAudited, selectAuditedCredits } from './audit.repository.ts';
 import { presentTeams } from './present.ts';
 
@@ -27,8 +27,8 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
     window: pageWindow(query, AUDIT_PAGE),
   };
   const found = await selectAudited(db, auditQuery);
-  const shown = found.slice(0, auditQuery.window.limit);
-  const count = countKnownFrom(found.length, auditQuery.window) ?? (await countAudited(db, auditQuery));
+  const page = await pageOf(found, auditQuery.window, () => countAudited(db, auditQuery));
+  const shown = page.results;
   const teamIds = [...new Set(shown.flatMap(({ teamId }) => teamId ?? []))];
   const view = { isSuperAdmin: true, mostLevels: MOST_TEAM_LEVELS };
   const teams = new Map((await presentTeams(db, teamIds, view)).map((team) => [team.id, team]));
@@ -41,6 +41,5 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
     team: teams.get(level.teamId ?? 0) ?? null,
     currentCreators: credits.flatMap(({ levelId, ...creator }) => (levelId === level.id ? [creator] : [])),
   }));
-  const hasMore = found.length > shown.length;
-  return { results, count: atLeastShown(count, found.length, auditQuery.window), hasMore };
+  return { ...page, results };
 }

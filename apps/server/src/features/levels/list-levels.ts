@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/reply.ts';
-import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import { pageOf } from '../../platform/paging/page-of.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { type LevelListQuery, type LevelQuery, readLevelQuery } from './level-query.ts';
 import { countLevels, levelCountSql, selectLevelItems } from './list.repository.ts';
@@ -21,9 +21,7 @@ export async function listLevels(
   const table = await currentDifficulties(deps);
   const parsed = readLevelQuery(query, { viewer, table, now: deps.clock.now() });
   const items = await selectLevelItems(deps.db, parsed);
-  const shown = items.slice(0, parsed.window.limit);
-  const count = countKnownFrom(items.length, parsed.window) ?? (await countOf(deps, counts, parsed));
-  return pageText(shown, atLeastShown(count, items.length, parsed.window), items.length > shown.length);
+  return pageText(await pageOf(items, parsed.window, () => countOf(deps, counts, parsed)));
 }
 
 function countOf({ db }: Deps, counts: KeptCounts, query: LevelQuery): Promise<number> {

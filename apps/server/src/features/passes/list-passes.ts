@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/reply.ts';
-import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import { pageOf } from '../../platform/paging/page-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { countPasses, type Hits, selectPassItems } from './list.repository.ts';
@@ -24,11 +24,8 @@ export async function listPasses(
   const parsed = readPassQuery(query, { viewer, table, now: deps.clock.now() });
   const hits = await hitsOf(deps.db, parsed);
   const items = await selectPassItems(deps.db, parsed, hits);
-  const shown = items.slice(0, parsed.window.limit);
-  const count =
-    countKnownFrom(items.length, parsed.window) ??
-    (await counts.count(filterKey(parsed), () => countPasses(deps.db, parsed, hits)));
-  return pageText(shown, atLeastShown(count, items.length, parsed.window), items.length > shown.length);
+  const count = () => counts.count(filterKey(parsed), () => countPasses(deps.db, parsed, hits));
+  return pageText(await pageOf(items, parsed.window, count));
 }
 
 /** Terms are looked up beforehand, all at once, so that the planner of the list knows what they name. */

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/reply.ts';
-import { atLeastShown, countKnownFrom } from '../../platform/paging/count-of-page.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import { pageOf } from '../../platform/paging/page-of.ts';
 import { countAhead, countLeaders, selectLeaderRows } from './leaderboard.repository.ts';
 import {
   type LeaderboardParameters,
@@ -24,13 +24,9 @@ export async function leaderboard(
   const request = readLeaderboardRequest(parameters, viewer);
   const window = { ...request.window, offset: await offsetOf(db, request) };
   const rows = await selectLeaderRows(db, request, window.offset);
-  const shown = rows
-    .slice(0, window.limit)
-    .map((row, index) => `${row.slice(0, -1)},"position":${window.offset + index + 1}}`);
-  const count =
-    countKnownFrom(rows.length, window) ??
-    (await counts.count(filterKey(request), () => countLeaders(db, request)));
-  return pageText(shown, atLeastShown(count, rows.length, window), rows.length > shown.length);
+  const placed = rows.map((row, index) => `${row.slice(0, -1)},"position":${window.offset + index + 1}}`);
+  const count = () => counts.count(filterKey(request), () => countLeaders(db, request));
+  return pageText(await pageOf(placed, window, count));
 }
 
 /** The page of `around` where that player is listed, else the page asked for. */

@@ -1,8 +1,9 @@
+import type { PageOf } from '../paging/page-of.ts';
 import { type JsonText, jsonText } from './reply.ts';
 
 /** Page<T> of the wire out of rows that are JSON already. */
-export function pageText(rows: readonly string[], count: number, hasMore: boolean): JsonText {
-  return jsonText(`{"results":[${rows.join(',')}],"count":${count},"hasMore":${hasMore}}`);
+export function pageText({ results, count, hasMore }: PageOf<string>): JsonText {
+  return jsonText(`{"results":[${results.join(',')}],"count":${count},"hasMore":${hasMore}}`);
 }
 
 /** A list without paging. */
