@@ -10,7 +10,7 @@ import {
   formatSpeed,
   timeAgo,
 } from './index.ts';
-import { decimal } from './decimal.ts';
+import { decimal } from './numbers.ts';
 
 describe('numbers', () => {
   it('are shown as the rules say', () => {

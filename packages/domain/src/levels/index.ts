@@ -5,6 +5,8 @@ export {
   creditLine,
   creditLineText,
   creditNames,
+  type CreditTexts,
+  creditTexts,
   type LineCredit,
   shownName,
 } from './credit-line.ts';
@@ -32,7 +34,6 @@ export {
   TRI_STATES,
   type TriState,
 } from './level-list.ts';
-export { type CreditTexts, creditTexts } from './level-text.ts';
 export {
   formatSearch,
   parseSearch,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { creditLine, creditLineText, creditNames, type LineCredit } from './credit-line.ts';
+import { creditLine, creditLineText, creditNames, creditTexts, type LineCredit } from './credit-line.ts';
 import { levelSort, staffFilter } from './level-list.ts';
-import { creditTexts } from './level-text.ts';
 
 const charter = (creatorName: string, ...creatorAliases: string[]): LineCredit => ({
   role: 'charter',

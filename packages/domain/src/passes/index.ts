@@ -27,6 +27,7 @@ export {
   isUploadTime,
   readCount,
   readSpeed,
+  readTime,
 } from './pass-values.ts';
 export {
   accuracyFactorOf,
@@ -41,4 +42,3 @@ export {
   scorePass,
 } from './score.ts';
 export { type ScoreStep, type ScoreStepName, scoreSteps } from './score-steps.ts';
-export { readTime } from './read-time.ts';

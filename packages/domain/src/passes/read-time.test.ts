@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTime } from './read-time.ts';
+import { readTime } from './pass-values.ts';
 
 describe('a time of a form', () => {
   it.each([
