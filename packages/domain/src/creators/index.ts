@@ -15,5 +15,5 @@ export {
   splitNamesProblem,
   tidyAliases,
 } from './creator-name.ts';
-export { type CreatorFact, creatorFields, namedFields, type TeamFact, teamFields } from './fields.ts';
-export { type ProfileForm, type ProfileKind, profileFormProblems } from './profile-form.ts';
+export { creatorFields, namedFields, teamFields } from './fields.ts';
+export { type ProfileForm, profileFormProblems } from './profile-form.ts';

@@ -1,13 +1,4 @@
 export { contrast, edgeColours, liftColour, luminance, mixColours } from './colour.ts';
-export { type DifficultyType, SPECIAL_GROUPS, type SpecialGroup, specialGroup } from './group.ts';
-export {
-  type PguStep,
-  type PguTier,
-  pguAt,
-  pguColour,
-  pguNamed,
-  SLIDER_MAX,
-  SLIDER_MIN,
-  STEPS_PER_TIER,
-} from './scale.ts';
+export { type DifficultyType, SPECIAL_GROUPS, specialGroup } from './group.ts';
+export { type PguStep, pguAt, pguColour, pguNamed, SLIDER_MAX, SLIDER_MIN, STEPS_PER_TIER } from './scale.ts';
 export { AUTO_ICON, FIRST_ID_WITHOUT_PP, SEED_DIFFICULTIES, type SeedDifficulty } from './table.ts';

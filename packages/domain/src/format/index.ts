@@ -7,4 +7,4 @@ export {
   formatSpeed,
   NO_VALUE,
 } from './numbers.ts';
-export { formatCountdown, type TimeAgo, type TimeAgoUnit, timeAgo } from './time-ago.ts';
+export { formatCountdown, type TimeAgo, timeAgo } from './time-ago.ts';

@@ -5,25 +5,13 @@ export {
   creditLine,
   creditLineText,
   creditNames,
-  type CreditTexts,
   creditTexts,
   type LineCredit,
   shownName,
 } from './credit-line.ts';
-export {
-  explainSearch,
-  type QuerySpan,
-  type SearchExplanation,
-  type SearchPart,
-  type SearchWarning,
-} from './explain-search.ts';
-export { type LevelFact, levelFacts, levelFields, listedLevelFields } from './fields.ts';
-export {
-  type AnnouncementState,
-  type LevelEdit,
-  type LevelEditConsequences,
-  levelEditConsequences,
-} from './level-edit.ts';
+export { explainSearch, type SearchPart, type SearchWarning } from './explain-search.ts';
+export { levelFacts, levelFields, listedLevelFields } from './fields.ts';
+export { type LevelEdit, levelEditConsequences } from './level-edit.ts';
 export {
   LEVEL_SEARCH_FIELDS,
   LEVEL_SORTS,
@@ -38,7 +26,6 @@ export {
   formatSearch,
   parseSearch,
   type Search,
-  type SearchProblem,
   type SearchResult,
   type SearchTerm,
 } from './search-grammar.ts';

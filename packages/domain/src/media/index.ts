@@ -1,11 +1,4 @@
 export { type DemoStill, demoStillLink, parseDemoStill } from './demo-still.ts';
 export { downloadLinkIn } from './download-link.ts';
-export {
-  canonicalVideoLink,
-  isBilibiliId,
-  parseVideoLink,
-  type VideoHost,
-  type VideoLink,
-  videoKey,
-} from './video-link.ts';
+export { canonicalVideoLink, isBilibiliId, parseVideoLink, type VideoLink, videoKey } from './video-link.ts';
 export { isHttpUrl } from './web-address.ts';

@@ -1,8 +1,1 @@
-export {
-  receives,
-  type LiveEventType,
-  type LiveFact,
-  type Listener,
-  type LiveSource,
-  liveSourceOf,
-} from './audience.ts';
+export { receives, type LiveSource, liveSourceOf } from './audience.ts';

@@ -1,17 +1,7 @@
 export { type DifficultyChoice } from './difficulty-choice.ts';
-export { type LeaderFilter, leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
+export { leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
 export { callName, callUrl, type ReadCall, ROWS_A_PAGE } from './read-call.ts';
 export { levelTitle, passTitle, siteTitle, windowTitle } from './titles.ts';
-export {
-  asText,
-  integer,
-  oneOf,
-  optionalInteger,
-  type Param,
-  text,
-  toggle,
-  type UrlState,
-  urlState,
-} from './url-state.ts';
+export { asText, integer, oneOf, optionalInteger, type Param, text, toggle, urlState } from './url-state.ts';

@@ -2,7 +2,6 @@ export {
   AUDIT_PAGE,
   CREATORS_PAGE,
   LIST_PAGE,
-  type PageRule,
   type PageWindow,
   pageOffset,
   pageWindow,

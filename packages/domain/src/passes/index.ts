@@ -8,7 +8,7 @@ export {
   otherTileCount,
   tileCount,
 } from './judgements.ts';
-export { isKeyModeOffered, type KeyModeProblem, type KeyModes, keyModeProblem } from './key-mode.ts';
+export { isKeyModeOffered, keyModeProblem } from './key-mode.ts';
 export {
   KEY_FLAGS,
   type KeyFlag,
@@ -37,8 +37,7 @@ export {
   isNoMiss,
   type ScoreInput,
   type ScoreParts,
-  type ScoringDifficulty,
   scoreParts,
   scorePass,
 } from './score.ts';
-export { type ScoreStep, type ScoreStepName, scoreSteps } from './score-steps.ts';
+export { type ScoreStep, scoreSteps } from './score-steps.ts';

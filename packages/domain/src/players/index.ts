@@ -1,23 +1,15 @@
 export { type PicturedPlayer, playerHandle, playerPictures } from './appearance.ts';
 export { COUNTRIES, countryCode, UNKNOWN_COUNTRY } from './country.ts';
-export { type PlayerFact, playerFields } from './fields.ts';
+export { playerFields } from './fields.ts';
 export {
   DEFAULT_LEADERBOARD_KEY,
   isLeaderboardKey,
   LEADERBOARD_KEYS,
   type LeaderboardKey,
-  type LeaderboardKeyKind,
   type LeaderboardQuery,
   leaderboardKeyKind,
   parseLeaderboardQuery,
   secondaryKeys,
 } from './leaderboard.ts';
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
-export {
-  RANK_WEIGHT,
-  RANKED_PASSES,
-  type ScoredPass,
-  type ScoreInfo,
-  scoreInfo,
-  topScores,
-} from './ranked-score.ts';
+export { RANK_WEIGHT, RANKED_PASSES, type ScoredPass, scoreInfo, topScores } from './ranked-score.ts';

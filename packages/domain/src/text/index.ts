@@ -1,4 +1,4 @@
-export { type FieldProblem, type TextRule, textProblem } from './field-problem.ts';
+export { type FieldProblem, textProblem } from './field-problem.ts';
 export { hash53 } from './hash53.ts';
 export { foldCase, normaliseSearch } from './normalise-search.ts';
 export { isStorableText, textLength } from './storable-text.ts';
