@@ -1,8 +1,8 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { recordAudit } from '../audit/index.ts';
-import { raisePermissionVersion, selectPlayerState, updateBan } from './player-write.repository.ts';
+import { changePlayer } from './change-player.ts';
+import { raisePermissionVersion, selectPlayerState } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 import { lockPlayerWithLevels } from './standings/locks.repository.ts';
 import { recompute } from './standings/recompute.ts';
@@ -22,18 +22,10 @@ export async function banPlayer(
     const levelIds = await lockPlayerWithLevels(trx, playerId);
     const player = await selectPlayerState(trx, playerId);
     if (player === null) throw playerProblem('NOT_FOUND');
-    if (player.is_banned === isBanned) return;
-    await updateBan(trx, playerId, isBanned);
+    const action = isBanned ? 'player.ban' : 'player.unban';
+    if (!(await changePlayer(trx, actorId, action, player, { isBanned }))) return;
     await recompute(trx, { levelIds, playerIds: [playerId] });
     const userId = await raisePermissionVersion(trx, playerId);
-    await recordAudit(trx, {
-      actorId,
-      action: isBanned ? 'player.ban' : 'player.unban',
-      subject: { id: playerId, title: player.name },
-      before: { isBanned: player.is_banned },
-      after: { isBanned },
-    });
-    await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
     if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
   });
 }

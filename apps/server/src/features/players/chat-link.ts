@@ -12,8 +12,9 @@ import {
   storeChatProvider,
   usersWithChatAccount,
 } from './chat-provider.repository.ts';
+import { requirePlayer } from './change-player.ts';
 import { playerProblem } from './player-problem.ts';
-import { lockPlayer, playersWithChatAccount, selectPlayerState } from './player-write.repository.ts';
+import { playersWithChatAccount, selectPlayerState } from './player-write.repository.ts';
 
 /**
  * Links a player with a Discord account; a player with an account of ours can sign in with it from then on
@@ -28,8 +29,7 @@ export async function linkChatAccount(
 ): Promise<void> {
   try {
     await transaction(db, async (trx) => {
-      const player = await lockPlayer(trx, playerId);
-      if (player === null) throw playerProblem('NOT_FOUND');
+      const player = await requirePlayer(trx, playerId);
       const user = await lockChatOfUser(trx, playerId);
       const others = (await playersWithChatAccount(trx, account.id)).filter((id) => id !== playerId);
       const users = (await usersWithChatAccount(trx, account.id)).filter((id) => id !== user?.id);
@@ -64,8 +64,7 @@ export async function unlinkChatAccount(
   playerId: number,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const player = await lockPlayer(trx, playerId);
-    if (player === null) throw playerProblem('NOT_FOUND');
+    const player = await requirePlayer(trx, playerId);
     const user = await lockChatOfUser(trx, playerId);
     const account = user?.account ?? null;
     if (player.discord_id === null && account === null) return;

@@ -1,25 +1,16 @@
 import { countryCode } from '@rondo/domain/players';
-import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { changePlayer, requirePlayer } from './change-player.ts';
 import {
   lockPlayer,
   lockUserOfPlayer,
-  type PlayerState,
   raisePermissionVersion,
-  updatePlayer,
   updateRatingBan,
 } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
-
-type Action =
-  | 'player.country'
-  | 'player.pauseSubmissions'
-  | 'player.resumeSubmissions'
-  | 'player.banFromRating'
-  | 'player.unbanFromRating';
 
 /** @returns the code as it is kept @throws Problem COUNTRY_INVALID */
 export function checkedCountry(text: string | undefined): string {
@@ -44,9 +35,7 @@ export async function setPlayerCountry(
   const country = checkedCountry(newCountry);
   await transaction(db, async (trx) => {
     const player = await requirePlayer(trx, playerId);
-    if (player.country === country) return;
-    await updatePlayer(trx, playerId, { country });
-    await record(trx, actorId, player, 'player.country', { country: player.country }, { country });
+    await changePlayer(trx, actorId, 'player.country', player, { country });
   });
   return country;
 }
@@ -63,18 +52,9 @@ export async function pauseSubmissions(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const player = await requirePlayer(trx, playerId);
-    if (player.is_submissions_paused === isSubmissionsPaused) return;
-    await updatePlayer(trx, playerId, { is_submissions_paused: isSubmissionsPaused });
-    const userId = await raisePermissionVersion(trx, playerId);
     const action = isSubmissionsPaused ? 'player.pauseSubmissions' : 'player.resumeSubmissions';
-    await record(
-      trx,
-      actorId,
-      player,
-      action,
-      { isSubmissionsPaused: !isSubmissionsPaused },
-      { isSubmissionsPaused },
-    );
+    if (!(await changePlayer(trx, actorId, action, player, { isSubmissionsPaused }))) return;
+    const userId = await raisePermissionVersion(trx, playerId);
     if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
   });
 }
@@ -97,32 +77,14 @@ export async function banFromRating(
     if (user.is_rating_banned === isRatingBanned) return;
     await updateRatingBan(trx, user.id, isRatingBanned);
     await raisePermissionVersion(trx, playerId);
-    const action = isRatingBanned ? 'player.banFromRating' : 'player.unbanFromRating';
-    await record(trx, actorId, player, action, { isRatingBanned: !isRatingBanned }, { isRatingBanned });
+    await recordAudit(trx, {
+      actorId,
+      action: isRatingBanned ? 'player.banFromRating' : 'player.unbanFromRating',
+      subject: { id: playerId, title: player.name },
+      before: { isRatingBanned: user.is_rating_banned },
+      after: { isRatingBanned },
+    });
+    await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
     await publishEvent(trx, { type: 'permissionChanged', data: { userId: user.id } });
   });
-}
-
-async function requirePlayer(trx: Trx, id: number): Promise<PlayerState> {
-  const player = await lockPlayer(trx, id);
-  if (player === null) throw playerProblem('NOT_FOUND');
-  return player;
-}
-
-async function record(
-  trx: Trx,
-  actorId: number,
-  player: PlayerState,
-  action: Action,
-  before: AuditFacts<Action>,
-  after: AuditFacts<Action>,
-): Promise<void> {
-  await recordAudit(trx, {
-    actorId,
-    action,
-    subject: { id: player.id, title: player.name },
-    before,
-    after,
-  });
-  await publishEvent(trx, { type: 'playerUpdate', data: { playerId: player.id } });
 }

@@ -1,5 +1,5 @@
 import { playerNameKey } from '@rondo/domain/players';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { PlayersTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
@@ -49,11 +49,7 @@ export async function lockPlayer(trx: Trx, id: number): Promise<PlayerState | nu
   return row ?? null;
 }
 
-export async function updatePlayer(
-  trx: Trx,
-  id: number,
-  changes: { name?: string; country?: string; is_submissions_paused?: boolean },
-): Promise<void> {
+export async function updatePlayer(trx: Trx, id: number, changes: Updateable<PlayersTable>): Promise<void> {
   await trx
     .updateTable('players')
     .set({ ...changes, updated_at: sql`now()` })
@@ -78,14 +74,6 @@ export async function lockUserOfPlayer(
 
 export async function updateRatingBan(trx: Trx, userId: number, isRatingBanned: boolean): Promise<void> {
   await trx.updateTable('users').set({ is_rating_banned: isRatingBanned }).where('id', '=', userId).execute();
-}
-
-export async function updateBan(trx: Trx, id: number, isBanned: boolean): Promise<void> {
-  await trx
-    .updateTable('players')
-    .set({ is_banned: isBanned, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** @returns the user of the player, whose tokens name outdated rights from now on; null without one */

@@ -1,10 +1,9 @@
 import { playerNameKey, playerNameProblem } from '@rondo/domain/players';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { recordAudit } from '../audit/index.ts';
-import { lockPlayer, playersNamed, updatePlayer } from './player-write.repository.ts';
+import { changePlayer, requirePlayer } from './change-player.ts';
+import { playersNamed } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 import { playerProfile } from './player-profile.ts';
 
@@ -33,22 +32,11 @@ export async function renamePlayer(
 ): Promise<{ name: string; text: string }> {
   const name = checkedPlayerName(newName);
   return transaction(db, async (trx) => {
-    const player = await lockPlayer(trx, playerId);
-    if (player === null) throw playerProblem('NOT_FOUND');
+    const player = await requirePlayer(trx, playerId);
     await lockThing(trx, 'playerName', playerNameKey(name));
     const others = (await playersNamed(trx, name)).filter((id) => id !== playerId);
     if (others.length > 0) throw playerProblem('PLAYER_EXISTS', { ids: others });
-    if (name !== player.name) {
-      await updatePlayer(trx, playerId, { name });
-      await recordAudit(trx, {
-        actorId,
-        action: 'player.rename',
-        subject: { id: playerId, title: name },
-        before: { name: player.name },
-        after: { name },
-      });
-      await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
-    }
+    await changePlayer(trx, actorId, 'player.rename', player, { name });
     return { name, text: (await playerProfile(trx, playerId, { isSuperAdmin: true })).text };
   });
 }
