@@ -1,18 +1,21 @@
 import { type FieldName, flag, ids, optionalRef, text, texts } from '../entity/index.ts';
-import { MAX_CREATOR_NAME, MAX_TEAM_DESCRIPTION } from './creator-name.ts';
+import { creatorNameProblem, MAX_CREATOR_NAME, MAX_TEAM_DESCRIPTION } from './creator-name.ts';
+
+const trimmed = { read: (typed: string) => typed.trim() };
+const name = { ...text(MAX_CREATOR_NAME, 'ignored'), ...trimmed, problem: creatorNameProblem };
 
 /** What creators and teams have alike. */
-export const namedFields = {
-  name: text(MAX_CREATOR_NAME, 'ignored'),
-  aliases: texts(500, 400),
-  isVerified: flag(),
-};
+export const namedFields = { name, aliases: texts(500, 400), isVerified: flag() };
 
 /** Everything that staff edit of a creator. */
 export const creatorFields = { ...namedFields, userId: optionalRef() };
 
 /** Everything that staff edit of a team; an empty description is none. */
-export const teamFields = { ...namedFields, description: text(MAX_TEAM_DESCRIPTION), members: ids(1000) };
+export const teamFields = {
+  ...namedFields,
+  description: { ...text(MAX_TEAM_DESCRIPTION), ...trimmed },
+  members: ids(1000),
+};
 
 /** The names that the facts of `creator.edit` have in the log. */
 export type CreatorFact = FieldName<typeof creatorFields>;

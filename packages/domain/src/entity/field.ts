@@ -45,14 +45,14 @@ export interface TimeField extends Kind<string, string> {
   readonly kind: 'time';
 }
 
-export interface TextsField extends Kind<readonly string[], readonly string[]> {
+export interface TextsField extends Kind<string[], string[]> {
   readonly kind: 'texts';
   readonly most: number;
   /** Most UTF-16 units of each. */
   readonly mostEach: number;
 }
 
-export interface IdsField extends Kind<readonly number[], readonly number[]> {
+export interface IdsField extends Kind<number[], number[]> {
   readonly kind: 'ids';
   readonly most: number;
 }
@@ -135,11 +135,11 @@ export function time(code = 'TIME_INVALID'): TimeField {
 }
 
 export function texts(most: number, mostEach: number): TextsField {
-  return { kind: 'texts', most, mostEach, ...plain<readonly string[]>([]) };
+  return { kind: 'texts', most, mostEach, ...plain<string[]>([]) };
 }
 
 export function ids(most: number): IdsField {
-  return { kind: 'ids', most, ...plain<readonly number[]>([]) };
+  return { kind: 'ids', most, ...plain<number[]>([]) };
 }
 
 /** A form holds the value itself, and takes any. */

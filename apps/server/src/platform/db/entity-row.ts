@@ -14,9 +14,8 @@ type ColumnName<S extends string, IsAfterSmall extends boolean = false> = S exte
     : `${C}${ColumnName<Rest, true>}`
   : '';
 
-type Mutable<V> = V extends readonly (infer Item)[] ? Item[] : V;
 /** What the database holds of a field. */
-type Stored<T extends Field> = T extends TimeField ? Date : Mutable<ValueOf<T>>;
+type Stored<T extends Field> = T extends TimeField ? Date : ValueOf<T>;
 
 /** The editable values of a row, by the names of the wire. */
 export type RowValues<F extends Fields> = { readonly [N in keyof F]: Stored<F[N]> };

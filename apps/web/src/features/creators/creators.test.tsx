@@ -231,15 +231,28 @@ test('teams: members and description are changed at once', async () => {
   answerWith('get', `${base}/search/bram`, [aCreator({ id: 13, name: 'Bramble' })]);
   await user.type(within(dialog).getByRole('combobox', { name: 'Find a creator' }), 'bram');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
+  const description = within(dialog).getByRole('textbox', { name: 'Description' });
+  await user.clear(description);
+  await user.type(description, ' green tea ');
   answerWrite('put', `${base}/teams/3`, aTeam());
   await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(written).toEqual([
-    [
-      `PUT ${base}/teams/3`,
-      { name: 'Kettle', description: 'tea', aliases: ['pot'], members: [13], isVerified: false },
-    ],
-  ]);
+  expect(written).toEqual([[`PUT ${base}/teams/3`, { description: 'green tea', members: [13] }]]);
+});
+
+test('teams: a new one needs a name', async () => {
+  const { user } = await open('?tab=teams');
+  await user.click(await screen.findByRole('button', { name: 'New team' }));
+  const dialog = await screen.findByRole('dialog');
+  const save = within(dialog).getByRole('button', { name: 'Save team' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), 'tea');
+  expect(within(dialog).getByText('A name is required.')).toBeVisible();
+  expect(save).toBeDisabled();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), ' Kiln ');
+  answerWrite('post', `${base}/teams`, aTeam());
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(written).toEqual([[`POST ${base}/teams`, { name: 'Kiln', description: 'tea' }]]);
 });
 
 test('teams: more of them come on request', async () => {

@@ -1,3 +1,5 @@
+import type { namedFields, teamFields } from '@rondo/domain/creators';
+import type { Edit } from '@rondo/domain/entity';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../../lib/api/client.ts';
@@ -7,13 +9,7 @@ import type { CreditRole } from './api.ts';
 export const addCreator = (body: { name: string; aliases: string[] }) =>
   answer(api.POST('/v2/database/creators', { body }));
 
-export interface CreatorChange {
-  name?: string;
-  aliases?: string[];
-  isVerified?: boolean;
-}
-
-export const editCreator = (id: number, body: CreatorChange) =>
+export const editCreator = (id: number, body: Edit<typeof namedFields>) =>
   answer(api.PUT('/v2/database/creators/{id}', { params: { path: { id } }, body }));
 
 export const mergeCreators = (sourceId: number, targetId: number) =>
@@ -57,16 +53,10 @@ export const setTeam = (id: number, body: { teamId: number } | { name: string })
 export const removeTeam = (id: number) =>
   answer(api.DELETE('/v2/database/creators/level/{id}/team', { params: { path: { id } } }));
 
-export interface TeamChange {
-  name: string;
-  description: string;
-  aliases: string[];
-  members: number[];
-}
+export const addTeam = (body: Edit<typeof teamFields>) =>
+  answer(api.POST('/v2/database/creators/teams', { body }));
 
-export const addTeam = (body: TeamChange) => answer(api.POST('/v2/database/creators/teams', { body }));
-
-export const editTeam = (id: number, body: TeamChange & { isVerified: boolean }) =>
+export const editTeam = (id: number, body: Edit<typeof teamFields>) =>
   answer(api.PUT('/v2/database/creators/teams/{id}', { params: { path: { id } }, body }));
 
 /** Levels, passes and submissions show names of creators: after a change, all of them are loaded again. */

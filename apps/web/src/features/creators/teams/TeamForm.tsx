@@ -1,7 +1,9 @@
-import { MAX_CREATOR_NAME, MAX_TEAM_DESCRIPTION } from '@rondo/domain/creators';
-import { useMutation } from '@tanstack/react-query';
+import { teamFields } from '@rondo/domain/creators';
+import { emptyValues, type Values } from '@rondo/domain/entity';
 import { useState } from 'react';
+import { codeText } from '../../../lib/api/code-text.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { useEntityEdit } from '../../../lib/entity-edit.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -20,35 +22,28 @@ import { Members } from './Members.tsx';
 export function TeamForm({ team, onClose }: { team: Team | null; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const reload = useReload();
-  const [name, setName] = useState(team?.name ?? '');
-  const [description, setDescription] = useState(team?.description ?? '');
-  const [aliases, setAliases] = useState<string[]>(team?.aliases ?? []);
   const [members, setMembers] = useState<readonly { id: number; name: string }[]>(team?.members ?? []);
-  const [isVerified, setVerified] = useState(team?.isVerified ?? false);
-  const body = {
-    name: name.trim(),
-    description: description.trim(),
-    aliases,
-    members: members.map(({ id }) => id),
-  };
-  const [before] = useState(() => JSON.stringify([body, isVerified]));
-  const saving = useMutation<unknown>({
-    mutationFn: () => (team === null ? addTeam(body) : editTeam(team.id, { ...body, isVerified })),
-    onSuccess: async () => {
+  const [form, editing] = useEntityEdit({
+    fields: teamFields,
+    latest: valuesOf(team),
+    texts: 'pages/creators',
+    save: async (edit) => {
+      await (team === null ? addTeam(edit) : editTeam(team.id, edit));
       await reload();
+    },
+    onSaved: () => {
       toast.success(t('team.saved'));
       onClose();
     },
   });
-  const { isPending, error } = saving;
-  const isBlank = body.name === '';
-  const isDirty = JSON.stringify([body, isVerified]) !== before;
+  const { draft, change, box, isBusy, isDirty, failure } = editing;
+  const isBlank = draft.name.trim() === '';
   return (
     <Dialog
       title={<Truncated text={team?.name ?? t('team.newTitle')} limit={40} />}
       subtitle={team ? `#${team.id}` : undefined}
       width="600px"
-      busy={isPending}
+      busy={isBusy}
       dirty={isDirty}
       onClose={onClose}
       footer={
@@ -57,7 +52,7 @@ export function TeamForm({ team, onClose }: { team: Team | null; onClose: () => 
           type="submit"
           form="team-form"
           className="ml-auto"
-          busy={isPending}
+          busy={isBusy}
           disabled={isBlank || !isDirty}
         >
           {t('team.save')}
@@ -66,43 +61,47 @@ export function TeamForm({ team, onClose }: { team: Team | null; onClose: () => 
     >
       <form
         id="team-form"
+        ref={form}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBlank && isDirty && !isPending) saving.mutate();
+          if (!isBlank && isDirty) editing.submit();
         }}
       >
-        {error ? <FormError title={t('team.failed')} message={problemText(error)} /> : null}
+        {failure ? <FormError title={t('team.failed')} message={problemText(failure)} /> : null}
         <TextField
+          {...box('name')}
           label={t('team.name')}
-          required
-          autoComplete="off"
           // Imported teams may have longer names than new ones.
-          maxLength={Math.max(MAX_CREATOR_NAME, team?.name.length ?? 0)}
-          value={name}
-          disabled={isPending}
-          error={isBlank && isDirty ? t('team.nameRequired') : null}
-          onChange={(event) => setName(event.currentTarget.value)}
+          maxLength={Math.max(teamFields.name.most, team?.name.length ?? 0)}
+          disabled={isBusy}
+          error={isBlank && isDirty ? codeText('NAME_REQUIRED') : editing.errorAt('name')}
         />
-        <TextArea
-          label={t('team.description')}
-          rows={3}
-          maxLength={MAX_TEAM_DESCRIPTION}
-          value={description}
-          disabled={isPending}
-          onChange={(event) => setDescription(event.currentTarget.value)}
+        <TextArea {...box('description')} label={t('team.description')} rows={3} disabled={isBusy} />
+        <AliasField aliases={draft.aliases} disabled={isBusy} onChange={(aliases) => change({ aliases })} />
+        <Members
+          members={members}
+          disabled={isBusy}
+          onChange={(next) => {
+            setMembers(next);
+            change({ members: next.map(({ id }) => id) });
+          }}
         />
-        <AliasField aliases={aliases} disabled={isPending} onChange={setAliases} />
-        <Members members={members} disabled={isPending} onChange={setMembers} />
         {team === null ? null : (
           <Checkbox
             label={t('team.verified')}
-            checked={isVerified}
-            disabled={isPending}
-            onChange={(event) => setVerified(event.currentTarget.checked)}
+            checked={draft.isVerified}
+            disabled={isBusy}
+            onChange={(event) => change({ isVerified: event.currentTarget.checked })}
           />
         )}
       </form>
     </Dialog>
   );
+}
+
+function valuesOf(team: Team | null): Values<typeof teamFields> {
+  if (team === null) return emptyValues(teamFields);
+  const members = team.members.map(({ id }) => id);
+  return { ...team, description: team.description ?? '', members };
 }

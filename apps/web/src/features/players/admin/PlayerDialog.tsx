@@ -6,11 +6,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Player } from '../api.ts';
-import { CountryForm } from './CountryForm.tsx';
 import { DiscordBlock } from './DiscordBlock.tsx';
+import { FieldForm } from './FieldForm.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { MergesInto } from './MergesInto.tsx';
-import { NameForm } from './NameForm.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { settings } from './api.ts';
 import './PlayerDialog.css';
@@ -40,8 +39,8 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
         ) : (
           <>
             <section>
-              <NameForm key={player.name} player={player} />
-              <CountryForm key={player.country} player={player} />
+              <FieldForm key={`name ${player.name}`} field="name" player={player} />
+              <FieldForm key={`country ${player.country}`} field="country" player={player} />
             </section>
             <section aria-label={t('settings')}>
               {settings.map((setting) => (

@@ -1,0 +1,70 @@
+import { playerFields } from '@rondo/domain/players';
+import { useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { Player } from '../api.ts';
+import { CountryField } from '../parts/CountryField.tsx';
+import { rename, setCountry } from './api.ts';
+import { usePlayerWrite } from './use-player-write.ts';
+
+const writes = { name: rename, country: setCountry };
+
+export interface FieldFormProps {
+  field: keyof typeof writes;
+  player: Player;
+}
+
+/** The name or the country; the save appears with a change. */
+export function FieldForm({ field, player }: FieldFormProps) {
+  const { t } = useTranslation('pages/player-admin');
+  const [draft, setDraft] = useState(player[field]);
+  const saving = usePlayerWrite(
+    (value: string) => writes[field](player.id, value),
+    t(`field.${field}.saved`),
+  );
+  const isChanged = draft.trim() !== player[field];
+  const change = (value: string) => {
+    setDraft(value);
+    saving.reset();
+  };
+  const box = {
+    label: t(`field.${field}.label`),
+    value: draft,
+    disabled: saving.isPending,
+    error: saving.isError ? problemText(saving.error) : null,
+  };
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) saving.mutate(draft);
+      }}
+    >
+      {field === 'name' ? (
+        <TextField
+          {...box}
+          autoComplete="off"
+          maxLength={playerFields.name.most}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ) : (
+        <CountryField {...box} unknownLabel={t('field.country.unknown')} onSelect={change} />
+      )}
+      {isChanged ? (
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          className="justify-self-end"
+          busy={saving.isPending}
+          disabled={draft.trim() === ''}
+        >
+          {t(`field.${field}.save`)}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
