@@ -1,4 +1,4 @@
-import { type FieldName, flag, ids, optionalRef, text, texts } from '../entity/index.ts';
+import { flag, ids, optionalRef, text, texts } from '../entity/index.ts';
 import { creatorNameProblem, MAX_CREATOR_NAME, MAX_TEAM_DESCRIPTION } from './creator-name.ts';
 
 const trimmed = { read: (typed: string) => typed.trim() };
@@ -16,7 +16,3 @@ export const teamFields = {
   description: { ...text(MAX_TEAM_DESCRIPTION), ...trimmed },
   members: ids(1000),
 };
-
-/** The names that the facts of `creator.edit` have in the log. */
-export type CreatorFact = FieldName<typeof creatorFields>;
-export type TeamFact = FieldName<typeof teamFields>;

@@ -1,4 +1,4 @@
-import { type FieldName, flag, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
+import { flag, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
 
 const baseScore = optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID');
@@ -29,6 +29,3 @@ export const levelFields = { ...listedLevelFields, isAnnounced: flag(), ratingCo
 
 /** The same with what an edit brings along. */
 export const levelFacts = { ...levelFields, previousBaseScore: baseScore };
-
-/** The names that the facts of `level.edit` have in the log. */
-export type LevelFact = FieldName<typeof levelFacts>;

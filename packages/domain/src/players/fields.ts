@@ -1,4 +1,4 @@
-import { type FieldName, flag, text } from '../entity/index.ts';
+import { flag, text } from '../entity/index.ts';
 import { MAX_PLAYER_NAME } from './player-name.ts';
 
 /** Everything that staff edit of a player, each by an action of its own. */
@@ -9,6 +9,3 @@ export const playerFields = {
   isSubmissionsPaused: flag(),
   isRatingBanned: flag(),
 };
-
-/** The names that they have in the log. */
-export type PlayerFact = FieldName<typeof playerFields>;
