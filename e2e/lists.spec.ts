@@ -27,6 +27,26 @@ async function scrollTo(page: Page, place: number): Promise<number> {
   return most;
 }
 
+/** The row in sight is there again on reload, and on Back from what the row after the next leads to. */
+async function expectReturn(page: Page, url: RegExp): Promise<void> {
+  const left = await rowInSight(page);
+
+  await page.reload();
+  await settle(page);
+  await expect.poll(() => rowInSight(page)).toEqual(left);
+
+  await page
+    .getByRole('main')
+    .locator(`[aria-posinset="${left.place + 2}"] a`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(url);
+  await settle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => rowInSight(page)).toEqual(left);
+}
+
 for (const path of ['/levels', '/levels?view=compact', '/levels?view=grid', '/passes', '/leaderboard'])
   test(`${path} comes back to its row on reload and on Back, with few rows in the page`, {
     tag: '@1280',
@@ -34,22 +54,7 @@ for (const path of ['/levels', '/levels?view=compact', '/levels?view=grid', '/pa
     await page.goto(path);
     await settle(page);
     expect(await scrollTo(page, 75)).toBeLessThan(80);
-    const left = await rowInSight(page);
-
-    await page.reload();
-    await settle(page);
-    await expect.poll(() => rowInSight(page)).toEqual(left);
-
-    await page
-      .getByRole('main')
-      .locator(`[aria-posinset="${left.place + 2}"] a`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/\/(levels|passes|profile)\/\d+/);
-    await settle(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => rowInSight(page)).toEqual(left);
+    await expectReturn(page, /\/(levels|passes|profile)\/\d+/);
   });
 
 test('a tall window full of small rows or cards holds few of them', { tag: '@1280' }, async ({ page }) => {
@@ -70,22 +75,7 @@ test('a profile comes back to its row on reload and on Back', { tag: '@1280' }, 
   await page.goto(`/profile/${id}`);
   await settle(page);
   await scrollTo(page, 12);
-  const left = await rowInSight(page);
-
-  await page.reload();
-  await settle(page);
-  await expect.poll(() => rowInSight(page)).toEqual(left);
-
-  await page
-    .getByRole('main')
-    .locator(`[aria-posinset="${left.place + 2}"] a`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/passes\/\d+/);
-  await settle(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => rowInSight(page)).toEqual(left);
+  await expectReturn(page, /\/passes\/\d+/);
 });
 
 test('another view of the levels begins at the same level', { tag: '@1280' }, async ({ page }) => {

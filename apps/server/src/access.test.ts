@@ -1,11 +1,12 @@
 import { endpoints } from '@rondo/contract/all';
 import type { Endpoint } from '@rondo/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRow, accessTable, type Caller, callers } from './testing/access-table.ts';
 import { recomputeEverything } from './features/players/index.ts';
 import { transaction } from './platform/db/transaction.ts';
+import { appOfTests } from './testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
-import { type CallOptions, type TestApp, testApp } from './testing/test-app.ts';
+import type { CallOptions } from './testing/test-app.ts';
 import { signedInUser, type TestRole } from './testing/users.ts';
 
 const superAdminPassword = 'open sesame, please';
@@ -22,12 +23,10 @@ const refusals: Readonly<Record<number, readonly string[]>> = {
   403: ['FORBIDDEN', 'INVALID_SUPER_ADMIN_PASSWORD'],
 };
 
-let app: TestApp;
+const app = appOfTests({ config: { superAdminPassword } });
 beforeAll(async () => {
-  app = await testApp({ config: { superAdminPassword } });
   await addRowsOfTheWalk();
 });
-afterAll(() => app.close());
 
 /** A level, a pass, a player, a creator and a team, all with the id 1. */
 async function addRowsOfTheWalk(): Promise<void> {

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from './testing/before-tests.ts';
 import { aCreator, aLevel, aPlayer } from './testing/catalogue.ts';
 import { aVideo, chosen, fresh, levelBody, passBody } from './testing/forms.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
-import { type SubmissionDesk, submissionDesk } from './testing/submission-desk.ts';
-import { type CallOptions, type TestApp, testApp } from './testing/test-app.ts';
+import { deskOfTests } from './testing/submission-desk.ts';
+import { type CallOptions, type TestApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
 
 /** What two people do at the same moment, each at a server of its own, on one database. */
-let one: TestApp;
-let other: TestApp;
-let desk: SubmissionDesk;
-beforeAll(async () => {
-  one = await testApp({ connections: 12 });
-  other = await testApp({ connections: 12, beside: one });
-  desk = await submissionDesk(one);
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = appOfTests({ connections: 12 });
+const other = appOfTests({ connections: 12, beside: one });
+const desk = deskOfTests(one);
 
 /** Enough for each of the two to be first now and then. */
 const rounds = Array.from({ length: 5 }, (_, round) => round);

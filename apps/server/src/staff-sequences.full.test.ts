@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Sequences, staffSequences } from './testing/staff-sequences.ts';
+import { expect, it } from 'vitest';
+import { closedAfter } from './testing/before-tests.ts';
+import { staffSequences } from './testing/staff-sequences.ts';
 
-let sequences: Sequences;
-beforeAll(async () => {
-  sequences = await staffSequences();
-});
-afterAll(() => sequences.close());
+const sequences = closedAfter(() => staffSequences());
 
 it('whatever staff do five hundred times, standings are what computing them from nothing gives', {
   timeout: 900_000,

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Sequences, staffSequences } from './testing/staff-sequences.ts';
+import { expect, it } from 'vitest';
+import { closedAfter } from './testing/before-tests.ts';
+import { staffSequences } from './testing/staff-sequences.ts';
 
-let sequences: Sequences;
-beforeAll(async () => {
-  sequences = await staffSequences();
-});
-afterAll(() => sequences.close());
+const sequences = closedAfter(() => staffSequences());
 
 it('whatever staff do, standings are what computing them from nothing gives', async () => {
   await expect(sequences.run(30)).resolves.toBeUndefined();

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { problemCodes, problemShape } from '@rondo/contract/problem';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTable, callers } from '../testing/access-table.ts';
+import { appOfTests } from '../testing/before-tests.ts';
 import { type TableMarks, tableMarks } from '../testing/table-marks.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
 import { signedInUser } from '../testing/users.ts';
 import { chance } from './chance.ts';
 import { type OddRequest, type Operation, oddRequest } from './odd-request.ts';
@@ -27,20 +27,6 @@ const discordBot = { token: 'secret', apiUrl };
 const seed =
   Number(process.env.RONDO_FUZZ_SEED) || (process.env.RONDO_FULL === '1' ? randomInt(1, 2 ** 31) : 20_261);
 
-let app: TestApp;
-let document: ApiDocument;
-let operations: Operation[];
-beforeAll(async () => {
-  app = await testApp({
-    config: { demo: true, superAdminPassword, logLevel: 'silent', captcha: 'altcha', discord, discordBot },
-    fetch: otherService,
-  });
-  document = (await app.call('GET', '/openapi.json')).body as ApiDocument;
-  operations = operationsOf(document);
-  process.stdout.write(`fuzz: RONDO_FUZZ_SEED=${seed}\n`);
-});
-afterAll(() => app.close());
-
 /** Knows every video and every account. */
 const otherService: typeof fetch = async () =>
   Response.json({
@@ -60,6 +46,18 @@ const otherService: typeof fetch = async () =>
       cid: 2,
     },
   });
+
+let document: ApiDocument;
+let operations: Operation[];
+const app = appOfTests({
+  config: { demo: true, superAdminPassword, logLevel: 'silent', captcha: 'altcha', discord, discordBot },
+  fetch: otherService,
+});
+beforeAll(async () => {
+  document = (await app.call('GET', '/openapi.json')).body as ApiDocument;
+  operations = operationsOf(document);
+  process.stdout.write(`fuzz: RONDO_FUZZ_SEED=${seed}\n`);
+});
 
 type Caller = (typeof callers)[number];
 

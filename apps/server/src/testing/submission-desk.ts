@@ -1,3 +1,4 @@
+import { beforeTests } from './before-tests.ts';
 import type { TestApp } from './test-app.ts';
 import { signedInUser, type TestUser } from './users.ts';
 
@@ -14,8 +15,12 @@ export type SubmissionDesk = {
   readonly review: (method: string, path: string, body?: unknown) => Reply;
 };
 
-/** Somebody who hands in and a super admin who decides. */
-export async function submissionDesk(app: TestApp): Promise<SubmissionDesk> {
+/** Somebody who hands in and a super admin who decides, from before the tests on. */
+export function deskOfTests(app: TestApp): SubmissionDesk {
+  return beforeTests(() => submissionDesk(app));
+}
+
+async function submissionDesk(app: TestApp): Promise<SubmissionDesk> {
   const user = await signedInUser(app);
   const admin = await signedInUser(app, { role: 'superAdmin' });
   const send: SubmissionDesk['send'] = (type, body, { token = user.token, key } = {}) => {

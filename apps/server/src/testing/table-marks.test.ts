@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { databaseOfTests } from './before-tests.ts';
 import { aPlayer } from './catalogue.ts';
 import { tableMarks } from './table-marks.ts';
-import { type TestDatabase, testDatabase } from './test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfTests();
 
 it('reports every added, changed and removed row, and nothing else', async () => {
   const { db } = database;

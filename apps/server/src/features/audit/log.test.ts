@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { recordAudit } from './index.ts';
 
-let app: TestApp;
-let admin: TestUser;
-let other: TestUser;
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin', username: 'Boss' }));
+const other = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin', username: 'Boss' });
-  other = await signedInUser(app, { role: 'superAdmin' });
   await transaction(app.deps.db, async (trx) => {
     const editLevel = (actorId: number, id: number) =>
       recordAudit(trx, {
@@ -27,7 +24,6 @@ beforeAll(async () => {
     await recordAudit(trx, { actorId: null, action: 'reference.replace', subject: { id: null } });
   });
 });
-afterAll(() => app.close());
 
 const log = (query: Record<string, string | number> = {}, token = admin.token) =>
   app.call('GET', '/v2/admin/log', { token, query });

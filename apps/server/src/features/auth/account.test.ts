@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
 
 const features = [authFeature];
 const password = 'correct horse';
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ features });
-});
-afterAll(() => app.close());
+const app = appOfTests({ features });
 
 const login = (emailOrUsername: string, given: string) =>
   app.call('POST', '/v2/auth/login', { body: { emailOrUsername, password: given } });

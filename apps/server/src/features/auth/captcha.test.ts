@@ -1,7 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { createAltcha } from './altcha.ts';
 import { authFeature } from './index.ts';
@@ -9,12 +10,10 @@ import { authFeature } from './index.ts';
 const password = 'correct horse';
 const minute = 60_000;
 
-let app: TestApp;
+const app = appOfTests({ features: [authFeature], config: { captcha: 'altcha' } });
 beforeAll(async () => {
-  app = await testApp({ features: [authFeature], config: { captcha: 'altcha' } });
   await signedInUser(app, { username: 'Nova', password });
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.deps.db.deleteFrom('login_failures').execute();
 });

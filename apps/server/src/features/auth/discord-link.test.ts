@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { closedAfter } from '../../testing/before-tests.ts';
 import {
   appWithDiscord,
   begin,
@@ -8,20 +9,11 @@ import {
   linkWith,
   signInWith,
 } from '../../testing/discord-journey.ts';
-import { type TestDiscord, type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
 import { signedInUser } from '../../testing/users.ts';
 
-let discord: TestDiscord;
-let app: TestApp;
-beforeAll(async () => {
-  discord = await testDiscord();
-  app = await appWithDiscord(discord);
-});
-afterAll(async () => {
-  await app.close();
-  await discord.close();
-});
+const discord = closedAfter(() => testDiscord());
+const app = closedAfter(() => appWithDiscord(discord));
 
 const signIn = (who: TestDiscordAccount) => signInWith(app, discord, who);
 const link = (who: TestDiscordAccount, token: string) => linkWith(app, discord, who, token);

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closedAfter } from '../../testing/before-tests.ts';
 import {
   appWithDiscord,
   begin,
@@ -10,23 +11,15 @@ import {
   publicUrl,
   signInWith,
 } from '../../testing/discord-journey.ts';
-import { type TestDiscord, type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
+import { type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
 import { takeMails } from '../../testing/mails.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const minute = 60_000;
 
-let discord: TestDiscord;
-let app: TestApp;
-beforeAll(async () => {
-  discord = await testDiscord();
-  app = await appWithDiscord(discord);
-});
-afterAll(async () => {
-  await app.close();
-  await discord.close();
-});
+const discord = closedAfter(() => testDiscord());
+const app = closedAfter(() => appWithDiscord(discord));
 afterEach(() => discord.faults.clear());
 
 const signIn = (who: TestDiscordAccount, test = app) => signInWith(test, discord, who);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { createSuperAdmin, authFeature } from './index.ts';
 
 const url = '/v2/auth/register';
 const password = 'correct horse';
 const features = [authFeature];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ features });
-});
-afterAll(() => app.close());
+const app = appOfTests({ features });
 
 const register = (username: string, more: Record<string, unknown> = {}) =>
   app.call('POST', url, { body: { username, email: `${username}@example.org`, password, ...more } });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { takeMails } from '../../testing/mails.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
 
@@ -8,12 +9,8 @@ const oldPassword = 'correct horse';
 const newPassword = 'battery staple';
 const hour = 3_600_000;
 
-let app: TestApp;
 let made = 0;
-beforeAll(async () => {
-  app = await testApp({ features: [authFeature], config: { publicUrl: 'https://rondo.example' } });
-});
-afterAll(() => app.close());
+const app = appOfTests({ features: [authFeature], config: { publicUrl: 'https://rondo.example' } });
 beforeEach(async () => {
   await takeMails(app);
 });

@@ -1,16 +1,12 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
 
 const hour = 3_600_000;
 const password = 'correct horse';
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ features: [authFeature] });
-});
-afterAll(() => app.close());
+const app = appOfTests({ features: [authFeature] });
 
 const me = (token: string, headers: Record<string, string> = {}) =>
   app.call('GET', '/v2/auth/profile/me', { token, headers });

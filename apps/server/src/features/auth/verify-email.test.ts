@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { takeMails } from '../../testing/mails.ts';
 import { levelBody } from '../../testing/forms.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { emailTokenHash } from './email-token.ts';
 import { deleteWhatIsOver } from './sweep.repository.ts';
 
@@ -9,12 +10,8 @@ const password = 'correct horse';
 const hour = 3_600_000;
 const publicUrl = 'https://rondo.example';
 
-let app: TestApp;
 let made = 0;
-beforeAll(async () => {
-  app = await testApp({ config: { emailVerification: true, publicUrl } });
-});
-afterAll(() => app.close());
+const app = appOfTests({ config: { emailVerification: true, publicUrl } });
 beforeEach(async () => {
   await takeMails(app);
 });

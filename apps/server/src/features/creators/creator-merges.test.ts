@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
 import { chosen, fresh, levelBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { removeMergedCreators } from './sweep.ts';
 
 /** Two apps on one database, like two server processes. */
-let site: TestApp;
-let other: TestApp;
-let desk: SubmissionDesk;
-beforeAll(async () => {
-  site = await testApp({ connections: 10 });
-  other = await testApp({ connections: 6, beside: site });
-  desk = await submissionDesk(site);
-});
-afterAll(async () => {
-  await other.close();
-  await site.close();
-});
+const site = appOfTests({ connections: 10 });
+const other = appOfTests({ connections: 6, beside: site });
+const desk = deskOfTests(site);
 
 type Reply = Awaited<ReturnType<TestApp['call']>>;
 const call = (method: string, path: string, body?: unknown, at: TestApp = site) =>

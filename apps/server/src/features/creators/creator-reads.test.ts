@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
-let site: TestApp;
 let ids: Record<string, number>;
 let team: number;
 
+const site = appOfTests();
 beforeAll(async () => {
-  site = await testApp();
   const { db } = site.deps;
   const creator = async (name: string, aliases: string[] = [], is_verified = false) =>
     (
@@ -43,7 +42,6 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => site.close());
 
 const list = async (query: Record<string, string | number | boolean>) =>
   (await site.call('GET', '/v2/database/creators', { query })).body;

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { authFeature } from '../auth/index.ts';
 import { difficultiesFeature } from '../difficulties/index.ts';
 import { recomputeEverything } from '../players/index.ts';
@@ -10,12 +11,8 @@ import { demoFeature, removeDemo } from './index.ts';
 import { loadDemo } from './load-demo.ts';
 
 const features = [difficultiesFeature, authFeature, demoFeature];
-let site: TestApp;
 
-beforeAll(async () => {
-  site = await testApp({ features, config: { demo: true } });
-});
-afterAll(() => site.close());
+const site = appOfTests({ features, config: { demo: true } });
 
 const count = async (table: 'levels' | 'players' | 'passes' | 'users' | 'creators' | 'teams') => {
   const row = await site.deps.db

@@ -1,16 +1,12 @@
 import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { difficultyChanged } from './difficulty-changed.ts';
 import { ensureDifficulties } from './ensure-difficulties.ts';
 
-let site: TestApp;
-beforeAll(async () => {
-  site = await testApp();
-});
-afterAll(() => site.close());
+const site = appOfTests();
 
 const list = () => site.call('GET', '/v2/database/difficulties');
 

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { passBody } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { recomputeEverything } from '../players/index.ts';
 
 /** Two super admins who edit at the same moment, each at a server process of its own. */
-let one: TestApp;
-let other: TestApp;
-let desk: SubmissionDesk;
-beforeAll(async () => {
-  one = await testApp({ connections: 12 });
-  other = await testApp({ connections: 12, beside: one });
-  desk = await submissionDesk(one);
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = appOfTests({ connections: 12 });
+const other = appOfTests({ connections: 12, beside: one });
+const desk = deskOfTests(one);
 
 type Call = readonly [method: string, path: string, body?: unknown];
 const rounds = [0, 1, 2, 3];

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 
-let site: TestApp;
-let admin: TestUser;
-beforeAll(async () => {
-  site = await testApp();
-  admin = await signedInUser(site, { role: 'superAdmin' });
-});
-afterAll(() => site.close());
+const site = appOfTests();
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 
 const at = (id: number | string) => `/v2/database/levels/${id}`;
 

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
-let app: TestApp;
-let admin: TestUser;
-let user: TestUser;
-beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin' });
-  user = await signedInUser(app);
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+const user = beforeTests(() => signedInUser(app));
 
 const read = (path: string, who: TestUser | null = null) =>
   app.call('GET', `/v2/database/levels/${path}`, who === null ? {} : { token: who.token });

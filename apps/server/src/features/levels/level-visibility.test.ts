@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
-let app: TestApp;
-let admin: TestUser;
-beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin' });
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const call = (method: string, id: number, path = '', body?: unknown) =>
   app.call(method, `/v2/database/levels/${id}${path}`, { token: admin.token, body });

@@ -1,21 +1,18 @@
 import { LEVEL_SORTS } from '@rondo/domain/levels';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 import type { LevelListQuery } from './level-query.ts';
 import { modelOfList } from './testing/level-model.ts';
 import { insertSampleLevels, sampleLevels, sampleWords } from './testing/sample-levels.ts';
 
 const levels = sampleLevels(130);
-let site: TestApp;
-let admin: TestUser;
+const site = appOfTests();
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 beforeAll(async () => {
-  site = await testApp();
-  admin = await signedInUser(site, { role: 'superAdmin' });
   await insertSampleLevels(site.deps.db, levels);
 });
-afterAll(() => site.close());
 
 const post = (body: LevelListQuery, token?: string) =>
   site.call('POST', '/v2/database/levels/filter', { body, ...(token ? { token } : {}) });

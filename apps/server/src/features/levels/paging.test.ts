@@ -1,15 +1,14 @@
 import { LEVEL_SORTS, type LevelSort } from '@rondo/domain/levels';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import type { LevelQuery } from './level-query.ts';
 import { selectLevelItems } from './list.repository.ts';
 
 const ROWS = 1000;
-let database: TestDatabase;
+const database = databaseOfTests({ connections: 8 });
 beforeAll(async () => {
-  database = await testDatabase({ connections: 8 });
   // Three difficulties, two numbers of clears and ten places of the random column: ties everywhere.
   const rows = Array.from({ length: ROWS }, (_, index) => ({
     song: `Song ${index}`,
@@ -19,7 +18,6 @@ beforeAll(async () => {
   }));
   await database.db.insertInto('levels').values(rows).execute();
 });
-afterAll(() => database.close());
 
 const query = (sort: LevelSort, limit: number, offset: number): LevelQuery => ({
   search: { kind: 'all' },

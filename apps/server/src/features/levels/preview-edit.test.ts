@@ -1,23 +1,20 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { previewEdit } from './preview-edit.ts';
 
-let app: TestApp;
-let admin: TestUser;
 let levels: number[];
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin' });
   levels = await someStandings();
 });
-afterAll(() => app.close());
 
 /** Four levels and eight players, of whom one is banned; some passes are deleted, duplicates or second ones. */
 async function someStandings(): Promise<number[]> {

@@ -8,17 +8,17 @@ import {
   passFilter,
   passListCall,
 } from '@rondo/domain/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { limits } from '../../platform/http/limits.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { readPage } from './testing/read-page.ts';
 
 const url = 'https://rondo.example/site';
-let site: TestApp;
 let level: number;
 let hidden: number;
 let deleted: number;
@@ -27,8 +27,8 @@ let banned: number;
 let pass: number;
 let bannedPass: number;
 
+const site = appOfTests({ config: { publicUrl: url, siteName: 'Rondo & friends' } });
 beforeAll(async () => {
-  site = await testApp({ config: { publicUrl: url, siteName: 'Rondo & friends' } });
   const { db } = site.deps;
   level = await aLevel(db, { song: 'Small <Hours>', artist: 'Ebb "&" Flow', creator: 'Moth', diff_id: 21 });
   hidden = await aLevel(db, { song: 'Unseen', is_hidden: true });
@@ -39,7 +39,6 @@ beforeAll(async () => {
   bannedPass = await aPass(db, { level_id: level, player_id: banned });
   await transaction(db, (trx) => recomputeEverything(trx));
 });
-afterAll(() => site.close());
 
 const page = (path: string) => readPage(site, path);
 

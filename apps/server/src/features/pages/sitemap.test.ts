@@ -1,22 +1,21 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { robotsText } from './routes.ts';
 import { URLS_A_PART } from './sitemap.repository.ts';
 import { sitemapOf } from './sitemap.ts';
 
 const url = 'https://rondo.example/a&b';
-let site: TestApp;
 let far: number;
 let level: number;
 let player: number;
 let pass: number;
 
+const site = appOfTests({ config: { publicUrl: url } });
 beforeAll(async () => {
-  site = await testApp({ config: { publicUrl: url } });
   const { db } = site.deps;
   level = await aLevel(db, { updated_at: new Date('2025-02-03T04:05:06Z') });
   const hidden = await aLevel(db, { is_hidden: true });
@@ -30,7 +29,6 @@ beforeAll(async () => {
   await aPass(db, { level_id: level, player_id: banned });
   await transaction(db, (trx) => recomputeEverything(trx));
 });
-afterAll(() => site.close());
 
 const locations = (xml: string) =>
   [...new JSDOM(xml).window.document.querySelectorAll('loc')].map((element) => element.textContent);

@@ -1,7 +1,7 @@
 import { PASS_SORTS } from '@rondo/domain/passes';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { countPasses, selectPassItems } from './list.repository.ts';
@@ -10,15 +10,13 @@ import { modelOfList } from './testing/pass-model.ts';
 import { insertSamplePasses, samplePasses } from './testing/sample-passes.ts';
 
 const passes = samplePasses(150);
-let site: TestApp;
 let admin: TestUser;
+const site = appOfTests();
 beforeAll(async () => {
-  site = await testApp();
   await insertSamplePasses(site.deps.db, passes);
   await sql`select setval(pg_get_serial_sequence('players', 'id'), 1000)`.execute(site.deps.db);
   admin = await signedInUser(site, { role: 'superAdmin' });
 });
-afterAll(() => site.close());
 
 const post = (body: PassListQuery, token?: string) =>
   site.call('POST', '/v2/database/passes', { body, ...(token ? { token } : {}) });

@@ -1,18 +1,14 @@
 import { PASS_SORTS } from '@rondo/domain/passes';
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { selectPassItems } from './list.repository.ts';
 import { readPassQuery } from './pass-query.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appOfTests();
 
 /** How the page would be read, were the table long. */
 async function planOf(sort: string): Promise<string> {

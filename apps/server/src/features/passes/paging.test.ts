@@ -1,24 +1,22 @@
 import { PASS_SORTS, type PassSort } from '@rondo/domain/passes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { selectPassItems } from './list.repository.ts';
 import type { PassQuery } from './pass-query.ts';
 
 const ROWS = 1000;
 const difficulties = [{ id: 21, sort_order: 21 }];
-let database: TestDatabase;
 let level: number;
 let player: number;
+const database = databaseOfTests({ connections: 8 });
 beforeAll(async () => {
-  database = await testDatabase({ connections: 8 });
   const { db } = database;
   level = await aLevel(db);
   player = await aPlayer(db);
   const rows = Array.from({ length: ROWS }, (_, index) => passRow(index));
   await db.insertInto('passes').values(rows).execute();
 });
-afterAll(() => database.close());
 
 /** Two scores, three times, one difficulty and ten places of the random column: ties everywhere. */
 const passRow = (index: number) => ({

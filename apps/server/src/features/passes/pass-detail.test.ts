@@ -1,18 +1,13 @@
 import { rankedScore } from '@rondo/domain/players/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
-let site: TestApp;
-let admin: TestUser;
-beforeAll(async () => {
-  site = await testApp();
-  admin = await signedInUser(site, { role: 'superAdmin' });
-});
-afterAll(() => site.close());
+const site = appOfTests();
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 
 const detail = (id: number, token?: string) =>
   site.call('GET', `/v2/database/passes/${id}`, token ? { token } : {});

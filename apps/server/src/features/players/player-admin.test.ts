@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
-import { type TestDiscord, testDiscord } from '../../testing/discord-server.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { testDiscord } from '../../testing/discord-server.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 
 const knownToDiscord = { id: '400000000000000001', username: 'lantern', avatar: 'a_0123abcd' };
 
-let discord: TestDiscord;
-let app: TestApp;
-let withBot: TestApp;
-let admin: TestUser;
-beforeAll(async () => {
-  discord = await testDiscord();
-  discord.accounts.set(knownToDiscord.id, knownToDiscord);
-  app = await testApp();
-  withBot = await testApp({
-    beside: app,
-    config: { discordBot: { token: discord.botToken, apiUrl: discord.url } },
-    fetch,
-  });
-  admin = await signedInUser(app, { role: 'superAdmin' });
+const discord = closedAfter(() => testDiscord());
+const app = appOfTests();
+const withBot = closedAfter(() => {
+  const discordBot = { token: discord.botToken, apiUrl: discord.url };
+  return testApp({ beside: app, config: { discordBot }, fetch });
 });
-afterAll(async () => {
-  await withBot.close();
-  await app.close();
-  await discord.close();
-});
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+beforeAll(() => void discord.accounts.set(knownToDiscord.id, knownToDiscord));
 
 const players = '/v2/database/players';
 const call = (method: string, url: string, body?: unknown, site = app) =>

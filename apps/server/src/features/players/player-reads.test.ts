@@ -1,9 +1,9 @@
 import { LEADERBOARD_KEYS, type LeaderboardKey } from '@rondo/domain/players';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { drawing } from '../../testing/drawing.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from './index.ts';
 
@@ -15,11 +15,10 @@ interface Row {
 }
 
 const PLAYERS = 60;
-let site: TestApp;
 let admin: TestUser;
 let user: TestUser;
+const site = appOfTests();
 beforeAll(async () => {
-  site = await testApp();
   const { db } = site.deps;
   admin = await signedInUser(site, { role: 'superAdmin' });
   user = await signedInUser(site);
@@ -45,7 +44,6 @@ beforeAll(async () => {
   }
   await transaction(db, recomputeEverything);
 });
-afterAll(() => site.close());
 
 const board = (query: Record<string, string | number>, token?: string) =>
   site.call('GET', '/v2/database/leaderboard', { query, ...(token ? { token } : {}) });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
 const url = '/v2/admin/users/raters';
 
-let app: TestApp;
 let admin: TestUser;
+const app = appOfTests();
 beforeAll(async () => {
-  app = await testApp();
   await signedInUser(app, { username: 'Nobody' });
   const zed = await signedInUser(app, { username: 'zed', role: 'rater' });
   await signedInUser(app, { username: 'Anna', role: 'rater', hasPlayer: false });
@@ -26,7 +25,6 @@ beforeAll(async () => {
     .where('id', '=', zed.playerId ?? 0)
     .execute();
 });
-afterAll(() => app.close());
 
 describe('raters', () => {
   it('are listed for everyone, super admins first, then by name', async () => {

@@ -1,31 +1,25 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type TestDiscord, testDiscord } from '../../testing/discord-server.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
+import { testDiscord } from '../../testing/discord-server.ts';
 import { listenLive } from '../../testing/listen-live.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 
 const superAdminPassword = 'open sesame, please';
 const zedsAccount = '123456789012345678';
 const elsewhere = { id: '400000000000000001', username: 'lantern', avatar: null };
 
-let discord: TestDiscord;
-let app: TestApp;
-let other: TestApp;
-let admin: TestUser;
-let zed: TestUser;
+const discord = closedAfter(() => testDiscord());
+const app = appOfTests({ config: { superAdminPassword }, keepVisitorReplies: true });
+const other = closedAfter(() => {
+  const discordBot = { token: discord.botToken, apiUrl: discord.url };
+  return testApp({ config: { superAdminPassword, discordBot }, fetch, beside: app });
+});
+const admin = beforeTests(() => signedInUser(app, { username: 'Walter', role: 'superAdmin' }));
+const zed = beforeTests(() => signedInUser(app, { username: 'zed' }));
 beforeAll(async () => {
-  discord = await testDiscord();
   discord.accounts.set(elsewhere.id, elsewhere);
-  const config = { superAdminPassword };
-  app = await testApp({ config, keepVisitorReplies: true });
-  other = await testApp({
-    config: { ...config, discordBot: { token: discord.botToken, apiUrl: discord.url } },
-    fetch,
-    beside: app,
-  });
-  admin = await signedInUser(app, { username: 'Walter', role: 'superAdmin' });
-  zed = await signedInUser(app, { username: 'zed' });
   await app.deps.db
     .insertInto('user_providers')
     .values({ user_id: zed.id, provider: 'discord', provider_id: zedsAccount, username: 'Zed.Z' })
@@ -35,11 +29,6 @@ beforeEach(async () => {
   const { db } = app.deps;
   await db.updateTable('users').set({ is_rater: false, is_super_admin: false }).execute();
   await db.updateTable('users').set({ is_super_admin: true }).where('id', '=', admin.id).execute();
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-  await discord.close();
 });
 
 type Body = Record<string, unknown>;

@@ -1,23 +1,17 @@
 import { averageRating, parseRating, type RaterKind } from '@rondo/domain/ratings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { anOpenRating } from '../../testing/open-rating.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
 /** Several who rate at the same moment, at two server processes. */
-let one: TestApp;
-let other: TestApp;
-let admin: TestUser;
 let raters: readonly TestUser[];
+const one = appOfTests({ connections: 12 });
+const other = appOfTests({ connections: 12, beside: one });
+const admin = beforeTests(() => signedInUser(one, { role: 'superAdmin' }));
 beforeAll(async () => {
-  one = await testApp({ connections: 12 });
-  other = await testApp({ connections: 12, beside: one });
-  admin = await signedInUser(one, { role: 'superAdmin' });
   raters = await Promise.all(Array.from({ length: 8 }, () => signedInUser(one, { role: 'rater' })));
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
 });
 
 type Ask = (site: TestApp) => Promise<{ status: number; body: { code?: string } }>;

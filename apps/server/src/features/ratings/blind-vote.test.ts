@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestRole, type TestUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let admin: TestUser;
-let other: TestUser;
-beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin' });
-  other = await signedInUser(app, { role: 'rater' });
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+const other = beforeTests(() => signedInUser(app, { role: 'rater' }));
 
 const save = (id: number, who: TestUser, body: object) => saveVote(app, id, who, body);
 const setBlind = async (who: TestUser, isBlindFirst: boolean) =>

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let admin: TestUser;
 let rater: TestUser;
 let user: TestUser;
 let raters: readonly TestUser[];
 let users: readonly TestUser[];
 const received: RondoEvent[] = [];
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin' });
   raters = await Promise.all(Array.from({ length: 5 }, () => signedInUser(app, { role: 'rater' })));
   users = await Promise.all(Array.from({ length: 6 }, () => signedInUser(app)));
   [rater, user] = [raters[0] as TestUser, users[0] as TestUser];
@@ -23,7 +22,6 @@ beforeAll(async () => {
 beforeEach(() => {
   received.length = 0;
 });
-afterAll(() => app.close());
 
 const open = (fields: Parameters<typeof anOpenRating>[1] = {}) => anOpenRating(app.deps.db, fields);
 const save = (id: number, who: TestUser, body: unknown) => saveVote(app, id, who, body);

@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 
 const url = '/v2/database/references';
 /** P1, G1 and U20 of the difficulty table. */
 const [p1, g1, u20] = [1, 21, 60];
 
-let app: TestApp;
-let other: TestApp;
-let admin: TestUser;
 let usual: number;
 let second: number;
 let hidden: number;
 let deleted: number;
+const app = appOfTests({ keepVisitorReplies: true });
+const other = appOfTests({ beside: app });
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(async () => {
-  app = await testApp({ keepVisitorReplies: true });
-  other = await testApp({ beside: app });
-  admin = await signedInUser(app, { role: 'superAdmin' });
   const { db } = app.deps;
   usual = await aLevel(db, { song: 'Usual "one"', artist: 'A', creator: 'C', video_link: 'https://e.org/v' });
   second = await aLevel(db);
   hidden = await aLevel(db, { is_hidden: true });
   deleted = await aLevel(db, { is_deleted: true });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 
 type Input = { type?: unknown; levelId: unknown };

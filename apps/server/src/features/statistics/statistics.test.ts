@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { anOpenRating } from '../../testing/open-rating.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 
-let site: TestApp;
-
+const site = appOfTests();
 beforeAll(async () => {
-  site = await testApp();
   const { db } = site.deps;
   const [player, banned] = [await aPlayer(db), await aPlayer(db, { is_banned: true })];
   const level = await aLevel(db, { diff_id: 21 });
@@ -21,7 +19,6 @@ beforeAll(async () => {
   await aPass(db, { level_id: level, player_id: player, is_deleted: true });
   await transaction(db, (trx) => recomputeEverything(trx));
 });
-afterAll(() => site.close());
 
 const counts = async () => (await site.call('GET', '/v2/database/statistics')).body;
 

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { chosen, levelBody, passBody } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 
 /** Two people at two server processes with one database; decisions that meet are in ../../at-once.test.ts. */
-let one: TestApp;
-let other: TestApp;
-let desk: SubmissionDesk;
-let colleague: TestUser;
-beforeAll(async () => {
-  one = await testApp({ connections: 12 });
-  other = await testApp({ connections: 12, beside: one });
-  desk = await submissionDesk(one);
-  colleague = await signedInUser(one, { role: 'superAdmin' });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = appOfTests({ connections: 12 });
+const other = appOfTests({ connections: 12, beside: one });
+const desk = deskOfTests(one);
+const colleague = beforeTests(() => signedInUser(one, { role: 'superAdmin' }));
 
 const rounds = [0, 1, 2, 3, 4];
 type Call = readonly [method: string, path: string, token: string];

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { selectLevelDuplicates } from './duplicates.repository.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appOfTests();
 
 const titlesOf = async (song: string, artist: string) => {
   const found = await selectLevelDuplicates(app.deps.db, 0, { videoLink: '', song, artist });

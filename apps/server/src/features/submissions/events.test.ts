@@ -1,29 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let user: TestUser;
-let admin: TestUser;
 let received: RondoEvent[] = [];
-let stop = (): void => undefined;
-beforeAll(async () => {
-  app = await testApp();
-  user = await signedInUser(app);
-  admin = await signedInUser(app, { role: 'superAdmin' });
-  stop = app.deps.events.subscribe((event) => received.push(event));
-});
+const app = appOfTests();
+const user = beforeTests(() => signedInUser(app));
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+beforeAll(() => app.deps.events.subscribe((event) => received.push(event)));
 afterEach(() => {
   received = [];
-});
-afterAll(async () => {
-  stop();
-  await app.close();
 });
 
 /** Every event so far: they come in the order of the commits, so a last one closes the list. */

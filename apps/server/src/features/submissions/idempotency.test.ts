@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { forgetOldReplies, keyedRequest, onceUnderKey } from './idempotency.ts';
 
-let database: TestDatabase;
 let userId: number;
+const database = databaseOfTests();
 beforeAll(async () => {
-  database = await testDatabase();
   const user = { username: 'somebody', email: 'a@example.org', nickname: 'S' };
   ({ id: userId } = await database.db
     .insertInto('users')
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow());
 });
-afterAll(() => database.close());
 
 const once = (key: string, work: () => Promise<number>, longestWaitMs?: number) =>
   transaction(database.db, (trx) =>

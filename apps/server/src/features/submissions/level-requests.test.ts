@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { fresh, levelBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 
-let app: TestApp;
-let desk: SubmissionDesk;
-beforeAll(async () => {
-  app = await testApp();
-  desk = await submissionDesk(app);
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const desk = deskOfTests(app);
 
 const submit = (changes: Record<string, unknown> = {}) => desk.submit('level', levelBody(changes));
 const review = (method: string, path: string, body?: unknown) => desk.review(method, `levels/${path}`, body);

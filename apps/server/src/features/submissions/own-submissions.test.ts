@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel } from '../../testing/catalogue.ts';
 import { chosen, levelBody, passBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let desk: SubmissionDesk;
 let levelId: number;
+const app = appOfTests();
+const desk = deskOfTests(app);
 beforeAll(async () => {
-  app = await testApp();
-  desk = await submissionDesk(app);
   levelId = await aLevel(app.deps.db);
 });
-afterAll(() => app.close());
 
 const own = async (token: string) => (await app.call('GET', '/v2/form/my-submissions', { token })).body;
 

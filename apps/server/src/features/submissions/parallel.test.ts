@@ -1,24 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Random } from '../../platform/seeded-random.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { passBody } from '../../testing/forms.ts';
 import { printedRandom } from '../../testing/printed-random.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
-let app: TestApp;
-let user: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  app = await testApp({ connections: 12 });
-  user = await signedInUser(app);
-  admin = await signedInUser(app, { role: 'superAdmin' });
-});
-afterAll(() => app.close());
+const app = appOfTests({ connections: 12 });
+const user = beforeTests(() => signedInUser(app));
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 async function submit(random: Random, levelId: number, playerId: number): Promise<number> {
   const rawTime = new Date(Date.UTC(2024, 0, random.whole(1, 3)));

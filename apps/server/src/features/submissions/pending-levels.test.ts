@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countStatementsIn } from '../../platform/db/statement-count.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { aVideo, levelBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { readLevelForm } from './level-form.ts';
 import { pendingOf } from './review.ts';
 import { submitLevel } from './submit-level.ts';
 
-let app: TestApp;
-let desk: SubmissionDesk;
-beforeAll(async () => {
-  app = await testApp();
-  desk = await submissionDesk(app);
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const desk = deskOfTests(app);
 
 const submit = (changes: Record<string, unknown> = {}) => desk.submit('level', levelBody(changes));
 const review = (method: string, path: string, body?: unknown) => desk.review(method, `levels/${path}`, body);

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo, passBody } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let user: TestUser;
-let admin: TestUser;
 /** What Bilibili's service answers: videos by their id with the publish time in seconds. */
 const published = new Map<string, number>();
 let isOutsideDown = false;
@@ -28,12 +25,9 @@ const bilibili = (async (address: URL | string) => {
   return Response.json(pubdate === undefined ? { code: -400 } : { code: 0, data });
 }) as typeof fetch;
 
-beforeAll(async () => {
-  app = await testApp({ fetch: bilibili });
-  user = await signedInUser(app);
-  admin = await signedInUser(app, { role: 'superAdmin' });
-});
-afterAll(() => app.close());
+const app = appOfTests({ fetch: bilibili });
+const user = beforeTests(() => signedInUser(app));
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const submit = async (levelId: number, changes: Record<string, unknown> = {}): Promise<number> => {
   const headers = { 'x-form-type': 'pass' };

@@ -1,15 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { selectReviews } from './review.repository.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = appOfTests();
 
 /** How a long list would be read from a large catalogue by a planner that believes in one row: by nested loops. */
 function planOf(select: (db: Db) => Promise<unknown>): Promise<string> {

@@ -1,30 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo, chosen, levelBody, passBody } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type CallOptions, type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
+import type { CallOptions } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let desk: SubmissionDesk;
-let colleague: TestUser;
 let received: RondoEvent[] = [];
-let stop = (): void => undefined;
-beforeAll(async () => {
-  app = await testApp();
-  desk = await submissionDesk(app);
-  colleague = await signedInUser(app, { role: 'superAdmin' });
-  stop = app.deps.events.subscribe((event) => received.push(event));
-});
+const app = appOfTests();
+const desk = deskOfTests(app);
+const colleague = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+beforeAll(() => app.deps.events.subscribe((event) => received.push(event)));
 beforeEach(() => {
   received = [];
-});
-afterAll(async () => {
-  stop();
-  await app.close();
 });
 
 const byColleague = (method: string, path: string) =>

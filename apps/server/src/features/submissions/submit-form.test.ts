@@ -1,26 +1,24 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { deskOfTests, type SubmissionDesk } from '../../testing/submission-desk.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let user: TestUser;
 let level: number;
-let send: SubmissionDesk['send'];
+const app = appOfTests();
+const desk = deskOfTests(app);
 beforeAll(async () => {
-  app = await testApp();
-  ({ user, send } = await submissionDesk(app));
   level = await aLevel(app.deps.db);
 });
-afterAll(() => app.close());
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM pass_submissions`.execute(app.deps.db)).rows[0]?.n;
 const levelRow = (id: number) =>
   app.deps.db.selectFrom('level_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const send: SubmissionDesk['send'] = (...form) => desk.send(...form);
 const long = (length: number) => 'x'.repeat(length);
 
 describe('who may hand in', () => {
@@ -29,7 +27,10 @@ describe('who may hand in', () => {
       const reply = await send(type, levelBody());
       expect([reply.status, reply.body.code]).toEqual([400, 'UNKNOWN_FORM_TYPE']);
     }
-    const none = await app.call('POST', '/v2/form/form-submit', { token: user.token, body: levelBody() });
+    const none = await app.call('POST', '/v2/form/form-submit', {
+      token: desk.user.token,
+      body: levelBody(),
+    });
     expect(none.body.code).toBe('UNKNOWN_FORM_TYPE');
   });
 

@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aVideo, levelBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { deskOfTests, type SubmissionDesk } from '../../testing/submission-desk.ts';
+import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
-let user: TestUser;
-let send: SubmissionDesk['send'];
-beforeAll(async () => {
-  app = await testApp();
-  ({ user, send } = await submissionDesk(app));
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const desk = deskOfTests(app);
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM level_submissions`.execute(app.deps.db)).rows[0]?.n;
 const levelRow = (id: number) =>
   app.deps.db.selectFrom('level_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const charter = { creatorName: 'Ash', creatorId: null, role: 'charter', isNewRequest: true };
+const send: SubmissionDesk['send'] = (...form) => desk.send(...form);
 const long = (length: number) => 'x'.repeat(length);
 
 describe('the level form', () => {
@@ -41,7 +36,7 @@ describe('the level form', () => {
       direct_dl: '',
       ws_link: 'https://steamcommunity.com/x',
       status: 'pending',
-      submitter_id: user.id,
+      submitter_id: desk.user.id,
     });
     const { db } = app.deps;
     const requests = await db

@@ -1,25 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo, passBody } from '../../testing/forms.ts';
-import { type SubmissionDesk, submissionDesk } from '../../testing/submission-desk.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { deskOfTests, type SubmissionDesk } from '../../testing/submission-desk.ts';
 import { signedInUser } from '../../testing/users.ts';
 
-let app: TestApp;
 let level: number;
-let send: SubmissionDesk['send'];
+const app = appOfTests();
+const desk = deskOfTests(app);
 beforeAll(async () => {
-  app = await testApp();
-  ({ send } = await submissionDesk(app));
   level = await aLevel(app.deps.db);
 });
-afterAll(() => app.close());
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM pass_submissions`.execute(app.deps.db)).rows[0]?.n;
 const passRow = (id: number) =>
   app.deps.db.selectFrom('pass_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const send: SubmissionDesk['send'] = (...form) => desk.send(...form);
 const long = (length: number) => 'x'.repeat(length);
 
 describe('the pass form', () => {

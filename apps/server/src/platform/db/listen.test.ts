@@ -1,19 +1,18 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { listenTo } from './listen.ts';
 import { notify } from './notify.ts';
 import { transaction } from './transaction.ts';
 
-let test: TestDatabase;
 let router: Server;
 /** The way through the router to the same database. */
 let detour: string;
 const ways: (readonly [near: Socket, far: Socket])[] = [];
 
+const test = databaseOfTests();
 beforeAll(async () => {
-  test = await testDatabase();
   const socket = join(new URL(test.url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
   router = createServer((near) => {
     const far = connect(socket);
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const way of ways) for (const end of way) end.destroy();
   router.close();
-  await test.close();
 });
 
 /** Both ends stay open, and nothing passes any more. */

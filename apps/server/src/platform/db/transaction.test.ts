@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import type { Trx } from './database.ts';
 import { afterCommit, transaction } from './transaction.ts';
 
-let test: TestDatabase;
+const test = databaseOfTests({ connections: 4 });
 beforeAll(async () => {
-  test = await testDatabase({ connections: 4 });
   await sql`CREATE TABLE counters (id int PRIMARY KEY, n int NOT NULL)`.execute(test.db);
   await sql`INSERT INTO counters VALUES (1, 0), (2, 0)`.execute(test.db);
 });
-afterAll(() => test.close());
 
 const read = async (id: number) => {
   const { rows } = await sql<{ n: number }>`SELECT n FROM counters WHERE id = ${id}`.execute(test.db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { transaction } from '../db/transaction.ts';
 import { createLog } from '../log/log.ts';
 import type { RondoEvent } from './event.ts';
@@ -8,11 +8,10 @@ import { type EventListener, listenToEvents } from './listen.ts';
 import { publishEvent } from './publish.ts';
 import { publishLevels } from './publish-levels.ts';
 
-let test: TestDatabase;
 let listener: EventListener;
 const received: RondoEvent[] = [];
+const test = databaseOfTests();
 beforeAll(async () => {
-  test = await testDatabase();
   listener = listenToEvents(test.url, test.db, createLog({ level: 'silent', pretty: false }));
   listener.subscribe((event) => received.push(event));
   await vi.waitFor(() => expect(listener.isListening()).toBe(true));
@@ -22,7 +21,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await listener.stop();
-  await test.close();
 });
 
 const event = (levelId: number): RondoEvent => ({ type: 'levelUpdate', data: { levelId, action: 'edit' } });

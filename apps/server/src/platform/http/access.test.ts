@@ -1,8 +1,8 @@
 import type { Access } from '@rondo/domain/auth';
 import { endpointsOf } from '@rondo/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import type { Feature } from '../feature.ts';
 import type { Viewer } from './access.ts';
 import { Problem } from './problem.ts';
@@ -55,11 +55,7 @@ const guarded: Feature = {
   },
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ features: [guarded] });
-});
-afterAll(() => test.close());
+const test = appOfTests({ features: [guarded] });
 
 const ok = { status: 200, code: undefined };
 const refused = (status: number, code: string) => ({ status, code });

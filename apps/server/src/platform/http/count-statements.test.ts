@@ -1,8 +1,9 @@
 import { endpointsOf } from '@rondo/contract/endpoint';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Feature } from '../feature.ts';
 import { route } from './route.ts';
@@ -24,11 +25,7 @@ const asking: Feature = {
     ),
 };
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ features: [asking], config: { countStatements: true } });
-});
-afterAll(() => test.close());
+const test = appOfTests({ features: [asking], config: { countStatements: true } });
 
 it('counts the statements of each request by itself, begin and commit included', async () => {
   const counts = await Promise.all(

@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { problemShape } from '@rondo/contract/problem';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { sampleFeature } from '../../testing/sample-feature.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ features: [sampleFeature], config: { logLevel: 'silent' } });
-});
-afterAll(() => test.close());
+const test = appOfTests({ features: [sampleFeature], config: { logLevel: 'silent' } });
 
 const json = { 'content-type': 'application/json' };
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { sampleFeature } from '../../testing/sample-feature.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { type LimitName, limits } from './limits.ts';
 import type { Limiter } from './rate-limit.ts';
 
-let test: TestApp;
 let limiter: Limiter;
+const test = appOfTests({ features: [sampleFeature], rateLimits: true });
 beforeAll(async () => {
-  test = await testApp({ features: [sampleFeature], rateLimits: true });
   limiter = test.deps.limiter;
 });
-afterAll(() => test.close());
 
 const waitOf = (work: Promise<void>): Promise<number | null> =>
   work.then(

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { sampleFeature } from '../../testing/sample-feature.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp({ features: [sampleFeature], config: { logLevel: 'silent' } });
-});
-afterAll(() => test.close());
+const test = appOfTests({ features: [sampleFeature], config: { logLevel: 'silent' } });
 
 const json = { 'content-type': 'application/json' };
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { runText } from '../db/prepared.ts';
 import { keepVisitorReplies } from './visitor-replies.ts';
 
-let here: TestApp;
-let there: TestApp;
 let admin: string;
 let levelId: number;
 let playerId: number;
+const here = appOfTests({ keepVisitorReplies: true });
+const there = appOfTests({ keepVisitorReplies: true, beside: here });
 beforeAll(async () => {
-  here = await testApp({ keepVisitorReplies: true });
-  there = await testApp({ keepVisitorReplies: true, beside: here });
   const { db } = here.deps;
   admin = (await signedInUser(here, { role: 'superAdmin' })).token;
   levelId = await aLevel(db, { song: 'Before' });
@@ -21,10 +20,6 @@ beforeAll(async () => {
   await vi.waitFor(() =>
     expect(here.deps.events.isListening() && there.deps.events.isListening()).toBe(true),
   );
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
 });
 
 const list = { query: 'before' };

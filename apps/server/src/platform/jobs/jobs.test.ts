@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { jobWorker } from '../../testing/job-worker.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import type { Json } from '../db/column-types.ts';
 import { openDatabase } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
@@ -12,11 +12,7 @@ import type { JobWorker, NewJob } from './jobs.ts';
 
 const minute = 60_000;
 const clock = fakeClock();
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfTests();
 const workers: JobWorker[] = [];
 beforeEach(async () => {
   for (const worker of workers.splice(0)) void worker.stop();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { jobWorker } from '../../testing/job-worker.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { lockThing } from '../db/advisory-lock.ts';
 import { openDatabase } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
@@ -11,11 +11,7 @@ import { claimOfKind, claimOfLane, selectSources } from './jobs.repository.ts';
 
 const minute = 60_000;
 const clock = fakeClock();
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfTests();
 beforeEach(async () => {
   await database.db.deleteFrom('jobs').execute();
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { features } from '../../features/all.ts';
+import { databaseOfTests } from '../../testing/before-tests.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { jobWorker } from '../../testing/job-worker.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { endPeriod, insertSchedules } from './schedules.repository.ts';
 import { dailyAt, type JobKind, sweepJob } from './job-kind.ts';
@@ -12,11 +12,7 @@ import { dailyAt, type JobKind, sweepJob } from './job-kind.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const clock = fakeClock(new Date('2026-03-01T10:20:00Z'));
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfTests();
 beforeEach(async () => {
   await database.db.deleteFrom('jobs').execute();
   await database.db.deleteFrom('job_schedules').execute();

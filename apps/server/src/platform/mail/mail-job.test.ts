@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closedAfter, databaseOfTests } from '../../testing/before-tests.ts';
 import type { Deps } from '../feature.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
 import { jobWorker } from '../../testing/job-worker.ts';
-import { type TestMailServer, testMailServer } from '../../testing/mail-server.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { testMailServer } from '../../testing/mail-server.ts';
 import { transaction } from '../db/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { writeEmail } from './email.ts';
@@ -13,16 +13,8 @@ const minute = 60_000;
 const log = createLog({ level: 'silent', pretty: false });
 const clock = fakeClock();
 
-let database: TestDatabase;
-let server: TestMailServer;
-beforeAll(async () => {
-  database = await testDatabase();
-  server = await testMailServer();
-});
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const database = databaseOfTests();
+const server = closedAfter(() => testMailServer());
 beforeEach(async () => {
   server.refusals.clear();
   (server.messages as string[]).length = 0;

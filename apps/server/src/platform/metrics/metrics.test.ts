@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const metrics = createMetrics();
-let site: TestApp;
 let served: Awaited<ReturnType<typeof serveMetrics>>;
+const site = appOfTests({ keepVisitorReplies: true, metrics });
 beforeAll(async () => {
-  site = await testApp({ keepVisitorReplies: true, metrics });
   served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await served.stop();
-  await site.close();
 });
 
 const shown = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../../testing/before-tests.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 type Answering = (address: URL) => Response | Promise<Response>;
 
@@ -68,8 +69,6 @@ const QUOTA_USED_UP = {
   },
 };
 
-let site: TestApp;
-let withKey: TestApp;
 let answering: Answering;
 let asked: URL[] = [];
 
@@ -82,16 +81,10 @@ const service: typeof fetch = async (input, init) => {
   return Promise.race([answering(address), stopped]);
 };
 
-beforeAll(async () => {
-  site = await testApp({ fetch: service, config: { videoTimeoutMs: 50 } });
-  withKey = await testApp({
-    fetch: service,
-    config: { videoTimeoutMs: 50, youtubeApiKey: 'the-key', youtubeApiUrl: 'https://api.example/youtube/v3' },
-  });
-});
-afterAll(async () => {
-  await site.close();
-  await withKey.close();
+const site = appOfTests({ fetch: service, config: { videoTimeoutMs: 50 } });
+const withKey = appOfTests({
+  fetch: service,
+  config: { videoTimeoutMs: 50, youtubeApiKey: 'the-key', youtubeApiUrl: 'https://api.example/youtube/v3' },
 });
 beforeEach(() => {
   asked = [];

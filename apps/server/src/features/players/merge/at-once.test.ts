@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { passBody } from '../../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
 
 /** Two super admins at two server processes with one database. */
-let one: TestApp;
-let other: TestApp;
-let admin: TestUser;
-beforeAll(async () => {
-  one = await testApp({ connections: 12 });
-  other = await testApp({ connections: 12, beside: one });
-  admin = await signedInUser(one, { role: 'superAdmin' });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = appOfTests({ connections: 12 });
+const other = appOfTests({ connections: 12, beside: one });
+const admin = beforeTests(() => signedInUser(one, { role: 'superAdmin' }));
 
 type Call = readonly [method: string, path: string, body?: unknown];
 const rounds = [0, 1, 2, 3];

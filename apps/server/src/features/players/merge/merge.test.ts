@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { passBody } from '../../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { removeMergedPlayers } from './remove-merged.ts';
 
-let app: TestApp;
-let admin: TestUser;
-beforeAll(async () => {
-  app = await testApp();
-  admin = await signedInUser(app, { role: 'superAdmin' });
-});
-afterAll(() => app.close());
+const app = appOfTests();
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const day = 86_400_000;
 const post = (url: string, body?: unknown) => app.call('POST', url, { token: admin.token, body });

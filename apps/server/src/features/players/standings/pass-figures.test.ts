@@ -1,19 +1,15 @@
 import { JUDGEMENT_KEYS, type ScoreInput, scorePass } from '@rondo/domain/passes';
 import { judgementsOf, workedScores } from '@rondo/domain/passes/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../platform/seeded-random.ts';
+import { databaseOfTests } from '../../../testing/before-tests.ts';
 import { printedRandom } from '../../../testing/printed-random.ts';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 
 const PGU = { id: 30, name: 'G10' };
 const MARATHON = { id: 64, name: 'Marathon' };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfTests();
 
 async function figuresInSql(cases: readonly ScoreInput[]) {
   const rows = cases.map(({ judgements, levelBaseScore, difficulty, speed, isNoHoldTap }, place) => ({

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { databaseOfTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
-import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { recompute, recomputeEverything } from './recompute.ts';
 import type { Recomputation } from './scope.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfTests();
 beforeEach(async () => {
   await sql`TRUNCATE players, levels, passes RESTART IDENTITY CASCADE`.execute(database.db);
 });
