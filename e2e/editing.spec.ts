@@ -11,7 +11,8 @@ test('a level is edited with a preview and in two windows, deleted and restored'
 }) => {
   const { url, sessions } = startedSite();
   const headers = { authorization: `Bearer ${sessions.admin.token}` };
-  const list = await request.get('/v2/database/levels?sort=CLEARS_DESC&limit=1');
+  // Not the most cleared one: other journeys look at it, and it is deleted for a while here.
+  const list = await request.get('/v2/database/levels?sort=CLEARS_DESC&limit=1&offset=9');
   const { results } = (await list.json()) as {
     results: [{ id: number; song: string; baseScore: number | null }];
   };
