@@ -1,35 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { appOfTests } from './testing/before-tests.ts';
+import { loggedActions } from './testing/audit-log.ts';
 import { aCreator, aLevel, aPlayer } from './testing/catalogue.ts';
 import { aVideo, chosen, fresh, levelBody, passBody } from './testing/forms.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
-import { deskOfTests } from './testing/submission-desk.ts';
-import { type CallOptions, type TestApp } from './testing/test-app.ts';
+import { storedRow } from './testing/stored-row.ts';
+import type { CallOptions, TestApp } from './testing/test-app.ts';
+import { type Call, rounds, twoServersOfTests } from './testing/two-servers.ts';
 import { signedInUser } from './testing/users.ts';
 
 /** What two people do at the same moment, each at a server of its own, on one database. */
-const one = appOfTests({ connections: 12 });
-const other = appOfTests({ connections: 12, beside: one });
-const desk = deskOfTests(one);
+const { one, other, desk, atOnce: callAtOnce } = twoServersOfTests();
 
-/** Enough for each of the two to be first now and then. */
-const rounds = Array.from({ length: 5 }, (_, round) => round);
-
-type Call = readonly [method: string, path: string, body?: unknown];
-type Reply = Awaited<ReturnType<TestApp['call']>>;
-
-/** Both calls at once, of one super admin unless another token is given; who begins changes from round to round. */
-async function atOnce(round: number, first: Call, second: Call, token = desk.admin.token) {
-  const ask = (site: TestApp, [method, path, body]: Call) => site.call(method, path, { token, body });
-  const begin = [() => ask(one, first), () => ask(other, second)];
-  const turned = round % 2 === 0 ? begin : begin.toReversed();
-  const replies = await Promise.all(turned.map((call) => call()));
-  const [here, there] = (round % 2 === 0 ? replies : replies.toReversed()) as [Reply, Reply];
-  return { here, there, statuses: [here.status, there.status].sort() };
+async function atOnce(round: number, first: Call, second: Call) {
+  const [here, there] = await callAtOnce(round, first, second);
+  return { here, there, outcomes: [here.outcome, there.outcome].sort() };
 }
 
-const codeOf = (replies: readonly Reply[]) =>
-  replies.filter(({ status }) => status >= 400).map(({ body }) => body.code);
 const levels = (path: string) => `/v2/admin/submissions/levels/${path}`;
 const passes = (path: string) => `/v2/admin/submissions/passes/${path}`;
 const aLevelForm = async (song: string) =>
@@ -37,20 +23,10 @@ const aLevelForm = async (song: string) =>
 
 async function levelOutcome(id: number, song: string) {
   const { db } = one.deps;
-  const submission = await db
-    .selectFrom('level_submissions')
-    .select(['status', 'level_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { status, level_id } = await storedRow(db, 'level_submissions', id);
   const made = await db.selectFrom('levels').select('id').where('song', '=', song).execute();
-  const decisions = await db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_type', '=', 'levelSubmission')
-    .where('subject_id', '=', id)
-    .where('action', 'in', ['levelSubmission.approve', 'levelSubmission.decline'])
-    .execute();
-  return { ...submission, made: made.map((row) => row.id), decisions: decisions.map(({ action }) => action) };
+  const decisions = await loggedActions(db, 'levelSubmission', id);
+  return { status, level_id, made: made.map((row) => row.id), decisions };
 }
 
 describe('two decisions about one submission', () => {
@@ -58,12 +34,12 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const song = `Two approvals ${round}`;
       const id = await aLevelForm(song);
-      const { here, there, statuses } = await atOnce(
+      const { here, there, outcomes } = await atOnce(
         round,
         ['PUT', levels(`${id}/approve`)],
         ['PUT', levels(`${id}/approve`)],
       );
-      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['NOT_PENDING']]);
+      expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
       const levelId = [here, there].find(({ status }) => status === 200)?.body.levelId;
       expect(await levelOutcome(id, song)).toEqual({
         status: 'approved',
@@ -80,12 +56,12 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const song = `Yes and no ${round}`;
       const id = await aLevelForm(song);
-      const { here, there, statuses } = await atOnce(
+      const { here, there, outcomes } = await atOnce(
         round,
         ['PUT', levels(`${id}/approve`)],
         ['PUT', levels(`${id}/decline`), { reason: 'No' }],
       );
-      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['NOT_PENDING']]);
+      expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
       const isApproved = here.status === 200;
       expect(await levelOutcome(id, song)).toEqual({
         status: isApproved ? 'approved' : 'declined',
@@ -101,12 +77,12 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const levelId = await aLevel(db);
       const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
-      const { here, there, statuses } = await atOnce(
+      const { here, there, outcomes } = await atOnce(
         round,
         ['PUT', passes(`${id}/approve`)],
         ['PUT', passes(`${id}/decline`)],
       );
-      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['NOT_PENDING']]);
+      expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
       const made = await db.selectFrom('passes').select('id').where('level_id', '=', levelId).execute();
       expect(made).toHaveLength(here.status === 200 ? 1 : 0);
     }
@@ -189,12 +165,12 @@ describe('two decisions about one submission', () => {
       const id = await desk.submit('level', levelBody({ creatorRequests: [fresh('Ann'), fresh('Bob')] }));
       const requests = db.selectFrom('credit_requests').select('id').where('submission_id', '=', id);
       const [ann, bob] = await requests.orderBy('id').execute();
-      const { here, there, statuses } = await atOnce(
+      const { here, there, outcomes } = await atOnce(
         round,
         ['DELETE', levels(`${id}/creator-requests/${ann?.id}`)],
         ['DELETE', levels(`${id}/creator-requests/${bob?.id}`)],
       );
-      expect([statuses, codeOf([here, there])]).toEqual([[200, 400], ['LAST_CHARTER']]);
+      expect(outcomes).toEqual(['200', '400 LAST_CHARTER']);
     }
   });
 });
@@ -208,9 +184,9 @@ describe('one name for two', () => {
         email: `twin${round}@example.org`,
         password: 'a long secret',
       };
-      const call: Call = ['POST', '/v2/auth/register', body];
-      const { here, there, statuses } = await atOnce(round, call, call, '');
-      expect([statuses, codeOf([here, there])]).toEqual([[201, 400], ['USERNAME_TAKEN']]);
+      const call: Call = ['POST', '/v2/auth/register', body, ''];
+      const { here, there, outcomes } = await atOnce(round, call, call);
+      expect(outcomes).toEqual(['201', '400 USERNAME_TAKEN']);
       const players = db.selectFrom('players').select('id').where('name', 'like', `Twin\\_${round}%`);
       expect(await players.execute()).toHaveLength(1);
     }
@@ -246,8 +222,8 @@ describe('one name for two', () => {
         { kind, name, ...more, ...(discordId ? { discordId } : {}) },
       ];
       const name = `Profile ${kind} ${round}`;
-      const { here, there, statuses } = await atOnce(round, named(name), named(name.toUpperCase()));
-      expect([statuses, codeOf([here, there])]).toEqual([[201, 409], [code]]);
+      const { here, there, outcomes } = await atOnce(round, named(name), named(name.toUpperCase()));
+      expect(outcomes).toEqual(['201', `409 ${code}`]);
       const [made, refused] = here.status === 201 ? [here, there] : [there, here];
       expect(refused.body.ids).toEqual([made.body.id]);
     }
@@ -265,8 +241,8 @@ describe('one name for two', () => {
         const body = { name: `Reviewed ${round}`, role: 'charter', creditRequestId: request?.id };
         return ['POST', levels(`${id}/creators`), body];
       };
-      const { here, there, statuses } = await atOnce(round, await creation(), await creation());
-      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['CREATOR_EXISTS']]);
+      const { here, there, outcomes } = await atOnce(round, await creation(), await creation());
+      expect(outcomes).toEqual(['200', '409 CREATOR_EXISTS']);
     }
   });
 
@@ -280,8 +256,7 @@ describe('one name for two', () => {
         const options: CallOptions = { token: desk.user.token, body, headers: { 'x-form-type': type } };
         const send = (site: TestApp) => site.call('POST', '/v2/form/form-submit', options);
         const replies = await Promise.all(round % 2 ? [send(one), send(other)] : [send(other), send(one)]);
-        expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-        expect(codeOf(replies)).toEqual(['DUPLICATE_SUBMISSION']);
+        expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '409 DUPLICATE_SUBMISSION']);
       }
     }
   });
@@ -293,8 +268,8 @@ describe('two writes of one thing', () => {
     for (const round of rounds) {
       const id = await aLevel(db);
       const edit = (song: string): Call => ['PUT', `/v2/database/levels/${id}`, { song, version: 1 }];
-      const { here, there, statuses } = await atOnce(round, edit('Mine'), edit('Yours'));
-      expect([statuses, codeOf([here, there])]).toEqual([[200, 409], ['STALE']]);
+      const { here, there, outcomes } = await atOnce(round, edit('Mine'), edit('Yours'));
+      expect(outcomes).toEqual(['200', '409 STALE']);
       const { body } = await one.call('GET', `/v2/database/levels/${id}`);
       expect([body.song, body.version]).toEqual([here.status === 200 ? 'Mine' : 'Yours', 2]);
     }
@@ -305,8 +280,8 @@ describe('two writes of one thing', () => {
     for (const round of rounds) {
       const id = await aLevel(db);
       const open: Call = ['PUT', `/v2/database/levels/${id}`, { toRate: true }];
-      const { statuses } = await atOnce(round, open, open);
-      expect(statuses).toEqual([200, 200]);
+      const { outcomes } = await atOnce(round, open, open);
+      expect(outcomes).toEqual(['200', '200']);
       const ratings = db.selectFrom('ratings').select('id').where('level_id', '=', id);
       expect(await ratings.execute()).toHaveLength(1);
     }
@@ -320,12 +295,12 @@ describe('two writes of one thing', () => {
         desk.submit('pass', passBody(levelId, { passerId, rawTime }));
       await desk.review('PUT', `passes/${await pass(holder, '2024-02-02T00:00:00Z')}/approve`);
       const id = await pass(player, '2024-01-01T00:00:00Z');
-      const { statuses } = await atOnce(
+      const { outcomes } = await atOnce(
         round,
         ['PUT', passes(`${id}/approve`)],
         ['PATCH', `/v2/database/players/${player}/ban`, { isBanned: true }],
       );
-      expect(statuses).toEqual([200, 200]);
+      expect(outcomes).toEqual(['200', '200']);
       const held = await db
         .selectFrom('passes')
         .select('player_id')
@@ -341,8 +316,8 @@ describe('two writes of one thing', () => {
     const { db } = one.deps;
     const { playerId, id } = await signedInUser(one);
     const ban: Call = ['PATCH', `/v2/database/players/${playerId}/ban`, { isBanned: true }];
-    const { statuses } = await atOnce(0, ban, ban);
-    expect(statuses).toEqual([200, 200]);
+    const { outcomes } = await atOnce(0, ban, ban);
+    expect(outcomes).toEqual(['200', '200']);
     const user = db.selectFrom('users').select('permission_version').where('id', '=', id);
     expect((await user.executeTakeFirstOrThrow()).permission_version).toBe(2);
   });
@@ -352,12 +327,12 @@ describe('two writes of one thing', () => {
     for (const round of rounds) {
       const levelId = await aLevel(db);
       const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
-      const { statuses } = await atOnce(
+      const { outcomes } = await atOnce(
         round,
         ['PUT', passes(`${id}/approve`)],
         ['PUT', `/v2/database/levels/${levelId}`, { baseScore: 777 }],
       );
-      expect(statuses).toEqual([200, 200]);
+      expect(outcomes).toEqual(['200', '200']);
     }
     await expectStandingsFromNothing(db);
   });
@@ -365,9 +340,9 @@ describe('two writes of one thing', () => {
   it('two new nicknames of one account leave one of them, everywhere', async () => {
     for (const round of rounds) {
       const user = await signedInUser(one);
-      const name = (nickname: string): Call => ['PUT', '/v2/auth/profile/me', { nickname }];
-      const { statuses } = await atOnce(round, name('Left'), name('Right'), user.token);
-      expect(statuses).toEqual([200, 200]);
+      const name = (nickname: string): Call => ['PUT', '/v2/auth/profile/me', { nickname }, user.token];
+      const { outcomes } = await atOnce(round, name('Left'), name('Right'));
+      expect(outcomes).toEqual(['200', '200']);
       const mine = (await one.call('GET', '/v2/auth/profile/me', { token: user.token })).body.nickname;
       expect(['Left', 'Right']).toContain(mine);
       const shown = await other.call('GET', `/v2/database/players/${user.playerId}`);

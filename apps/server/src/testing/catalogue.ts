@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
-import type { LevelsTable, PassesTable } from '../platform/db/schema.gen.ts';
+import type { CreatorsTable, LevelsTable, PassesTable } from '../platform/db/schema.gen.ts';
 
 let made = 0;
 
@@ -50,7 +50,7 @@ export async function aPass(db: Db, fields: PassFields): Promise<number> {
 
 export async function aCreator(
   db: Db,
-  fields: { name?: string; aliases?: string[]; is_verified?: boolean } = {},
+  fields: Partial<Insertable<CreatorsTable>> = {},
 ): Promise<{ id: number; name: string }> {
   made += 1;
   const row = { name: `Creator ${made}`, ...fields };

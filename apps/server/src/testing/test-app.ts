@@ -36,14 +36,16 @@ export type TestAppOptions = {
 };
 
 export type CallOptions = {
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly body?: unknown;
   readonly query?: Record<string, string | number | boolean>;
   readonly headers?: Record<string, string>;
 };
 
-type TestReply = {
+export type TestReply = {
   readonly status: number;
+  /** The status, and the code of a problem: '404 NOT_FOUND'. */
+  readonly outcome: string;
   readonly headers: Record<string, string | string[] | number | undefined>;
   /** The parsed JSON body; the text where it is not JSON, or compressed; null without a body. */
   readonly body: any;
@@ -135,23 +137,25 @@ async function callApp(
   app: FastifyInstance,
   method: string,
   url: string,
-  { token, body, query, headers }: CallOptions = {},
+  { token, body: sent, query, headers: more }: CallOptions = {},
 ): Promise<TestReply> {
   const request: InjectOptions = {
     method,
     url,
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...more },
     ...(query
       ? { query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])) }
       : {}),
-    ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+    ...(sent === undefined ? {} : { payload: sent as InjectOptions['payload'] }),
   };
   const reply = await app.inject({ ...request, payloadAsStream: true });
   const contentType = String(reply.headers['content-type'] ?? '');
   const text = await wholeText(reply.stream(), contentType);
   const isJson = contentType.includes('json') && !reply.headers['content-encoding'];
-  const parsed: unknown = text === '' ? null : isJson ? JSON.parse(text) : text;
-  return { status: reply.statusCode, headers: reply.headers, body: parsed, text };
+  const body = text === '' ? null : isJson ? JSON.parse(text) : text;
+  const { statusCode: status, headers } = reply;
+  const outcome = status >= 400 && body?.code ? `${status} ${body.code}` : String(status);
+  return { status, outcome, headers, body, text };
 }
 
 /** Live events have no end: the reply says only that they have begun. */

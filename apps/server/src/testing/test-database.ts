@@ -12,29 +12,21 @@ export type TestDatabase = {
 };
 
 /** A migrated database of its own for one test file: a copy of the template, made in some 50 ms. */
-export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
-  const server = inject('databaseServer');
-  const name = `t_${randomBytes(6).toString('hex')}`;
-  await runSql(server, `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
-  const url = withDatabaseName(server, name);
-  const db = openDatabase(url, options);
-  return {
-    url,
-    db,
-    close: async () => {
-      await db.destroy();
-      await runSql(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    },
-  };
+export function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  return databaseLike(inject('templateDatabase'), options);
 }
 
 /** An empty database without any table, for tests of migrations. */
-export async function emptyDatabase(): Promise<TestDatabase> {
+export function emptyDatabase(): Promise<TestDatabase> {
+  return databaseLike('template0', {});
+}
+
+async function databaseLike(template: string, options: DatabaseOptions): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await runSql(server, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await runSql(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = withDatabaseName(server, name);
-  const db = openDatabase(url);
+  const db = openDatabase(url, options);
   return {
     url,
     db,

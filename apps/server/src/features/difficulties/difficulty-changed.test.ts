@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
@@ -119,7 +120,7 @@ describe('a deleted difficulty', () => {
   it('gives its levels and references to the fallback, and stays in histories', async () => {
     const { db } = site.deps;
     const [own, before] = [levels[G2] as number, levels[G3] as number];
-    await db.updateTable('levels').set({ previous_diff_id: G2 }).where('id', '=', before).execute();
+    await changeRow(db, 'levels', before, { previous_diff_id: G2 });
     const references = [G1, G2].map((difficulty_id) => ({ difficulty_id, level_id: own, type: 'TECH' }));
     await db.insertInto('level_references').values(references).execute();
     await db
@@ -152,7 +153,7 @@ describe('a deleted difficulty', () => {
     const { token } = await signedInUser(site, { role: 'superAdmin' });
     const path = `/v2/database/levels/${levels[G1]}`;
     const refused = await site.call('PUT', path, { token, body: { diffId: G2 } });
-    expect([refused.status, refused.body.code]).toEqual([400, 'DIFFICULTY_NOT_FOUND']);
+    expect(refused.outcome).toBe('400 DIFFICULTY_NOT_FOUND');
     await expect(change({ put: [{ id: G2, name: 'Back' }] })).rejects.toThrow();
     await expect(change({ remove: { id: G1, fallbackId: G2 } })).rejects.toThrow();
   });

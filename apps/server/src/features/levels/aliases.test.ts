@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests();
@@ -35,8 +37,7 @@ describe('aliases of a level', () => {
     expect((await call('DELETE', `${id}/aliases/${alias.id}`)).status).toBe(200);
     expect(await aliasesOf(id)).toEqual([]);
     expect(await found('song=nočný vlak')).toEqual([]);
-    const log = app.deps.db.selectFrom('audit_log').select('action').where('subject_id', '=', id);
-    expect((await log.orderBy('id').execute()).map(({ action }) => action)).toEqual([
+    expect(await loggedActions(app.deps.db, 'level', id)).toEqual([
       'level.addAlias',
       'level.editAlias',
       'level.removeAlias',
@@ -47,15 +48,11 @@ describe('aliases of a level', () => {
     const id = await aLevel(app.deps.db);
     const first = (await add(id, { field: 'song', alias: 'Neon' })).body.aliases[0];
     const again = await add(id, { field: 'song', alias: 'ＮＥＯＮ' });
-    expect([again.status, again.body.code, again.body.fields[0].field]).toEqual([
-      409,
-      'ALIAS_EXISTS',
-      'alias',
-    ]);
+    expect([again.outcome, again.body.fields[0].field]).toEqual(['409 ALIAS_EXISTS', 'alias']);
     expect((await add(id, { field: 'artist', alias: 'neon' })).status).toBe(201);
     const other = (await add(id, { field: 'song', alias: 'Argon' })).body.aliases.at(-1);
     const clash = await call('PUT', `${id}/aliases/${other.id}`, { alias: 'nEON' });
-    expect([clash.status, clash.body.code]).toEqual([409, 'ALIAS_EXISTS']);
+    expect(clash.outcome).toBe('409 ALIAS_EXISTS');
     expect((await call('PUT', `${id}/aliases/${first.id}`, { alias: 'NEON' })).body.alias).toBe('NEON');
   });
 
@@ -68,8 +65,7 @@ describe('aliases of a level', () => {
     [{ field: 'song', alias: 'x', matchType: 'some' }, 'VALIDATION_FAILED'],
   ])('refuse %o', async (body, code) => {
     const id = await aLevel(app.deps.db);
-    const reply = await add(id, body);
-    expect([reply.status, reply.body.code]).toEqual([400, code]);
+    expect((await add(id, body)).outcome).toBe(`400 ${code}`);
     expect(await aliasesOf(id)).toEqual([]);
   });
 
@@ -84,12 +80,11 @@ describe('aliases of a level', () => {
       ['DELETE', `${other}/aliases/${alias.id}`],
       ['GET', `alias-propagation-count/${missing}?field=song`],
     ] as const) {
-      const reply = await call(method, path, body);
-      expect([reply.status, reply.body.code], path).toEqual([404, 'NOT_FOUND']);
+      expect((await call(method, path, body)).outcome, path).toBe('404 NOT_FOUND');
     }
     expect((await call('PUT', `${id}/aliases/${alias.id}`, { alias: '' })).body.code).toBe('ALIAS_REQUIRED');
     expect((await call('GET', `alias-propagation-count/${id}`)).status).toBe(400);
-    await app.deps.db.updateTable('levels').set({ is_deleted: true }).where('id', '=', id).execute();
+    await changeRow(app.deps.db, 'levels', id, { is_deleted: true });
     expect((await app.call('GET', `/v2/database/levels/${id}/aliases`)).body.code).toBe('LEVEL_DELETED');
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { storedRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
@@ -11,8 +13,7 @@ const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const edit = (id: number, body: Record<string, unknown>) =>
   app.call('PUT', `/v2/database/levels/${id}`, { token: admin.token, body });
-const levelRow = (id: number) =>
-  app.deps.db.selectFrom('levels').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const levelRow = (id: number) => storedRow(app.deps.db, 'levels', id);
 const ratingsOf = (id: number) =>
   app.deps.db.selectFrom('ratings').selectAll().where('level_id', '=', id).orderBy('id').execute();
 const changesOf = (id: number) =>
@@ -35,15 +36,9 @@ describe('editing a level', () => {
       isDeleted: true,
     });
     expect(status).toBe(200);
-    expect([
-      body.id,
-      body.song,
-      body.artist,
-      body.publicComments,
-      body.dlLink,
-      body.clears,
-      body.isDeleted,
-    ]).toEqual([id, 'New', 'Kept', 'Bring tea', 'https://a.example/x', 0, false]);
+    const changed = { song: 'New', publicComments: 'Bring tea' };
+    const kept = { id, artist: 'Kept', dlLink: 'https://a.example/x', clears: 0, isDeleted: false };
+    expect(body).toMatchObject({ ...changed, ...kept });
     const { level, message, ...bare } = body;
     expect(level).toEqual(bare);
     expect(message).not.toBe('');
@@ -64,8 +59,7 @@ describe('editing a level', () => {
     const id = await aLevel(app.deps.db);
     const first = (await edit(id, { song: 'One', version: 1 })).body.version;
     expect(first).toBe(2);
-    const stale = await edit(id, { song: 'Two', version: 1 });
-    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    expect((await edit(id, { song: 'Two', version: 1 })).outcome).toBe('409 STALE');
     const same = await edit(id, { song: 'One', version: 2, baseScore: '' });
     expect([same.status, same.body.version]).toEqual([200, 2]);
     expect((await levelRow(id)).song).toBe('One');
@@ -90,12 +84,7 @@ describe('editing a level', () => {
     expect((await edit(id, { tileCount: '1210' })).body).toMatchObject({ tileCount: 1210, version: 2 });
     const { body } = await app.call('GET', '/v2/database/levels', { query: { query: `#${id}` } });
     expect(body.results).toMatchObject([{ id, tileCount: 1210 }]);
-    const log = await app.deps.db
-      .selectFrom('audit_log')
-      .select('after')
-      .where('subject_id', '=', id)
-      .execute();
-    expect(log).toEqual([{ after: { tileCount: 1210 } }]);
+    expect(await logOf(app.deps.db, 'level', id)).toMatchObject([{ after: { tileCount: 1210 } }]);
     for (const none of ['', 0, null]) expect((await edit(id, { tileCount: none })).body.tileCount).toBeNull();
   });
 
@@ -119,8 +108,7 @@ describe('editing a level', () => {
   ])('refuses %o and changes nothing', async (body, code) => {
     const id = await aLevel(app.deps.db);
     const before = await levelRow(id);
-    const reply = await edit(id, { publicComments: 'half', ...body });
-    expect([reply.status, reply.body.code]).toEqual([400, code]);
+    expect((await edit(id, { publicComments: 'half', ...body })).outcome).toBe(`400 ${code}`);
     expect(await levelRow(id)).toEqual(before);
   });
 
@@ -138,8 +126,7 @@ describe('editing a level', () => {
   it('records what changed, and by whom', async () => {
     const id = await aLevel(app.deps.db, { song: 'Before' });
     await edit(id, { song: 'After' });
-    const log = await app.deps.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute();
-    expect(log.map(({ actor_id, action, before, after }) => ({ actor_id, action, before, after }))).toEqual([
+    expect(await logOf(app.deps.db, 'level', id)).toMatchObject([
       { actor_id: admin.id, action: 'level.edit', before: { song: 'Before' }, after: { song: 'After' } },
     ]);
   });

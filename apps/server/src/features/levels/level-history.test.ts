@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests();
@@ -79,7 +80,7 @@ describe("a level's history", () => {
     await edit(id, { baseScore: 50 });
     const before = (await history(id)).body;
     for (const is_hidden of [true, false]) {
-      await db.updateTable('levels').set({ is_hidden }).where('id', '=', id).execute();
+      await changeRow(db, 'levels', id, { is_hidden });
       await edit(id, { baseScore: is_hidden ? 60 : 50 });
     }
     const rows = (await history(id)).body.filter((row: object) => 'worldsFirst' in row);

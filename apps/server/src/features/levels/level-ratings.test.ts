@@ -110,8 +110,7 @@ describe('the effect of a change', () => {
     expect((await effectOf(change.changeId)).players).toMatchObject([{ id: bob }]);
     expect((await effectOf(change.changeId, admin)).players).toHaveLength(2);
 
-    const elsewhere = await read(`${otherId}/history/${change.changeId}/effect`);
-    expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await read(`${otherId}/history/${change.changeId}/effect`)).outcome).toBe('404 NOT_FOUND');
     const old = await db
       .insertInto('level_changes')
       .values({ level_id: levelId, new_diff_id: 23 })

@@ -2,6 +2,7 @@ import { LEVEL_SORTS } from '@rondo/domain/levels';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 import type { LevelListQuery } from './level-query.ts';
 import { modelOfList } from './testing/level-model.ts';
@@ -178,17 +179,13 @@ describe('search', () => {
     const found = async (query: string) =>
       (await post({ query: `song=followed, ${query}` })).body.results.length;
     expect(await found('charter=before')).toBe(1);
-    await db
-      .updateTable('creators')
-      .set({ name: 'After', aliases: ['Later'] })
-      .where('id', '=', 900)
-      .execute();
+    await changeRow(db, 'creators', 900, { name: 'After', aliases: ['Later'] });
     expect(await found('charter=before')).toBe(0);
     expect(await found('creator=later')).toBe(1);
     expect(await found('vfxer:after')).toBe(0);
     await db.deleteFrom('credits').where('level_id', '=', id).execute();
     expect(await found('creator:after')).toBe(0);
-    await db.updateTable('levels').set({ is_hidden: true }).where('id', '=', id).execute();
+    await changeRow(db, 'levels', id, { is_hidden: true });
     expect(await found('song:followed')).toBe(0);
   });
 });

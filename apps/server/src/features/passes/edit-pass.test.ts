@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { storedRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
@@ -12,12 +14,7 @@ const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 const call = (method: string, id: number, path = '', body?: unknown) =>
   app.call(method, `/v2/database/passes/${id}${path}`, { token: admin.token, body });
 const edit = (id: number, body: unknown) => call('PUT', id, '', body);
-const passRow = (id: number) =>
-  app.deps.db.selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const logOf = async (id: number) => {
-  const log = app.deps.db.selectFrom('audit_log').selectAll().where('subject_type', '=', 'pass');
-  return log.where('subject_id', '=', id).orderBy('id').execute();
-};
+const passRow = (id: number) => storedRow(app.deps.db, 'passes', id);
 
 /** Two players on a level (the first holds it) and on a harder one, where the second stands alone. */
 async function table() {
@@ -70,7 +67,7 @@ describe('editing a pass', () => {
     expect(inner).toEqual(bare);
     expect(message).not.toBe('');
     await expectStandingsFromNothing(app.deps.db);
-    const [entry] = await logOf(pass);
+    const [entry] = await logOf(app.deps.db, 'pass', pass);
     expect(entry).toMatchObject({ actor_id: admin.id, action: 'pass.edit', before: { speed: 1 } });
     expect(entry?.after).toMatchObject({ speed: 1.2, vidTitle: 'New title' });
     expect(entry?.subject_title).toMatch(/^Player \d+ · Song \d+$/);
@@ -128,7 +125,7 @@ describe('editing a pass', () => {
     const same = { speed: 1, vidTitle: '', playerId: before.player_id, judgements: { perfect: 980 } };
     expect((await edit(pass, same)).status).toBe(200);
     expect(await passRow(pass)).toEqual(before);
-    expect(await logOf(pass)).toEqual([]);
+    expect(await logOf(app.deps.db, 'pass', pass)).toEqual([]);
   });
 
   it('accepts old values that nobody could hand in today, as long as they stay', async () => {
@@ -193,7 +190,7 @@ describe('deleting and restoring a pass', () => {
     expect(restored.body.pass).toMatchObject({ isDeleted: false, isWorldsFirst: true });
     expect(await holders(easy)).toEqual([ann]);
     await expectStandingsFromNothing(app.deps.db);
-    expect((await logOf(pass)).map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+    expect(await logOf(app.deps.db, 'pass', pass)).toMatchObject([
       { action: 'pass.delete', before: { isDeleted: false }, after: { isDeleted: true } },
       { action: 'pass.restore', before: { isDeleted: true }, after: { isDeleted: false } },
     ]);
@@ -205,8 +202,7 @@ describe('deleting and restoring a pass', () => {
       ['DELETE', ''],
       ['PATCH', '/restore'],
     ] as const) {
-      const reply = await call(method, 2_000_000_000, path, {});
-      expect([reply.status, reply.body.code]).toEqual([404, 'PASS_NOT_FOUND']);
+      expect((await call(method, 2_000_000_000, path, {})).outcome).toBe('404 PASS_NOT_FOUND');
     }
   });
 });

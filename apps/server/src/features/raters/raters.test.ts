@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
 const url = '/v2/admin/users/raters';
@@ -13,17 +14,13 @@ beforeAll(async () => {
   admin = await signedInUser(app, { username: 'Walter', role: 'superAdmin' });
   const gone = await signedInUser(app, { username: 'Gone', role: 'rater' });
   const { db } = app.deps;
-  await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', gone.id).execute();
-  await db.updateTable('users').set({ nickname: 'Bea' }).where('id', '=', zed.id).execute();
+  await changeRow(db, 'users', gone.id, { closed_at: new Date() });
+  await changeRow(db, 'users', zed.id, { nickname: 'Bea' });
   await db
     .insertInto('user_providers')
     .values({ user_id: zed.id, provider: 'discord', provider_id: '123456789012345678', username: 'zed.z' })
     .execute();
-  await db
-    .updateTable('players')
-    .set({ avatar_url: 'https://example.org/zed.png' })
-    .where('id', '=', zed.playerId ?? 0)
-    .execute();
+  await changeRow(db, 'players', zed.playerId, { avatar_url: 'https://example.org/zed.png' });
 });
 
 describe('raters', () => {

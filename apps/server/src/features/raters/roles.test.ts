@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
 import { listenLive } from '../../testing/listen-live.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = app.deps;
   await db.updateTable('users').set({ is_rater: false, is_super_admin: false }).execute();
-  await db.updateTable('users').set({ is_super_admin: true }).where('id', '=', admin.id).execute();
+  await changeRow(db, 'users', admin.id, { is_super_admin: true });
 });
 
 type Body = Record<string, unknown>;
@@ -36,24 +38,13 @@ const grant = (body: Body, token = admin.token, site = app) =>
   site.call('POST', '/v2/admin/users/grant-role', { token, body });
 const revoke = (body: Body, token = admin.token, site = app) =>
   site.call('POST', '/v2/admin/users/revoke-role', { token, body });
-async function refusal(reply: ReturnType<typeof grant>) {
-  const { status, body } = await reply;
-  return [status, body.code];
-}
+const refusal = async (reply: ReturnType<typeof grant>) => (await reply).outcome;
 const rightsOf = (id: number) =>
   app.deps.db
     .selectFrom('users')
     .select(['is_rater', 'is_super_admin', 'permission_version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-const logOf = async (id: number) =>
-  app.deps.db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'subject_title', 'before', 'after'])
-    .where('subject_type', '=', 'user')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
 
 describe('giving and taking roles', () => {
   it('makes a rater without the password, by either id, once', async () => {
@@ -90,25 +81,25 @@ describe('giving and taking roles', () => {
     expect(await names()).toEqual(['Walter']);
     const facts = (before: boolean) => ({ before: { isRater: before }, after: { isRater: !before } });
     const entry = { actor_id: admin.id, subject_title: 'zed' };
-    expect(await logOf(zed.id)).toEqual([
+    expect(await logOf(app.deps.db, 'user', zed.id)).toEqual([
       { ...entry, action: 'user.grantRole', ...facts(false) },
       { ...entry, action: 'user.revokeRole', ...facts(true) },
     ]);
   });
 
   it('asks for the password for super admins, before and after', async () => {
-    const wrong = [403, 'INVALID_SUPER_ADMIN_PASSWORD'];
+    const wrong = '403 INVALID_SUPER_ADMIN_PASSWORD';
     const target = { userId: zed.id };
-    expect(await refusal(grant({ ...target, role: 'superadmin' }))).toEqual(wrong);
+    expect(await refusal(grant({ ...target, role: 'superadmin' }))).toBe(wrong);
     const bad = { superAdminPassword: 'wrong' };
     const reply = await grant({ ...target, role: 'superadmin', ...bad });
     expect([reply.status, reply.body.error]).toEqual([403, 'Invalid super admin password']);
     expect((await rightsOf(zed.id)).is_super_admin).toBe(false);
     const given = await grant({ ...target, role: 'superadmin', superAdminPassword });
     expect([given.status, given.body.user.isSuperAdmin]).toEqual([200, true]);
-    expect(await refusal(grant({ ...target, role: 'rater' }))).toEqual(wrong);
-    expect(await refusal(revoke({ ...target, role: 'rater', ...bad }))).toEqual(wrong);
-    expect(await refusal(revoke({ ...target, role: 'superadmin' }))).toEqual(wrong);
+    expect(await refusal(grant({ ...target, role: 'rater' }))).toBe(wrong);
+    expect(await refusal(revoke({ ...target, role: 'rater', ...bad }))).toBe(wrong);
+    expect(await refusal(revoke({ ...target, role: 'superadmin' }))).toBe(wrong);
     expect(await rightsOf(zed.id)).toMatchObject({ is_super_admin: true, is_rater: false });
     const byHeader = await app.call('POST', '/v2/admin/users/revoke-role', {
       token: admin.token,
@@ -121,11 +112,11 @@ describe('giving and taking roles', () => {
 
   it('keeps the last super admin', async () => {
     const own = { userId: admin.id, role: 'superadmin', superAdminPassword };
-    expect(await refusal(revoke(own))).toEqual([400, 'LAST_SUPER_ADMIN']);
+    expect(await refusal(revoke(own))).toBe('400 LAST_SUPER_ADMIN');
     const gone = await signedInUser(app, { role: 'superAdmin' });
     const { db } = app.deps;
-    await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', gone.id).execute();
-    expect(await refusal(revoke(own))).toEqual([400, 'LAST_SUPER_ADMIN']);
+    await changeRow(db, 'users', gone.id, { closed_at: new Date() });
+    expect(await refusal(revoke(own))).toBe('400 LAST_SUPER_ADMIN');
     await grant({ userId: zed.id, role: 'superadmin', superAdminPassword });
     expect((await revoke(own)).status).toBe(200);
     expect((await app.call('GET', '/v2/admin/users', { token: admin.token })).status).toBe(403);
@@ -164,8 +155,8 @@ describe('giving and taking roles', () => {
     [{ role: 'rater', discordId: '999999999999999999' }, 404, 'USER_NOT_FOUND'],
     [{ role: 'rater', discordId: 'zed' }, 404, 'USER_NOT_FOUND'],
   ])('refuses %o', async (body, status, code) => {
-    expect(await refusal(grant(body))).toEqual([status, code]);
-    expect(await refusal(revoke(body))).toEqual([status, code]);
+    expect(await refusal(grant(body))).toBe(`${status} ${code}`);
+    expect(await refusal(revoke(body))).toBe(`${status} ${code}`);
   });
 
   it('finds the Discord account that staff know of a player, unless its user has another', async () => {
@@ -173,11 +164,7 @@ describe('giving and taking roles', () => {
     const mara = await signedInUser(app, { username: 'mara' });
     const known = '222222222222222222';
     const give = (playerId: number | null, discord_id: string | null) =>
-      db
-        .updateTable('players')
-        .set({ discord_id })
-        .where('id', '=', playerId ?? 0)
-        .execute();
+      changeRow(db, 'players', playerId, { discord_id });
     await give(mara.playerId, known);
     expect((await grant({ discordId: known, role: 'rater' })).body.user).toMatchObject({
       id: mara.id,
@@ -185,7 +172,7 @@ describe('giving and taking roles', () => {
     });
     await give(mara.playerId, null);
     await give(zed.playerId, known);
-    expect(await refusal(grant({ discordId: known, role: 'rater' }))).toEqual([404, 'USER_NOT_FOUND']);
+    expect(await refusal(grant({ discordId: known, role: 'rater' }))).toBe('404 USER_NOT_FOUND');
     await give(zed.playerId, null);
   });
 
@@ -239,12 +226,8 @@ describe('GET admin/users', () => {
   it('lists raters and super admins, and finds anyone by name, player or Discord account', async () => {
     const yuki = await signedInUser(app, { username: 'yuki', role: 'rater' });
     const { db } = app.deps;
-    await db.updateTable('users').set({ nickname: 'Ünïcode 100%' }).where('id', '=', yuki.id).execute();
-    await db
-      .updateTable('players')
-      .set({ name: 'Stage name' })
-      .where('id', '=', zed.playerId ?? 0)
-      .execute();
+    await changeRow(db, 'users', yuki.id, { nickname: 'Ünïcode 100%' });
+    await changeRow(db, 'players', zed.playerId, { name: 'Stage name' });
     expect(await names()).toEqual(['Walter', 'yuki']);
     expect(await names('  ')).toEqual(['Walter', 'yuki']);
     expect(await names('WALT')).toEqual(['Walter']);
@@ -262,7 +245,7 @@ describe('GET admin/users', () => {
     const exact = await signedInUser(app, { username: 'crowd', hasPlayer: false });
     const gone = await signedInUser(app, { username: 'crowd_gone', role: 'rater' });
     const { db } = app.deps;
-    await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', gone.id).execute();
+    await changeRow(db, 'users', gone.id, { closed_at: new Date() });
     const found = await names('crowd');
     expect([found.length, found[0]]).toEqual([20, exact.username]);
     expect(found).not.toContain('crowd_gone');
@@ -279,12 +262,12 @@ describe('GET discord/users', () => {
 
   it('asks Discord with the bot', async () => {
     expect((await ask(elsewhere.id)).body).toEqual({ ...elsewhere, avatarUrl: null });
-    expect(await refusal(ask('499999999999999999'))).toEqual([404, 'DISCORD_USER_NOT_FOUND']);
-    expect(await refusal(ask('12'))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await refusal(ask('499999999999999999'))).toBe('404 DISCORD_USER_NOT_FOUND');
+    expect(await refusal(ask('12'))).toBe('400 VALIDATION_FAILED');
   });
 
   it('knows without a bot only who was here', async () => {
     expect((await ask(zedsAccount, app)).body).toMatchObject({ id: zedsAccount, username: 'Zed.Z' });
-    expect(await refusal(ask(elsewhere.id, app))).toEqual([503, 'DISCORD_NOT_CONFIGURED']);
+    expect(await refusal(ask(elsewhere.id, app))).toBe('503 DISCORD_NOT_CONFIGURED');
   });
 });

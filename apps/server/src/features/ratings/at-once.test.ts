@@ -1,33 +1,30 @@
 import { averageRating, parseRating, type RaterKind } from '@rondo/domain/ratings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { anOpenRating } from '../../testing/open-rating.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
+import { storedRow } from '../../testing/stored-row.ts';
+import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
 /** Several who rate at the same moment, at two server processes. */
 let raters: readonly TestUser[];
-const one = appOfTests({ connections: 12 });
-const other = appOfTests({ connections: 12, beside: one });
-const admin = beforeTests(() => signedInUser(one, { role: 'superAdmin' }));
+const {
+  one,
+  desk: { admin },
+  atOnce: callAtOnce,
+} = twoServersOfTests();
 beforeAll(async () => {
   raters = await Promise.all(Array.from({ length: 8 }, () => signedInUser(one, { role: 'rater' })));
 });
 
-type Ask = (site: TestApp) => Promise<{ status: number; body: { code?: string } }>;
-const rounds = [0, 1, 2, 3];
+const save = (id: number, who: TestUser, rating: string): Call => [
+  'PUT',
+  `/v2/admin/rating/${id}`,
+  { rating, comment: 'so' },
+  who.token,
+];
 
-const call =
-  (who: TestUser, method: string, path: string, body?: unknown): Ask =>
-  (site) =>
-    site.call(method, `/v2/${path}`, { token: who.token, body });
-const save = (id: number, who: TestUser, rating: string) =>
-  call(who, 'PUT', `admin/rating/${id}`, { rating, comment: 'so' });
-
-/** All at once, each at the other process than the one before; which begins changes from round to round. */
-async function atOnce(round: number, ...asks: readonly Ask[]): Promise<number[]> {
-  const replies = asks.map((ask, index) => ask((index + round) % 2 === 0 ? one : other));
-  const statuses = (await Promise.all(replies)).map(({ status }) => status);
+async function atOnce(round: number, ...calls: readonly Call[]): Promise<number[]> {
+  const statuses = (await callAtOnce(round, ...calls)).map(({ status }) => status);
   for (const status of statuses) expect([200, 401, 404, 409]).toContain(status);
   return statuses;
 }
@@ -36,7 +33,7 @@ async function atOnce(round: number, ...asks: readonly Ask[]): Promise<number[]>
 async function votesOf(id: number): Promise<Record<string, string>> {
   const { db } = one.deps;
   const votes = await db.selectFrom('rating_details').selectAll().where('rating_id', '=', id).execute();
-  const stored = await db.selectFrom('ratings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stored = await storedRow(db, 'ratings', id);
   const difficulties = await db
     .selectFrom('difficulties')
     .select(['id', 'name', 'type', 'sort_order as sortOrder'])
@@ -77,8 +74,8 @@ describe('votes at once', () => {
     const [who, another] = raters as [TestUser, TestUser];
     for (const round of rounds) {
       const { id } = await anOpenRating(one.deps.db);
-      await save(id, who, 'G1')(one);
-      const remove = call(admin, 'DELETE', `admin/rating/${id}/detail/${who.id}`);
+      await saveVote(one, id, who, { rating: 'G1' });
+      const remove: Call = ['DELETE', `/v2/admin/rating/${id}/detail/${who.id}`];
       const statuses = await atOnce(round, save(id, who, 'G9'), remove, save(id, another, 'U5'));
       expect(statuses).toEqual([200, 200, 200]);
       const votes = await votesOf(id);
@@ -92,7 +89,7 @@ describe('a vote while the rating closes', () => {
   it('is in the closed rating and in the level’s history, or is refused', async () => {
     for (const round of rounds) {
       const { id, levelId } = await anOpenRating(one.deps.db);
-      const close = call(admin, 'PUT', `database/levels/${levelId}`, { toRate: false, diffId: 30 + round });
+      const close: Call = ['PUT', `/v2/database/levels/${levelId}`, { toRate: false, diffId: 30 + round }];
       const votes = raters.slice(0, 4).map((who) => save(id, who, 'G5'));
       const [closed, ...statuses] = await atOnce(round, close, ...votes);
       expect(closed).toBe(200);
@@ -110,9 +107,11 @@ describe('a vote while the voter is merged into another player', () => {
     for (const round of rounds) {
       const { id } = await anOpenRating(one.deps.db);
       const [old, kept] = [await signedInUser(one, { role: 'rater' }), await signedInUser(one)];
-      const merge = call(admin, 'POST', `database/players/${old.playerId}/merge`, {
-        targetPlayerId: kept.playerId,
-      });
+      const merge: Call = [
+        'POST',
+        `/v2/database/players/${old.playerId}/merge`,
+        { targetPlayerId: kept.playerId },
+      ];
       const [merged, saved] = await atOnce(round, merge, save(id, old, 'G5'), save(id, admin, 'G7'));
       expect(merged).toBe(200);
       const votes = await votesOf(id);

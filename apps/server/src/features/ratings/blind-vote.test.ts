@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser, type TestRole, type TestUser } from '../../testing/users.ts';
 
 const app = appOfTests();
@@ -66,7 +67,7 @@ describe('voting before seeing', () => {
       true,
       true,
     ]);
-    await app.deps.db.updateTable('users').set({ is_rater: false }).where('id', '=', rater.id).execute();
+    await changeRow(app.deps.db, 'users', rater.id, { is_rater: false });
     expect(await profile()).toBe(false);
     for (const view of await views(await aVotedRating(), rater)) expect(view).toMatchObject(open);
   });

@@ -3,6 +3,7 @@ import type { RondoEvent } from '../../platform/events/event.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
@@ -33,7 +34,6 @@ const close = (levelId: number) =>
   app.call('PUT', `/v2/database/levels/${levelId}/toRate`, { token: admin.token, body: { toRate: false } });
 const updatesOf = (id: number) =>
   received.filter(({ type, data }) => type === 'ratingUpdate' && data.ratingId === id);
-const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code ?? null];
 
 describe('the lists of ratings', () => {
   it('have the open ones of visible levels, by level, under an ETag', async () => {
@@ -49,11 +49,7 @@ describe('the lists of ratings', () => {
       .insertInto('credits')
       .values({ level_id: first.levelId, creator_id: maker.id, role: 'charter' })
       .execute();
-    await app.deps.db
-      .updateTable('levels')
-      .set({ team_id: team.id })
-      .where('id', '=', first.levelId)
-      .execute();
+    await changeRow(app.deps.db, 'levels', first.levelId, { team_id: team.id });
     await open({ is_hidden: true });
     await open({ is_deleted: true });
     const closed = await open();
@@ -106,7 +102,7 @@ describe('the lists of ratings', () => {
 
   it('show one rating with its whole level, of a deleted level to super admins alone', async () => {
     const { id, levelId } = await open({ is_deleted: true });
-    expect(codeOf(await read(`/${id}`, user))).toEqual([404, 'NOT_FOUND']);
+    expect((await read(`/${id}`, user)).outcome).toBe('404 NOT_FOUND');
     const { status, body } = await read(`/${id}`, admin);
     expect([status, body.level.id, body.level.hasRating, body.level.version]).toEqual([
       200,
@@ -153,30 +149,26 @@ describe('saving a vote', () => {
     [{ rating: 'G1', isCommunityRating: 'maybe' }, 'VALIDATION_FAILED'],
   ])('refuses %j with %s and stores nothing', async (body, code) => {
     const { id } = await open();
-    expect(codeOf(await save(id, rater, body))).toEqual([400, code]);
+    expect((await save(id, rater, body)).outcome).toBe(`400 ${code}`);
     expect((await read(`/${id}`, rater)).body.details).toEqual([]);
   });
 
   it('asks for a comment where the level does; 1000 characters of any script are not too long', async () => {
     const { id } = await open({ rating_comment_required: true });
-    expect(codeOf(await save(id, user, { rating: 'G1', comment: '' }))).toEqual([400, 'COMMENT_REQUIRED']);
+    expect((await save(id, user, { rating: 'G1', comment: '' })).outcome).toBe('400 COMMENT_REQUIRED');
     expect((await save(id, user, { rating: 'G1', comment: '😀'.repeat(1000) })).status).toBe(200);
   });
 
   it('needs a rating that is there and open, and a voter who is not banned from rating', async () => {
     const { id, levelId } = await open();
     const banned = await signedInUser(app);
-    await app.deps.db
-      .updateTable('users')
-      .set({ is_rating_banned: true })
-      .where('id', '=', banned.id)
-      .execute();
-    expect(codeOf(await save(id, banned, { rating: 'G1' }))).toEqual([403, 'RATING_BANNED']);
-    expect(codeOf(await save(2_000_000_000, user, { rating: 'G1' }))).toEqual([404, 'NOT_FOUND']);
+    await changeRow(app.deps.db, 'users', banned.id, { is_rating_banned: true });
+    expect((await save(id, banned, { rating: 'G1' })).outcome).toBe('403 RATING_BANNED');
+    expect((await save(2_000_000_000, user, { rating: 'G1' })).outcome).toBe('404 NOT_FOUND');
     await close(levelId);
-    expect(codeOf(await save(id, user, { rating: 'nonsense' }))).toEqual([409, 'RATING_CLOSED']);
+    expect((await save(id, user, { rating: 'nonsense' })).outcome).toBe('409 RATING_CLOSED');
     const gone = await open({ is_deleted: true });
-    expect(codeOf(await save(gone.id, user, { rating: 'G1' }))).toEqual([404, 'NOT_FOUND']);
+    expect((await save(gone.id, user, { rating: 'G1' })).outcome).toBe('404 NOT_FOUND');
     expect((await save(gone.id, admin, { rating: 'G1' })).status).toBe(200);
   });
 
@@ -240,7 +232,7 @@ describe('saving a vote', () => {
       const { id } = await open();
       for (let n = 0; n < 120; n++) await limited.deps.limiter.hit('ratingSave', `user:${user.id}`);
       const reply = await saveVote(limited, id, user, { rating: 'G1' });
-      expect([...codeOf(reply), reply.body.retryAfter]).toEqual([429, 'RATE_LIMITED', 60]);
+      expect([reply.outcome, reply.body.retryAfter]).toEqual(['429 RATE_LIMITED', 60]);
       expect((await saveVote(limited, id, rater, { rating: 'G1' })).status).toBe(200);
     } finally {
       await limited.close();
@@ -251,12 +243,8 @@ describe('saving a vote', () => {
     const strict = await testApp({ beside: app, config: { emailVerification: true } });
     try {
       const { id } = await open();
-      await app.deps.db
-        .updateTable('users')
-        .set({ email_verified_at: null })
-        .where('id', '=', user.id)
-        .execute();
-      expect(codeOf(await saveVote(strict, id, user, { rating: 'G1' }))).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+      await changeRow(app.deps.db, 'users', user.id, { email_verified_at: null });
+      expect((await saveVote(strict, id, user, { rating: 'G1' })).outcome).toBe('403 EMAIL_NOT_VERIFIED');
     } finally {
       await strict.close();
     }
@@ -268,7 +256,7 @@ describe('taking a vote away', () => {
     const { id, levelId } = await open({ song: 'Glass Harbour' });
     await save(id, rater, { rating: 'G2', comment: 'mine' });
     await save(id, user, { rating: 'G5' });
-    expect(codeOf(await remove(id, rater.id, user))).toEqual([403, 'FORBIDDEN']);
+    expect((await remove(id, rater.id, user)).outcome).toBe('403 FORBIDDEN');
     expect((await remove(id, user.id, user)).body).toMatchObject({ communityDifficulty: null });
     received.length = 0;
     const { body } = await remove(id, rater.id, admin);
@@ -276,7 +264,7 @@ describe('taking a vote away', () => {
     await expect
       .poll(() => received)
       .toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
-    expect(codeOf(await remove(id, rater.id, admin))).toEqual([404, 'NOT_FOUND']);
+    expect((await remove(id, rater.id, admin)).outcome).toBe('404 NOT_FOUND');
     const log = await app.call('GET', '/v2/admin/log', {
       token: admin.token,
       query: { subject: `rating:${id}` },
@@ -296,7 +284,7 @@ describe('taking a vote away', () => {
     const { id, levelId } = await open();
     await save(id, rater, { rating: 'G2' });
     await close(levelId);
-    expect(codeOf(await remove(id, rater.id, rater))).toEqual([409, 'RATING_CLOSED']);
-    expect(codeOf(await remove(id, rater.id, admin))).toEqual([409, 'RATING_CLOSED']);
+    expect((await remove(id, rater.id, rater)).outcome).toBe('409 RATING_CLOSED');
+    expect((await remove(id, rater.id, admin)).outcome).toBe('409 RATING_CLOSED');
   });
 });

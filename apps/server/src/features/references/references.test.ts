@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -35,13 +36,7 @@ async function seen(difficultyId: number, token?: string) {
   const { body } = await app.call('GET', `${url}/difficulty/${difficultyId}`, token ? { token } : {});
   return typesOf(body.levels);
 }
-const logged = () =>
-  app.deps.db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'subject_id', 'subject_title', 'before', 'after'])
-    .where('subject_type', '=', 'reference')
-    .orderBy('id')
-    .execute();
+const logged = () => logOf(app.deps.db, 'reference', g1 + 1);
 
 describe('reading references', () => {
   it('lists every PGU difficulty by the scale, empty ones as well, with its levels by id', async () => {
@@ -91,8 +86,7 @@ describe('reading references', () => {
       [usual, ''],
       [hidden, 'INDEXING'],
     ]);
-    const ofHidden = await app.call('GET', `${url}/level/${hidden}`);
-    expect([ofHidden.status, ofHidden.body.code]).toEqual([404, 'LEVEL_NOT_FOUND']);
+    expect((await app.call('GET', `${url}/level/${hidden}`)).outcome).toBe('404 LEVEL_NOT_FOUND');
     expect((await app.call('GET', `${url}/level/${deleted}`, { token: admin.token })).status).toBe(404);
   });
 
@@ -131,7 +125,6 @@ describe('saving references', () => {
       {
         actor_id: admin.id,
         action: 'reference.replace',
-        subject_id: g1 + 1,
         subject_title: title,
         before: { references: `T: ${usual}\n${second}` },
         after: { references: `K: ${second}\n${hidden}` },
@@ -159,29 +152,25 @@ describe('saving references', () => {
   it('refuses types that cannot be read, and changes nothing', async () => {
     await save(g1 + 3, [{ levelId: usual }]);
     const refusal = async (type: string) => {
-      const { status, body } = await put(g1 + 3, [{ levelId: second }, { levelId: usual, type }]);
-      return [status, body.code, body.error, body.fields?.[0]?.field];
+      const { outcome, body } = await put(g1 + 3, [{ levelId: second }, { levelId: usual, type }]);
+      return [outcome, body.error, body.fields?.[0]?.field];
     };
     const [format, combination] = ['Invalid reference type format', 'Invalid reference type combination'];
-    expect(await refusal('X')).toEqual([400, 'REFERENCE_FORMAT', format, 'references.1.type']);
-    expect(await refusal('RT')).toEqual([400, 'REFERENCE_FORMAT', format, 'references.1.type']);
-    expect(await refusal('R+R')).toEqual([400, 'REFERENCE_COMBINATION', combination, 'references.1.type']);
-    expect(await refusal('K++K')).toEqual([400, 'REFERENCE_COMBINATION', combination, 'references.1.type']);
+    expect(await refusal('X')).toEqual(['400 REFERENCE_FORMAT', format, 'references.1.type']);
+    expect(await refusal('RT')).toEqual(['400 REFERENCE_FORMAT', format, 'references.1.type']);
+    expect(await refusal('R+R')).toEqual(['400 REFERENCE_COMBINATION', combination, 'references.1.type']);
+    expect(await refusal('K++K')).toEqual(['400 REFERENCE_COMBINATION', combination, 'references.1.type']);
     expect(await seen(g1 + 3)).toEqual([[usual, '']]);
   });
 
   it('names levels that are not there or deleted', async () => {
-    const { status, body } = await put(g1 + 3, [
+    const { outcome, body } = await put(g1 + 3, [
       { levelId: 99_999_999_999 },
       { levelId: usual },
       { levelId: deleted, type: 'R' },
       { levelId: 2_000_000_000 },
     ]);
-    expect([status, body.code, body.ids]).toEqual([
-      400,
-      'LEVEL_NOT_FOUND',
-      [deleted, 2_000_000_000, 99_999_999_999],
-    ]);
+    expect([outcome, body.ids]).toEqual(['400 LEVEL_NOT_FOUND', [deleted, 2_000_000_000, 99_999_999_999]]);
     expect(await seen(g1 + 3)).toEqual([[usual, '']]);
   });
 
@@ -194,8 +183,7 @@ describe('saving references', () => {
     [1, [{ levelId: 1, type: ['R'] }], 400, 'VALIDATION_FAILED'],
     [1, Array.from({ length: 501 }, () => ({ levelId: 1 })), 400, 'VALIDATION_FAILED'],
   ])('PUT bulk/%s of %j is %i', async (difficultyId, references, status, code) => {
-    const reply = await put(difficultyId, references);
-    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    expect((await put(difficultyId, references)).outcome).toBe(`${status} ${code}`);
   });
 
   it('leaves one of two sets that are saved at once, whole', async () => {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
-import { aVideo, chosen, fresh, levelBody } from '../../testing/forms.ts';
+import { aVideo, chosen, fresh } from '../../testing/forms.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 
 const app = appOfTests();
-const desk = deskOfTests(app);
+const { submit, review, pending } = deskOfTests(app).levels;
 
-const submit = (changes: Record<string, unknown> = {}) => desk.submit('level', levelBody(changes));
-const review = (method: string, path: string, body?: unknown) => desk.review(method, `levels/${path}`, body);
 const rowsOf = async (levelId: number) => {
   const { db } = app.deps;
-  const level = await db.selectFrom('levels').selectAll().where('id', '=', levelId).executeTakeFirstOrThrow();
+  const level = await storedRow(db, 'levels', levelId);
   const credits = await db
     .selectFrom('credits')
     .selectAll()
@@ -21,20 +21,6 @@ const rowsOf = async (levelId: number) => {
     .execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('level_id', '=', levelId).execute();
   return { level, credits, ratings };
-};
-const pendingRow = async (id: number) => {
-  const { body } = await review('GET', 'pending');
-  return body.find((row: { id: number }) => row.id === id);
-};
-const auditOf = async (id: number) => {
-  const rows = await app.deps.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_type', '=', 'levelSubmission')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.action);
 };
 
 describe('approving a level', () => {
@@ -92,13 +78,13 @@ describe('approving a level', () => {
     expect(ratings).toMatchObject([
       { id: body.ratingId, requester_fr: 'P12-14', low_diff: true, confirmed_at: null },
     ]);
-    expect(await auditOf(id)).toEqual(['levelSubmission.approve']);
+    expect(await loggedActions(app.deps.db, 'levelSubmission', id)).toEqual(['levelSubmission.approve']);
   });
 
   it('is verified when every credited creator is, and credits a creator once a role', async () => {
     const ann = await aCreator(app.deps.db, { is_verified: true });
     const id = await submit({ creatorRequests: [chosen(ann), fresh('Somebody')] });
-    const [, second] = (await pendingRow(id)).creatorRequests;
+    const [, second] = (await pending(id)).creatorRequests;
     await review('PUT', `${id}/assign-creator`, {
       creatorId: ann.id,
       role: 'charter',
@@ -130,7 +116,7 @@ describe('approving a level', () => {
       artist: '😀'.repeat(500),
       creatorRequests: [chosen(await aCreator(app.deps.db))],
     });
-    expect((await pendingRow(id)).duplicates).toBeUndefined();
+    expect((await pending(id)).duplicates).toBeUndefined();
     expect((await review('PUT', `${id}/approve`)).status).toBe(200);
   });
 
@@ -140,14 +126,14 @@ describe('approving a level', () => {
       creatorRequests: [chosen(ann), fresh('New one')],
       teamRequest: { teamName: 'New team', isNewRequest: true },
     });
-    const { creatorRequests, teamRequestData } = await pendingRow(id);
+    const { creatorRequests, teamRequestData } = await pending(id);
     const { status, body } = await review('PUT', `${id}/approve`);
     expect([status, body.code]).toEqual([400, 'UNRESOLVED_REQUESTS']);
     expect(body.ids).toEqual([
       creatorRequests.find((row: { creatorId: null }) => row.creatorId === null).id,
       teamRequestData.id,
     ]);
-    expect((await pendingRow(id)).status).toBe('pending');
+    expect((await pending(id)).status).toBe('pending');
   });
 
   it('is done once, also when two try at once', async () => {
@@ -167,11 +153,11 @@ describe('approving a level', () => {
     const { db } = app.deps;
     const [ann, bob] = [await aCreator(app.deps.db), await aCreator(app.deps.db)];
     const id = await submit({ song: 'Half made', creatorRequests: [chosen(ann)] });
-    await db.updateTable('creators').set({ merged_into_id: bob.id }).where('id', '=', ann.id).execute();
+    await changeRow(db, 'creators', ann.id, { merged_into_id: bob.id });
     const { status, body } = await review('PUT', `${id}/approve`);
     expect([status, body.code, body.ids]).toEqual([404, 'CREATOR_NOT_FOUND', [ann.id]]);
     expect(await db.selectFrom('levels').select('id').where('song', '=', 'Half made').execute()).toEqual([]);
-    expect(await auditOf(id)).toEqual([]);
+    expect(await loggedActions(app.deps.db, 'levelSubmission', id)).toEqual([]);
   });
 });
 

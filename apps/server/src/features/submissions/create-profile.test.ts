@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aPlayer } from '../../testing/catalogue.ts';
+import { aCreator, aPlayer } from '../../testing/catalogue.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests();
@@ -12,14 +12,11 @@ let chatIds = 123_456_789_012_345n;
 const aChatId = () => `${(chatIds += 1n)}00`;
 const withChat = async (discordId: string) => {
   const user = await signedInUser(app);
-  const account = {
-    user_id: user.id,
-    provider: 'discord' as const,
-    provider_id: discordId,
-    username: 'chat',
-    avatar_url: null,
-  };
-  await app.deps.db.insertInto('user_providers').values(account).execute();
+  const account = { provider: 'discord' as const, provider_id: discordId, username: 'chat' };
+  await app.deps.db
+    .insertInto('user_providers')
+    .values({ user_id: user.id, ...account })
+    .execute();
   return user;
 };
 
@@ -106,7 +103,7 @@ describe('a profile of the flow', () => {
     [{ kind: 'team', name: 'N10', description: 'x'.repeat(2001) }, 'VALIDATION_FAILED'],
   ])('is refused: %o', async (body, code) => {
     const reply = await create(body);
-    expect([reply.status, reply.body.code]).toEqual([400, code]);
+    expect(reply.outcome).toBe(`400 ${code}`);
     expect(reply.body.fields).not.toEqual([]);
   });
 });
@@ -127,17 +124,13 @@ describe('what stands in the way of a profile', () => {
       [{ name: 'Another', discordId }, 'PROVIDER_TAKEN'],
     ] as const) {
       const reply = await create(charter(fields));
-      expect([reply.status, reply.body.code, reply.body.ids]).toEqual([409, code, [body.id]]);
+      expect([reply.outcome, reply.body.ids]).toEqual([`409 ${code}`, [body.id]]);
     }
     const shared = aChatId();
     const user = await withChat(shared);
-    const { id } = await app.deps.db
-      .insertInto('creators')
-      .values({ name: 'Linked', user_id: user.id })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await aCreator(app.deps.db, { name: 'Linked', user_id: user.id });
     const linked = await create(charter({ name: 'Third', discordId: shared }));
-    expect([linked.status, linked.body.code, linked.body.ids]).toEqual([409, 'USER_ALREADY_LINKED', [id]]);
+    expect([linked.outcome, linked.body.ids]).toEqual(['409 USER_ALREADY_LINKED', [id]]);
   });
 
   it('is a team that has one of the names', async () => {
@@ -148,7 +141,7 @@ describe('what stands in the way of a profile', () => {
       { name: 'Fine', aliases: ['Night Owls'] },
     ]) {
       const reply = await create({ kind: 'team', description: 'x', ...fields });
-      expect([reply.status, reply.body.code, reply.body.ids]).toEqual([409, 'TEAM_EXISTS', [body.id]]);
+      expect([reply.outcome, reply.body.ids]).toEqual(['409 TEAM_EXISTS', [body.id]]);
     }
   });
 
@@ -156,15 +149,11 @@ describe('what stands in the way of a profile', () => {
     const { db } = app.deps;
     const twins = [await aPlayer(db, { name: 'Double' }), await aPlayer(db, { name: 'DOUBLE' })];
     const named = await create({ kind: 'player', name: 'double' });
-    expect([named.status, named.body.code, named.body.ids]).toEqual([409, 'PLAYER_EXISTS', twins]);
+    expect([named.outcome, named.body.ids]).toEqual(['409 PLAYER_EXISTS', twins]);
     const discordId = aChatId();
     const user = await withChat(discordId);
     const chatting = await create({ kind: 'player', name: 'Chat owner', discordId });
-    expect([chatting.status, chatting.body.code, chatting.body.ids]).toEqual([
-      409,
-      'PROVIDER_TAKEN',
-      [user.playerId],
-    ]);
+    expect([chatting.outcome, chatting.body.ids]).toEqual(['409 PROVIDER_TAKEN', [user.playerId]]);
   });
 
   it('of a player may differ from another name in the width of letters alone, not in their case alone', async () => {
@@ -172,7 +161,7 @@ describe('what stands in the way of a profile', () => {
     const { id } = (await named('Halcyon')).body;
     expect((await named('ＨＡＬＣＹＯＮ')).status).toBe(201);
     const refused = await named('halcyon');
-    expect([refused.status, refused.body.code, refused.body.ids]).toEqual([409, 'PLAYER_EXISTS', [id]]);
+    expect([refused.outcome, refused.body.ids]).toEqual(['409 PLAYER_EXISTS', [id]]);
   });
 
   it('lets one of parallel equal profiles through', async () => {

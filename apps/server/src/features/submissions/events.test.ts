@@ -2,15 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aLevel, aPlayer } from '../../testing/catalogue.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { aCreator, aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 
 let received: RondoEvent[] = [];
 const app = appOfTests();
-const user = beforeTests(() => signedInUser(app));
-const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+const { user, admin, send } = deskOfTests(app);
 beforeAll(() => app.deps.events.subscribe((event) => received.push(event)));
 afterEach(() => {
   received = [];
@@ -26,18 +25,12 @@ async function everythingReceived(): Promise<RondoEvent[]> {
   );
 }
 
-const submit = (type: string, body: unknown) =>
-  app.call('POST', '/v2/form/form-submit', { token: user.token, headers: { 'x-form-type': type }, body });
 const put = (url: string, body?: unknown) => app.call('PUT', url, { token: admin.token, body });
 
 describe('events', () => {
   it('follow a level from its form to its rating', async () => {
-    const creator = await app.deps.db
-      .insertInto('creators')
-      .values({ name: 'Known' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const { submissionId } = (await submit('level', levelBody())).body;
+    const creator = await aCreator(app.deps.db, { name: 'Known' });
+    const { submissionId } = (await send('level', levelBody())).body;
     const base = `/v2/admin/submissions/levels/${submissionId}`;
     const row = await app.deps.db
       .selectFrom('credit_requests')
@@ -63,17 +56,16 @@ describe('events', () => {
   it('follow a pass from its form to its list, and of a ban', async () => {
     const { db } = app.deps;
     const levelId = await aLevel(db);
-    const { submissionId } = (await submit('pass', passBody(levelId, { passer: 'Event maker' }))).body;
+    const { submissionId } = (await send('pass', passBody(levelId, { passer: 'Event maker' }))).body;
     const playerId = await aPlayer(db);
     const base = `/v2/admin/submissions/passes/${submissionId}`;
     await put(`${base}/assign-player`, { playerId });
     const { passId } = (await put(`${base}/approve`)).body;
-    const body = { isBanned: true };
-    await app.call('PATCH', `/v2/database/players/${user.playerId}/ban`, { token: admin.token, body });
-    await app.call('PATCH', `/v2/database/players/${user.playerId}/ban`, {
-      token: admin.token,
-      body: { isBanned: false },
-    });
+    for (const isBanned of [true, false])
+      await app.call('PATCH', `/v2/database/players/${user.playerId}/ban`, {
+        token: admin.token,
+        body: { isBanned },
+      });
     const about = { submissionId, submissionType: 'pass' };
     const ban = [
       { type: 'playerUpdate', data: { playerId: user.playerId } },
@@ -92,9 +84,9 @@ describe('events', () => {
   it('report nothing that was refused or rolled back', async () => {
     const levelId = await aLevel(app.deps.db);
     const body = passBody(levelId);
-    await submit('pass', { ...body, speed: 0 });
-    const { submissionId } = (await submit('pass', body)).body;
-    await submit('pass', body);
+    await send('pass', { ...body, speed: 0 });
+    const { submissionId } = (await send('pass', body)).body;
+    await send('pass', body);
     await put(`/v2/admin/submissions/passes/${submissionId}/approve`);
     await put(`/v2/admin/submissions/levels/999999/approve`);
     await put(`/v2/database/levels/${levelId}`, { diffId: 4711 });

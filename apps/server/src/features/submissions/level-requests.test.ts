@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
-import { fresh, levelBody } from '../../testing/forms.ts';
+import { fresh } from '../../testing/forms.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 
 const app = appOfTests();
-const desk = deskOfTests(app);
-
-const submit = (changes: Record<string, unknown> = {}) => desk.submit('level', levelBody(changes));
-const review = (method: string, path: string, body?: unknown) => desk.review(method, `levels/${path}`, body);
-const pendingRow = async (id: number) => {
-  const { body } = await review('GET', 'pending');
-  return body.find((row: { id: number }) => row.id === id);
-};
-const auditOf = async (id: number) => {
-  const rows = await app.deps.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_type', '=', 'levelSubmission')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.action);
-};
+const { submit, review, pending } = deskOfTests(app).levels;
 
 describe('the requests of a pending level', () => {
   it('get profiles at once; items without a creator are left alone', async () => {
@@ -31,7 +15,7 @@ describe('the requests of a pending level', () => {
       creatorRequests: [fresh('One'), fresh('Two'), fresh('Three', 'vfxer')],
       teamRequest: { teamName: 'Wanted', isNewRequest: true },
     });
-    const [one, two, three] = (await pendingRow(id)).creatorRequests;
+    const [one, two, three] = (await pending(id)).creatorRequests;
     const { status, body } = await review('PUT', `${id}/profiles`, {
       creatorRequests: [
         { id: one.id, creatorId: ann.id, isNewRequest: true },
@@ -66,7 +50,7 @@ describe('the requests of a pending level', () => {
   it('name what is not there and change nothing', async () => {
     const ann = await aCreator(app.deps.db);
     const id = await submit();
-    const [request] = (await pendingRow(id)).creatorRequests;
+    const [request] = (await pending(id)).creatorRequests;
     for (const [body, code] of [
       [
         {
@@ -81,20 +65,19 @@ describe('the requests of a pending level', () => {
       [{ creatorRequests: [{ id: request.id, creatorId: 3_000_000_000 }] }, 'CREATOR_NOT_FOUND'],
       [{ teamRequestData: { teamId: 1 } }, 'REQUEST_NOT_FOUND'],
     ] as const) {
-      const reply = await review('PUT', `${id}/profiles`, body);
-      expect([reply.status, reply.body.code]).toEqual([404, code]);
+      expect((await review('PUT', `${id}/profiles`, body)).outcome).toBe(`404 ${code}`);
     }
     await review('POST', `${id}/creator-requests`, { role: 'team' });
-    for (const teamId of [999_999, 3_000_000_000])
-      expect((await review('PUT', `${id}/profiles`, { teamRequestData: { teamId } })).body.code).toBe(
-        'TEAM_NOT_FOUND',
-      );
-    expect((await pendingRow(id)).creatorRequests).toMatchObject([{ creatorId: null, isNewRequest: true }]);
+    for (const teamId of [999_999, 3_000_000_000]) {
+      const { outcome } = await review('PUT', `${id}/profiles`, { teamRequestData: { teamId } });
+      expect(outcome).toBe('404 TEAM_NOT_FOUND');
+    }
+    expect((await pending(id)).creatorRequests).toMatchObject([{ creatorId: null, isNewRequest: true }]);
   });
 
   it('can be added, one team at most, and removed, except the last charter', async () => {
     const id = await submit();
-    const [charter] = (await pendingRow(id)).creatorRequests;
+    const [charter] = (await pending(id)).creatorRequests;
     expect((await review('DELETE', `${id}/creator-requests/${charter.id}`)).body.code).toBe('LAST_CHARTER');
     const added = await review('POST', `${id}/creator-requests`, { role: 'charter' });
     expect(added.body.creatorRequests).toMatchObject([
@@ -111,17 +94,17 @@ describe('the requests of a pending level', () => {
       team: null,
     });
     const second = await review('POST', `${id}/creator-requests`, { role: 'team' });
-    expect([second.status, second.body.code]).toEqual([409, 'TEAM_REQUEST_EXISTS']);
+    expect(second.outcome).toBe('409 TEAM_REQUEST_EXISTS');
     const without = await review('DELETE', `${id}/creator-requests/${team.body.teamRequestData.id}`);
     expect(without.body.teamRequestData).toBeNull();
     expect((await review('DELETE', `${id}/creator-requests/999999`)).body.code).toBe('REQUEST_NOT_FOUND');
     expect((await review('POST', `${id}/creator-requests`, { role: 'artist' })).status).toBe(400);
-    expect(await auditOf(id)).toHaveLength(5);
+    expect(await loggedActions(app.deps.db, 'levelSubmission', id)).toHaveLength(5);
   });
 
   it('get a new creator or team under a free name', async () => {
     const id = await submit({ teamRequest: { teamName: 'Wanted', isNewRequest: true } });
-    const { creatorRequests, teamRequestData } = await pendingRow(id);
+    const { creatorRequests, teamRequestData } = await pending(id);
     const creditRequestId = creatorRequests[0].id;
     const reply = await review('POST', `${id}/creators`, {
       name: ' Brand New ',
@@ -153,19 +136,14 @@ describe('the requests of a pending level', () => {
       role: 'team',
       creditRequestId: teamRequestData.id,
     });
-    expect([alias.status, alias.body.code, alias.body.ids]).toEqual([
-      409,
-      'TEAM_EXISTS',
-      [team.body.teamRequestData.teamId],
-    ]);
+    expect([alias.outcome, alias.body.ids]).toEqual(['409 TEAM_EXISTS', [team.body.teamRequestData.teamId]]);
     for (const [body, status, code] of [
       [{ name: ' ', role: 'charter', creditRequestId }, 400, 'NAME_REQUIRED'],
       [{ name: 'No request', role: 'charter' }, 400, 'CREDIT_REQUEST_REQUIRED'],
       [{ name: 'Lost request', role: 'charter', creditRequestId: 999_999 }, 404, 'REQUEST_NOT_FOUND'],
       [{ name: 'Wrong kind', role: 'team', creditRequestId }, 404, 'REQUEST_NOT_FOUND'],
     ] as const) {
-      const refused = await review('POST', `${id}/creators`, body);
-      expect([refused.status, refused.body.code]).toEqual([status, code]);
+      expect((await review('POST', `${id}/creators`, body)).outcome).toBe(`${status} ${code}`);
     }
     const leftOver = await app.deps.db
       .selectFrom('creators')
@@ -178,24 +156,21 @@ describe('the requests of a pending level', () => {
   it('can change their role, as long as a charter is left', async () => {
     const ann = await aCreator(app.deps.db);
     const id = await submit({ creatorRequests: [fresh('One'), fresh('Two')] });
-    const [one, two] = (await pendingRow(id)).creatorRequests;
+    const [one, two] = (await pending(id)).creatorRequests;
     const assign = (body: Record<string, unknown>) => review('PUT', `${id}/assign-creator`, body);
     const moved = await assign({ creatorId: ann.id, role: 'vfxer', creditRequestId: one.id });
     expect(moved.body.creatorRequests).toMatchObject([
       { id: two.id, role: 'charter' },
       { id: one.id, role: 'vfxer', creatorId: ann.id },
     ]);
-    expect((await assign({ creatorId: ann.id, role: 'vfxer', creditRequestId: two.id })).body.code).toBe(
-      'LAST_CHARTER',
-    );
-    expect((await assign({ role: 'charter', creditRequestId: two.id })).body.code).toBe('VALIDATION_FAILED');
-    expect((await assign({ creatorId: 999_999, role: 'charter', creditRequestId: two.id })).body.code).toBe(
-      'CREATOR_NOT_FOUND',
-    );
-    expect((await assign({ teamId: 999_999, role: 'team', creditRequestId: two.id })).body.code).toBe(
-      'REQUEST_NOT_FOUND',
-    );
-    expect((await assign({ creatorId: ann.id, role: 'charter' })).body.code).toBe('CREDIT_REQUEST_REQUIRED');
+    for (const [body, code] of [
+      [{ creatorId: ann.id, role: 'vfxer', creditRequestId: two.id }, 'LAST_CHARTER'],
+      [{ role: 'charter', creditRequestId: two.id }, 'VALIDATION_FAILED'],
+      [{ creatorId: 999_999, role: 'charter', creditRequestId: two.id }, 'CREATOR_NOT_FOUND'],
+      [{ teamId: 999_999, role: 'team', creditRequestId: two.id }, 'REQUEST_NOT_FOUND'],
+      [{ creatorId: ann.id, role: 'charter' }, 'CREDIT_REQUEST_REQUIRED'],
+    ] as const)
+      expect((await assign(body)).body.code).toBe(code);
   });
 
   it('cannot be touched once decided, nor where nothing is', async () => {

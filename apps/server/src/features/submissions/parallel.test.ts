@@ -2,30 +2,23 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Random } from '../../platform/seeded-random.ts';
-import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPlayer } from '../../testing/catalogue.ts';
-import { passBody } from '../../testing/forms.ts';
 import { printedRandom } from '../../testing/printed-random.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { storedRow } from '../../testing/stored-row.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { recomputeEverything } from '../players/index.ts';
 
 const app = appOfTests({ connections: 12 });
-const user = beforeTests(() => signedInUser(app));
-const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+const { admin, passes } = deskOfTests(app);
 
-async function submit(random: Random, levelId: number, playerId: number): Promise<number> {
-  const rawTime = new Date(Date.UTC(2024, 0, random.whole(1, 3)));
-  const body = passBody(levelId, {
-    passerId: playerId,
-    rawTime,
+const submit = (random: Random, levelId: number, passerId: number) =>
+  passes.submit(levelId, {
+    passerId,
+    rawTime: new Date(Date.UTC(2024, 0, random.whole(1, 3))),
     perfect: random.whole(400, 408),
   });
-  const headers = { 'x-form-type': 'pass' };
-  const reply = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
-  expect(reply.status).toBe(200);
-  return reply.body.submissionId;
-}
 
 describe('decisions at the same time', () => {
   it('leave standings as a recomputation from nothing makes them', async () => {
@@ -81,20 +74,14 @@ describe('decisions at the same time', () => {
       db,
     );
     const url = `/v2/admin/submissions/passes/${id}/approve`;
-    const failed = await app.call('PUT', url, { token: admin.token });
-    expect([failed.status, failed.body.code]).toEqual([500, 'INTERNAL']);
+    expect((await app.call('PUT', url, { token: admin.token })).outcome).toBe('500 INTERNAL');
     await sql`ALTER TABLE audit_log DROP CONSTRAINT broken`.execute(db);
-    const passes = () => db.selectFrom('passes').select('id').where('level_id', '=', level).execute();
-    expect(await passes()).toEqual([]);
-    const row = await db
-      .selectFrom('pass_submissions')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(row.status).toBe('pending');
+    const made = () => db.selectFrom('passes').select('id').where('level_id', '=', level).execute();
+    expect(await made()).toEqual([]);
+    expect((await storedRow(db, 'pass_submissions', id)).status).toBe('pending');
     await expectStandingsFromNothing(db);
     expect((await app.call('PUT', url, { token: admin.token })).status).toBe(200);
-    expect(await passes()).toHaveLength(1);
+    expect(await made()).toHaveLength(1);
   });
 
   it('rank two players who come in at once, on different levels', async () => {

@@ -12,13 +12,7 @@ import { submitLevel } from './submit-level.ts';
 
 const app = appOfTests();
 const desk = deskOfTests(app);
-
-const submit = (changes: Record<string, unknown> = {}) => desk.submit('level', levelBody(changes));
-const review = (method: string, path: string, body?: unknown) => desk.review(method, `levels/${path}`, body);
-const pendingRow = async (id: number) => {
-  const { body } = await review('GET', 'pending');
-  return body.find((row: { id: number }) => row.id === id);
-};
+const { submit, review, pending } = desk.levels;
 
 describe('the list of pending levels', () => {
   it('is ordered and numbered, with the record of who handed in', async () => {
@@ -54,7 +48,7 @@ describe('the list of pending levels', () => {
     await aLevel(db, { song: 'Echo Garden', artist: 'Somebody else' });
     await aLevel(db, { song: 'Echo Garden', artist: 'Mira', is_deleted: true });
     const id = await submit({ song: 'Echo Garden', artist: 'mira', videoLink: video });
-    expect((await pendingRow(id)).duplicates).toEqual([
+    expect((await pending(id)).duplicates).toEqual([
       { id: sameSong, song: 'ECHO garden', artist: 'Mira' },
       { id: sameVideo, song: 'Other', artist: 'Other' },
     ]);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import { aVideo, passBody } from '../../testing/forms.ts';
+import { aVideo } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 /** What Bilibili's service answers: videos by their id with the publish time in seconds. */
@@ -13,37 +15,15 @@ const bilibili = (async (address: URL | string) => {
   if (isOutsideDown) throw new Error('nobody answers');
   const bvid = new URL(String(address)).searchParams.get('bvid') ?? '';
   const pubdate = published.get(bvid);
-  const data = {
-    title: 'Video',
-    pubdate,
-    pic: 'https://i0.hdslb.com/a.jpg',
-    owner: { name: 'Up', face: '' },
-    aid: 1,
-    bvid,
-    cid: 2,
-  };
+  const picture = { pic: 'https://i0.hdslb.com/a.jpg', owner: { name: 'Up', face: '' } };
+  const data = { title: 'Video', pubdate, ...picture, aid: 1, bvid, cid: 2 };
   return Response.json(pubdate === undefined ? { code: -400 } : { code: 0, data });
 }) as typeof fetch;
 
 const app = appOfTests({ fetch: bilibili });
-const user = beforeTests(() => signedInUser(app));
-const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+const { submit, review, pending } = deskOfTests(app).passes;
 
-const submit = async (levelId: number, changes: Record<string, unknown> = {}): Promise<number> => {
-  const headers = { 'x-form-type': 'pass' };
-  const body = passBody(levelId, changes);
-  const reply = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
-  expect(reply.status).toBe(200);
-  return reply.body.submissionId;
-};
-const review = (method: string, path: string, body?: unknown) =>
-  app.call(method, `/v2/admin/submissions/passes/${path}`, { token: admin.token, body });
-const pendingRow = async (id: number) => {
-  const { body } = await review('GET', 'pending');
-  return body.find((row: { id: number }) => row.id === id);
-};
-const passRow = (id: number) =>
-  app.deps.db.selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const passRow = (id: number) => storedRow(app.deps.db, 'passes', id);
 const statsOf = (playerId: number) =>
   app.deps.db
     .selectFrom('player_stats')
@@ -51,10 +31,7 @@ const statsOf = (playerId: number) =>
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow();
 let videos = 0;
-const aBilibiliVideo = () => {
-  videos += 1;
-  return `BV1${String(videos).padStart(9, 'x')}`;
-};
+const aBilibiliVideo = () => `BV1${String((videos += 1)).padStart(9, 'x')}`;
 
 describe('approving a pass', () => {
   it('makes the pass with its worked score, at once on level, profile and leaderboard', async () => {
@@ -62,7 +39,7 @@ describe('approving a pass', () => {
     const level = await aLevel(db, { diff_id: 21, song: 'Worked example' });
     const player = await aPlayer(db, { name: 'Worked player' });
     const id = await submit(level, { passerId: player, passerRequest: false });
-    expect(await pendingRow(id)).toMatchObject({ accuracy: 0.98, scoreV2: expect.closeTo(173.359134, 5) });
+    expect(await pending(id)).toMatchObject({ accuracy: 0.98, scoreV2: expect.closeTo(173.359134, 5) });
 
     const { status, body } = await review('PUT', `${id}/approve`);
     expect(status).toBe(200);
@@ -126,14 +103,12 @@ describe('approving a pass', () => {
     const { db } = app.deps;
     const level = await aLevel(db);
     const id = await submit(level);
-    const noPlayer = await review('PUT', `${id}/approve`);
-    expect([noPlayer.status, noPlayer.body.code]).toEqual([400, 'PLAYER_NOT_ASSIGNED']);
+    expect((await review('PUT', `${id}/approve`)).outcome).toBe('400 PLAYER_NOT_ASSIGNED');
     await review('PUT', `${id}/assign-player`, { playerId: await aPlayer(db) });
-    await db.updateTable('levels').set({ is_deleted: true }).where('id', '=', level).execute();
-    const deleted = await review('PUT', `${id}/approve`);
-    expect([deleted.status, deleted.body.code]).toEqual([400, 'LEVEL_DELETED']);
-    expect((await pendingRow(id)).status).toBe('pending');
-    await db.updateTable('levels').set({ is_deleted: false }).where('id', '=', level).execute();
+    await changeRow(db, 'levels', level, { is_deleted: true });
+    expect((await review('PUT', `${id}/approve`)).outcome).toBe('400 LEVEL_DELETED');
+    expect((await pending(id)).status).toBe('pending');
+    await changeRow(db, 'levels', level, { is_deleted: false });
     expect((await review('PUT', `${id}/approve`)).status).toBe(200);
     expect((await review('PUT', `${id}/approve`)).body.code).toBe('NOT_PENDING');
     expect((await review('PUT', '999999/approve')).body.code).toBe('NOT_FOUND');
@@ -143,11 +118,10 @@ describe('approving a pass', () => {
     const { db } = app.deps;
     const [gone, kept] = [await aPlayer(db), await aPlayer(db)];
     const id = await submit(await aLevel(db), { passerId: gone });
-    await db.updateTable('players').set({ merged_into_id: kept }).where('id', '=', gone).execute();
-    const { status, body } = await review('PUT', `${id}/approve`);
-    expect([status, body.code]).toEqual([404, 'PLAYER_NOT_FOUND']);
+    await changeRow(db, 'players', gone, { merged_into_id: kept });
+    expect((await review('PUT', `${id}/approve`)).outcome).toBe('404 PLAYER_NOT_FOUND');
     expect(await db.selectFrom('passes').select('id').where('player_id', '=', gone).execute()).toEqual([]);
-    await db.updateTable('players').set({ merged_into_id: null }).where('id', '=', gone).execute();
+    await changeRow(db, 'players', gone, { merged_into_id: null });
   });
 
   it('takes a link that is no known video and as long as it may be', async () => {
@@ -192,7 +166,7 @@ describe('the publish time of the video', () => {
       videoLink: `https://www.bilibili.com/video/${bvid}`,
       rawTime: '2023-01-05T00:00:00Z',
     });
-    expect((await pendingRow(id)).videoTime).toEqual({ found: '2023-01-02T00:00:00.000Z', differs: true });
+    expect((await pending(id)).videoTime).toEqual({ found: '2023-01-02T00:00:00.000Z', differs: true });
     const { body } = await review('PUT', `${id}/approve`);
     expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date(Date.UTC(2023, 0, 2)));
   });
@@ -204,7 +178,7 @@ describe('the publish time of the video', () => {
       videoLink: `https://b23.tv/${bvid}`,
       rawTime: '2023-01-02T00:00:00.400Z',
     });
-    expect((await pendingRow(id)).videoTime).toMatchObject({ differs: false });
+    expect((await pending(id)).videoTime).toMatchObject({ differs: false });
   });
 
   it('stays the submitted one when nobody answers, and an approval never waits for it', async () => {
@@ -214,7 +188,7 @@ describe('the publish time of the video', () => {
       passerId: await aPlayer(db),
       videoLink: `https://b23.tv/${aBilibiliVideo()}`,
     });
-    expect((await pendingRow(id)).videoTime).toEqual({ found: null, differs: false });
+    expect((await pending(id)).videoTime).toEqual({ found: null, differs: false });
     const { status, body } = await review('PUT', `${id}/approve`);
     isOutsideDown = false;
     expect(status).toBe(200);
@@ -273,13 +247,13 @@ describe('reviewing a pass', () => {
       video_link: `${videoLink}&t=9s`,
     });
     const id = await submit(level, { passer: 'same', videoLink });
-    const row = await pendingRow(id);
+    const row = await pending(id);
     expect(row.sameNamePlayers.map((player: { id: number }) => player.id)).toEqual(twins);
     expect(row.details).toContain(`#${twins[0]} (PL)`);
     expect(row.duplicates).toEqual([{ id: known, levelId: level, player: 'Same' }]);
     expect(row.level).toMatchObject({ id: level, difficulty: { id: 21 } });
     await review('PUT', `${id}/assign-player`, { playerId: twins[1] });
-    expect(await pendingRow(id)).not.toHaveProperty('sameNamePlayers');
+    expect(await pending(id)).not.toHaveProperty('sameNamePlayers');
   });
 
   it('is for super admins', async () => {
@@ -288,14 +262,8 @@ describe('reviewing a pass', () => {
     for (const path of paths) {
       const [method = '', rest] = path.split(' ');
       const url = `/v2/admin/submissions/passes/${rest}`;
-      expect(
-        (
-          await app.call(method, url, {
-            token: rater.token,
-            body: method === 'GET' ? undefined : { playerId: 1 },
-          })
-        ).status,
-      ).toBe(403);
+      const body = method === 'GET' ? undefined : { playerId: 1 };
+      expect((await app.call(method, url, { token: rater.token, body })).status).toBe(403);
       expect((await app.call(method, url)).status).toBe(401);
     }
   });

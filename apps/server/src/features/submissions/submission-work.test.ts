@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
+import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aCreator, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { aCreator, aLevel, aPass, aPlayer, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, chosen, levelBody, passBody } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 import type { CallOptions } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -25,30 +27,21 @@ const expectUpdate = (about: object) =>
     .poll(() => received.filter(({ type }) => type === 'submissionUpdate').map(({ data }) => data))
     .toContainEqual(expect.objectContaining(about));
 const auditOf = async (type: 'level' | 'pass', id: number) => {
-  const rows = await app.deps.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('subject_type', '=', `${type}Submission`)
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ action }) => action.split('.')[1]);
+  const actions = await loggedActions(app.deps.db, `${type}Submission`, id);
+  return actions.map((action) => action.split('.')[1]);
 };
 
 describe.each([
-  ['levels', 'level', () => desk.submit('level', levelBody())],
-  ['passes', 'pass', async () => desk.submit('pass', passBody(await aLevel(app.deps.db)))],
+  ['levels', 'level', () => desk.levels.submit()],
+  ['passes', 'pass', async () => desk.passes.submit(await aLevel(app.deps.db))],
 ] as const)('a claim of one of the %s', (path, type, submit) => {
   const table = type === 'level' ? 'level_submissions' : 'pass_submissions';
-  const listed = async (id: number) => {
-    const { body } = await byColleague('GET', `${path}/pending`);
-    return body.find((row: { id: number }) => row.id === id);
-  };
+  const { review, pending } = desk[path];
 
   it('shows everybody else who works on it, and ends', async () => {
     const id = await submit();
-    expect(await listed(id)).toMatchObject({ claimedBy: null, claimedUntil: null });
-    const { status, body } = await desk.review('POST', `${path}/${id}/claim`);
+    expect(await pending(id)).toMatchObject({ claimedBy: null, claimedUntil: null });
+    const { status, body } = await review('POST', `${id}/claim`);
     const { submission, message, ...bare } = body;
     expect([status, submission, message]).toEqual([200, bare, expect.any(String)]);
     expect(body).toMatchObject({ id, claimedBy: { id: desk.admin.id, username: desk.admin.username } });
@@ -56,23 +49,15 @@ describe.each([
     expect(left).toBeGreaterThan(9 * 60_000);
     expect(left).toBeLessThan(11 * 60_000);
     await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
-    expect((await listed(id)).claimedBy.id).toBe(desk.admin.id);
+    expect((await pending(id)).claimedBy.id).toBe(desk.admin.id);
 
     for (const method of ['POST', 'DELETE']) {
       const refused = await byColleague(method, `${path}/${id}/claim`);
-      expect([refused.status, refused.body.code, refused.body.claimedBy.id]).toEqual([
-        409,
-        'CLAIMED',
-        desk.admin.id,
-      ]);
+      expect([refused.outcome, refused.body.claimedBy.id]).toEqual(['409 CLAIMED', desk.admin.id]);
     }
-    const released = await desk.review('DELETE', `${path}/${id}/claim`);
-    expect([released.status, released.body.claimedBy, released.body.submission.claimedUntil]).toEqual([
-      200,
-      null,
-      null,
-    ]);
-    expect((await desk.review('DELETE', `${path}/${id}/claim`)).status).toBe(200);
+    const released = await review('DELETE', `${id}/claim`);
+    expect(released.body).toMatchObject({ claimedBy: null, submission: { claimedUntil: null } });
+    expect((await review('DELETE', `${id}/claim`)).status).toBe(200);
     expect((await byColleague('POST', `${path}/${id}/claim`)).body.claimedBy.id).toBe(colleague.id);
     expect(await auditOf(type, id)).toEqual(['claim', 'release', 'claim']);
   });
@@ -80,7 +65,7 @@ describe.each([
   it('starts again for its holder, and can be taken by anybody once its time is over', async () => {
     const { db } = app.deps;
     const id = await submit();
-    await desk.review('POST', `${path}/${id}/claim`);
+    await review('POST', `${id}/claim`);
     const age = (minutes: number) =>
       db
         .updateTable(table)
@@ -88,23 +73,21 @@ describe.each([
         .where('id', '=', id)
         .execute();
     await age(8);
-    const again = await desk.review('POST', `${path}/${id}/claim`);
+    const again = await review('POST', `${id}/claim`);
     expect(new Date(again.body.claimedUntil).getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
     expect(await auditOf(type, id)).toEqual(['claim']);
     await age(10);
-    expect((await listed(id)).claimedBy).toBeNull();
+    expect((await pending(id)).claimedBy).toBeNull();
     expect((await byColleague('POST', `${path}/${id}/claim`)).status).toBe(200);
   });
 
   it('keeps nobody from deciding, and ends with the decision', async () => {
     const id = await submit();
-    await desk.review('POST', `${path}/${id}/claim`);
+    await review('POST', `${id}/claim`);
     const { status, body } = await byColleague('PUT', `${path}/${id}/decline`);
     expect([status, body.submission.claimedBy, body.submission.claimedUntil]).toEqual([200, null, null]);
     for (const method of ['POST', 'DELETE'])
-      expect((await desk.review(method, `${path}/${id}/claim`)).body.code).toBe('NOT_PENDING');
-    for (const missing of [999_999, 3_000_000_000])
-      expect((await desk.review('POST', `${path}/${missing}/claim`)).body.code).toBe('NOT_FOUND');
+      expect((await review(method, `${id}/claim`)).body.code).toBe('NOT_PENDING');
   });
 });
 
@@ -113,13 +96,12 @@ describe('taking a submission back', () => {
     app.call('DELETE', `/v2/form/my-submissions/${type}/${id}`, { token });
 
   it('withdraws what waits: it leaves the queue and makes room for another', async () => {
-    const forms = [
+    for (const [type, path, body] of [
       ['level', 'levels', levelBody()],
       ['pass', 'passes', passBody(await aLevel(app.deps.db))],
-    ] as const;
-    for (const [type, path, body] of forms) {
+    ] as const) {
       const id = await desk.submit(type, body);
-      await desk.review('POST', `${path}/${id}/claim`);
+      await desk[path].review('POST', `${id}/claim`);
       const { status, body: reply } = await takeBack(type, id);
       expect([status, reply]).toEqual([200, { message: expect.any(String) }]);
       await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
@@ -129,8 +111,7 @@ describe('taking a submission back', () => {
         queuePosition: null,
         declineReason: null,
       });
-      const { body: pending } = await desk.review('GET', `${path}/pending`);
-      expect(pending.map((row: { id: number }) => row.id)).not.toContain(id);
+      expect(await desk[path].pending(id)).toBeUndefined();
       expect((await desk.review('PUT', `${path}/${id}/approve`)).body.code).toBe('NOT_PENDING');
       expect((await takeBack(type, id)).body.code).toBe('NOT_PENDING');
       expect(await desk.submit(type, body)).toBeGreaterThan(id);
@@ -138,37 +119,38 @@ describe('taking a submission back', () => {
   });
 
   it('is for own submissions that are not decided', async () => {
-    const id = await desk.submit('level', levelBody());
+    const id = await desk.levels.submit();
     for (const token of [colleague.token, (await signedInUser(app)).token]) {
-      const foreign = await takeBack('level', id, token);
-      expect([foreign.status, foreign.body.code]).toEqual([404, 'NOT_FOUND']);
+      expect((await takeBack('level', id, token)).outcome).toBe('404 NOT_FOUND');
     }
     for (const missing of [999_999, 3_000_000_000])
       expect((await takeBack('pass', missing)).body.code).toBe('NOT_FOUND');
     expect((await takeBack('song', id)).body.code).toBe('VALIDATION_FAILED');
     await desk.review('PUT', `levels/${id}/decline`, { reason: 'No' });
-    const late = await takeBack('level', id);
-    expect([late.status, late.body.code]).toEqual([409, 'NOT_PENDING']);
+    expect((await takeBack('level', id)).outcome).toBe('409 NOT_PENDING');
   });
 });
 
 describe('approving all passes that can be', () => {
-  it('makes those, and says why each other one stays', async () => {
-    const { db } = app.deps;
-    await db
+  const emptyQueue = () =>
+    app.deps.db
       .updateTable('pass_submissions')
       .set({ status: 'declined' })
       .where('status', '=', 'pending')
       .execute();
+
+  it('makes those, and says why each other one stays', async () => {
+    const { db } = app.deps;
+    await emptyQueue();
     const [level, deleted] = [await aLevel(db), await aLevel(db)];
     const [player, gone] = [await aPlayer(db), await aPlayer(db)];
-    const first = await desk.submit('pass', passBody(level, { passerId: player }));
-    const open = await desk.submit('pass', passBody(level, { passer: 'Nobody yet' }));
-    const lost = await desk.submit('pass', passBody(level, { passerId: gone }));
-    const stale = await desk.submit('pass', passBody(deleted, { passerId: player }));
-    const last = await desk.submit('pass', passBody(level, { passerId: player }));
-    await db.updateTable('levels').set({ is_deleted: true }).where('id', '=', deleted).execute();
-    await db.updateTable('players').set({ merged_into_id: player }).where('id', '=', gone).execute();
+    const first = await desk.passes.submit(level, { passerId: player });
+    const open = await desk.passes.submit(level, { passer: 'Nobody yet' });
+    const lost = await desk.passes.submit(level, { passerId: gone });
+    const stale = await desk.passes.submit(deleted, { passerId: player });
+    const last = await desk.passes.submit(level, { passerId: player });
+    await changeRow(db, 'levels', deleted, { is_deleted: true });
+    await changeRow(db, 'players', gone, { merged_into_id: player });
 
     const { status, body } = await desk.review('POST', 'auto-approve/passes');
     const refused = (id: number, code: string) => ({ id, success: false, code, error: expect.any(String) });
@@ -191,24 +173,16 @@ describe('approving all passes that can be', () => {
 
     received = [];
     const again = await desk.review('POST', 'auto-approve/passes');
-    expect(again.body.results.map(({ success }: { success: boolean }) => success)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(again.body.results).toMatchObject(Array(3).fill({ success: false }));
     expect(received).toEqual([]);
   });
 
   it('goes on after an unexpected failure, and leaves nothing of it', async () => {
     const { db } = app.deps;
-    await db
-      .updateTable('pass_submissions')
-      .set({ status: 'declined' })
-      .where('status', '=', 'pending')
-      .execute();
+    await emptyQueue();
     const [level, player] = [await aLevel(db), await aPlayer(db)];
-    const broken = await desk.submit('pass', passBody(level, { passerId: player, title: 'Broken' }));
-    const fine = await desk.submit('pass', passBody(level, { passerId: player }));
+    const broken = await desk.passes.submit(level, { passerId: player, title: 'Broken' });
+    const fine = await desk.passes.submit(level, { passerId: player });
     await sql`ALTER TABLE passes ADD CONSTRAINT broken CHECK (vid_title <> 'Broken') NOT VALID`.execute(db);
     const { body } = await desk.review('POST', 'auto-approve/passes');
     await sql`ALTER TABLE passes DROP CONSTRAINT broken`.execute(db);
@@ -234,7 +208,7 @@ describe('what a form would duplicate', () => {
     const sameVideo = await aLevel(db, { song: 'Else', artist: 'Where', video_link: `${video}&t=30s` });
     await aLevel(db, { song: 'Twin Tide', artist: 'Pell', is_hidden: true });
     await aLevel(db, { song: 'Twin Tide', artist: 'Somebody', is_deleted: true, video_link: video });
-    const mine = await desk.submit('level', levelBody({ song: 'TWIN TIDE', artist: 'pell' }));
+    const mine = await desk.levels.submit({ song: 'TWIN TIDE', artist: 'pell' });
     const foreign = (await desk.send('level', levelBody({ videoLink: video }), { token: other.token })).body;
     const youtu = `https://youtu.be/${video.slice(-11)}`;
     const level = (id: number, title: string) => ({ kind: 'level', id, title, isOwn: false });
@@ -266,7 +240,7 @@ describe('what a form would duplicate', () => {
     const known = await aPass(db, { ...shown, level_id: level, video_link: `${video}&t=9s` });
     await aPass(db, { level_id: level, player_id: player, video_link: video, is_deleted: true });
     await aPass(db, { ...shown, level_id: elsewhere, video_link: video });
-    const mine = await desk.submit('pass', passBody(level, { videoLink: video, passer: 'Fresh face' }));
+    const mine = await desk.passes.submit(level, { videoLink: video, passer: 'Fresh face' });
     const expected = [
       { kind: 'pass', id: known, title: 'Twin holder', isOwn: false },
       { kind: 'passSubmission', id: mine, title: 'Fresh face', isOwn: true },
@@ -283,9 +257,9 @@ describe('what a form would duplicate', () => {
 
   it('is asked by people who may hand in', async () => {
     const reply = await app.call('GET', '/v2/form/duplicates', { query: { type: 'level' } });
-    expect([reply.status, reply.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(reply.outcome).toBe('401 UNAUTHENTICATED');
     const wrong = await app.call('GET', '/v2/form/duplicates', { token: desk.user.token });
-    expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(wrong.outcome).toBe('400 VALIDATION_FAILED');
   });
 });
 
@@ -297,22 +271,14 @@ describe('the list of pending levels', () => {
       const level_id = await aLevel(db);
       await db.insertInto('credits').values({ level_id, creator_id: creator.id, role }).execute();
     }
-    const team = await db
-      .insertInto('teams')
-      .values({ name: 'Lean' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const team = await aTeam(db, 'Lean');
     await aLevel(db, { team_id: team.id, is_verified: true });
     await db.insertInto('team_members').values({ team_id: team.id, creator_id: creator.id }).execute();
-    const id = await desk.submit(
-      'level',
-      levelBody({
-        creatorRequests: [chosen(creator)],
-        teamRequest: { teamName: 'Lean', teamId: team.id, isNewRequest: false },
-      }),
-    );
-    const { body } = await desk.review('GET', 'levels/pending');
-    const row = body.find((level: { id: number }) => level.id === id);
+    const id = await desk.levels.submit({
+      creatorRequests: [chosen(creator)],
+      teamRequest: { teamName: 'Lean', teamId: team.id, isNewRequest: false },
+    });
+    const row = await desk.levels.pending(id);
     expect(row.creatorRequests[0].creator).toMatchObject({
       id: creator.id,
       levelCount: 2,
@@ -337,8 +303,8 @@ describe('what is not there', () => {
       ['PUT', 'decline'],
     ] as const) {
       for (const id of [999_999, 3_000_000_000]) {
-        const { status, body } = await desk.review(method, `${kind}/${id}/${action}`);
-        expect([status, body.code], `${method} ${action}`).toEqual([404, 'NOT_FOUND']);
+        const { outcome } = await desk.review(method, `${kind}/${id}/${action}`);
+        expect(outcome, `${method} ${action}`).toBe('404 NOT_FOUND');
       }
     }
   });

@@ -3,32 +3,30 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
-import { deskOfTests, type SubmissionDesk } from '../../testing/submission-desk.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 let level: number;
 const app = appOfTests();
-const desk = deskOfTests(app);
+const { user, send } = deskOfTests(app);
 beforeAll(async () => {
   level = await aLevel(app.deps.db);
 });
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM pass_submissions`.execute(app.deps.db)).rows[0]?.n;
-const levelRow = (id: number) =>
-  app.deps.db.selectFrom('level_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const send: SubmissionDesk['send'] = (...form) => desk.send(...form);
+const levelRow = (id: number) => storedRow(app.deps.db, 'level_submissions', id);
 const long = (length: number) => 'x'.repeat(length);
 
 describe('who may hand in', () => {
   it('needs a form type', async () => {
     for (const type of ['', 'levels', 'level, pass']) {
-      const reply = await send(type, levelBody());
-      expect([reply.status, reply.body.code]).toEqual([400, 'UNKNOWN_FORM_TYPE']);
+      expect((await send(type, levelBody())).outcome).toBe('400 UNKNOWN_FORM_TYPE');
     }
     const none = await app.call('POST', '/v2/form/form-submit', {
-      token: desk.user.token,
+      token: user.token,
       body: levelBody(),
     });
     expect(none.body.code).toBe('UNKNOWN_FORM_TYPE');
@@ -39,12 +37,8 @@ describe('who may hand in', () => {
     expect((await app.call('POST', '/v2/form/form-submit', { body: levelBody() })).status).toBe(401);
     const banned = await signedInUser(app);
     const paused = await signedInUser(app);
-    await db.updateTable('players').set({ is_banned: true }).where('id', '=', banned.playerId).execute();
-    await db
-      .updateTable('players')
-      .set({ is_submissions_paused: true })
-      .where('id', '=', paused.playerId)
-      .execute();
+    await changeRow(db, 'players', banned.playerId, { is_banned: true });
+    await changeRow(db, 'players', paused.playerId, { is_submissions_paused: true });
     for (const [token, code] of [
       [banned.token, 'PLAYER_BANNED'],
       [paused.token, 'SUBMISSIONS_PAUSED'],
@@ -53,8 +47,7 @@ describe('who may hand in', () => {
         ['level', levelBody()],
         ['pass', passBody(level)],
       ] as const) {
-        const reply = await send(type, body, { token });
-        expect([reply.status, reply.body.code]).toEqual([403, code]);
+        expect((await send(type, body, { token })).outcome).toBe(`403 ${code}`);
       }
     }
   });
@@ -64,21 +57,17 @@ describe('who may hand in', () => {
     const { token } = await signedInUser(staging);
     const headers = { 'x-form-type': 'level' };
     const reply = await staging.call('POST', '/v2/form/form-submit', { token, headers, body: levelBody() });
-    expect([reply.status, reply.body.code]).toEqual([403, 'SUBMISSIONS_DISABLED']);
+    expect(reply.outcome).toBe('403 SUBMISSIONS_DISABLED');
     await staging.close();
   });
 
   it('keeps the chat name of the submitter', async () => {
     const { db } = app.deps;
     const chatty = await signedInUser(app);
-    const account = {
-      provider: 'discord' as const,
-      provider_id: '123456789012345678',
-      username: 'chatty.one',
-    };
+    const account = { provider_id: '123456789012345678', username: 'chatty.one' };
     await db
       .insertInto('user_providers')
-      .values({ user_id: chatty.id, ...account, avatar_url: null })
+      .values({ user_id: chatty.id, provider: 'discord', ...account })
       .execute();
     const { body } = await send('level', levelBody(), { token: chatty.token });
     expect(await levelRow(body.submissionId)).toMatchObject({
@@ -95,7 +84,7 @@ describe('who may hand in', () => {
     for (let n = 0; n < 20; n++) expect((await submit('level', levelBody({ song: '' }))).status).toBe(400);
     for (let n = 0; n < 15; n++) expect((await submit('level', levelBody())).status).toBe(200);
     const refused = await submit('level', levelBody());
-    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.outcome).toBe('429 RATE_LIMITED');
     expect(refused.body.retryAfter).toBeGreaterThan(3500);
     const id = await aLevel(limited.deps.db);
     for (let n = 0; n < 60; n++) expect((await submit('pass', passBody(id))).status).toBe(200);
@@ -121,7 +110,7 @@ describe('an Idempotency-Key', () => {
       await send('level', { ...body, song: 'Other' }, { key: 'b' }),
       await send('pass', body, { key: 'b' }),
     ])
-      expect([reply.status, reply.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+      expect(reply.outcome).toBe('409 IDEMPOTENCY_KEY_REUSED');
     const other = await signedInUser(app);
     expect((await send('level', body, { key: 'b', token: other.token })).status).toBe(200);
   });

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, levelBody } from '../../testing/forms.ts';
-import { deskOfTests, type SubmissionDesk } from '../../testing/submission-desk.ts';
+import { storedRow } from '../../testing/stored-row.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests();
-const desk = deskOfTests(app);
+const { user, send } = deskOfTests(app);
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM level_submissions`.execute(app.deps.db)).rows[0]?.n;
-const levelRow = (id: number) =>
-  app.deps.db.selectFrom('level_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const levelRow = (id: number) => storedRow(app.deps.db, 'level_submissions', id);
 const charter = { creatorName: 'Ash', creatorId: null, role: 'charter', isNewRequest: true };
-const send: SubmissionDesk['send'] = (...form) => desk.send(...form);
 const long = (length: number) => 'x'.repeat(length);
 
 describe('the level form', () => {
@@ -36,7 +36,7 @@ describe('the level form', () => {
       direct_dl: '',
       ws_link: 'https://steamcommunity.com/x',
       status: 'pending',
-      submitter_id: desk.user.id,
+      submitter_id: user.id,
     });
     const { db } = app.deps;
     const requests = await db
@@ -59,16 +59,8 @@ describe('the level form', () => {
 
   it('names a chosen creator and team as they are named', async () => {
     const { db } = app.deps;
-    const creator = await db
-      .insertInto('creators')
-      .values({ name: 'Real name' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const team = await db
-      .insertInto('teams')
-      .values({ name: long(300) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const creator = await aCreator(db, { name: 'Real name' });
+    const team = await aTeam(db, long(300));
     const { status, body } = await send(
       'level',
       levelBody({
@@ -209,8 +201,7 @@ describe('the level form', () => {
 
   it('is refused with unstorable characters', async () => {
     for (const song of ['a\u0000b', '\ud800']) {
-      const { status, body } = await send('level', levelBody({ song }));
-      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect((await send('level', levelBody({ song }))).outcome).toBe('400 VALIDATION_FAILED');
     }
   });
 
@@ -222,7 +213,7 @@ describe('the level form', () => {
       'level',
       levelBody({ song: ' ＴＷＩＣＥ', videoLink: `${video}&t=10s`, diff: 'U2' }),
     );
-    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE_SUBMISSION']);
+    expect(again.outcome).toBe('409 DUPLICATE_SUBMISSION');
     const other = await signedInUser(app);
     expect(
       (await send('level', levelBody({ song: 'Twice', videoLink: video }), { token: other.token })).status,

@@ -3,21 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo, passBody } from '../../testing/forms.ts';
-import { deskOfTests, type SubmissionDesk } from '../../testing/submission-desk.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
+import { deskOfTests } from '../../testing/submission-desk.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 let level: number;
 const app = appOfTests();
-const desk = deskOfTests(app);
+const { send } = deskOfTests(app);
 beforeAll(async () => {
   level = await aLevel(app.deps.db);
 });
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM pass_submissions`.execute(app.deps.db)).rows[0]?.n;
-const passRow = (id: number) =>
-  app.deps.db.selectFrom('pass_submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const send: SubmissionDesk['send'] = (...form) => desk.send(...form);
+const passRow = (id: number) => storedRow(app.deps.db, 'pass_submissions', id);
 const long = (length: number) => 'x'.repeat(length);
 
 describe('the pass form', () => {
@@ -122,7 +121,7 @@ describe('the pass form', () => {
   ])('is refused: %s', async (_, change, status, code, field) => {
     const before = await count();
     const reply = await send('pass', passBody(level, change));
-    expect([reply.status, reply.body.code]).toEqual([status, code]);
+    expect(reply.outcome).toBe(`${status} ${code}`);
     expect(reply.body.fields?.[0].field ?? null).toBe(field);
     expect(await count()).toBe(before);
   });
@@ -143,7 +142,7 @@ describe('the pass form', () => {
     const { db } = app.deps;
     expect((await send('pass', passBody(await aLevel(db, { is_hidden: true })))).status).toBe(200);
     const gone = await send('pass', passBody(await aLevel(db, { is_deleted: true })));
-    expect([gone.status, gone.body.code]).toEqual([404, 'LEVEL_NOT_FOUND']);
+    expect(gone.outcome).toBe('404 LEVEL_NOT_FOUND');
   });
 
   it('is a duplicate of an equal pending one and of an equal pass, whoever sends it', async () => {
@@ -154,7 +153,7 @@ describe('the pass form', () => {
     const again = await send('pass', passBody(level, { videoLink: `${video}&t=1m`, title: 'Again' }), {
       token: other.token,
     });
-    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE_SUBMISSION']);
+    expect(again.outcome).toBe('409 DUPLICATE_SUBMISSION');
     for (const other of [{ speed: 1.1 }, { isNoHoldTap: true }, { lateDouble: 1 }, { earlySingle: 3 }])
       expect((await send('pass', passBody(level, { videoLink: video, ...other }))).status).toBe(200);
 
@@ -170,7 +169,7 @@ describe('the pass form', () => {
     const id = await aPass(db, pass);
     const equal = await send('pass', passBody(level, { videoLink: known }));
     expect([equal.status, equal.body.code, equal.body.ids]).toEqual([409, 'DUPLICATE_SUBMISSION', [id]]);
-    await db.updateTable('passes').set({ is_deleted: true }).where('id', '=', id).execute();
+    await changeRow(db, 'passes', id, { is_deleted: true });
     expect((await send('pass', passBody(level, { videoLink: known }))).status).toBe(200);
   });
 

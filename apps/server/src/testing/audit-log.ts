@@ -1,0 +1,20 @@
+import type { AuditAction } from '@rondo/contract/audit-actions';
+import type { Db } from '../platform/db/database.ts';
+
+type SubjectType = AuditAction extends `${infer Type}.${string}` ? Type : never;
+
+/** What the log says about a thing, the oldest first. */
+export function logOf(db: Db, type: SubjectType, id: number) {
+  return db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'subject_title', 'before', 'after'])
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/** The names of the actions alone. */
+export async function loggedActions(db: Db, type: SubjectType, id: number): Promise<string[]> {
+  return (await logOf(db, type, id)).map(({ action }) => action);
+}
