@@ -1,1 +1,1 @@
-export { isUndoOver, UNDO_DAYS, undoUntil } from './undo-time.ts';
+export { undoableSince, undoUntil } from './undo-time.ts';

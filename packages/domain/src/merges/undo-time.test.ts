@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { isUndoOver, undoUntil } from './undo-time.ts';
+import { undoableSince, undoUntil } from './undo-time.ts';
 
 it('leaves thirty days to undo a merge', () => {
   const merged = new Date('2026-01-31T10:00:00.000Z');
   expect(undoUntil(merged).toISOString()).toBe('2026-03-02T10:00:00.000Z');
-  expect(isUndoOver(merged, new Date('2026-03-02T09:59:59.999Z'))).toBe(false);
-  expect(isUndoOver(merged, new Date('2026-03-02T10:00:00.000Z'))).toBe(true);
+  expect(undoableSince(undoUntil(merged))).toEqual(merged);
 });

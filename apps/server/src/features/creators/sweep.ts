@@ -1,11 +1,9 @@
-import { UNDO_DAYS } from '@rondo/domain/merges';
+import { undoableSince } from '@rondo/domain/merges';
 import type { Deps } from '../../platform/feature.ts';
 import { sweepJob } from '../../platform/jobs/job-kind.ts';
 import { removeMergedBefore } from './merge.repository.ts';
 
-const DAY = 86_400_000;
-
 /** Removes for good the creators whose merge can no longer be undone. */
 export const removeMergedCreators = sweepJob<Deps>('creators.removeMerged', ({ db, clock }) =>
-  removeMergedBefore(db, new Date(clock.now().getTime() - UNDO_DAYS * DAY)),
+  removeMergedBefore(db, undoableSince(clock.now())),
 );

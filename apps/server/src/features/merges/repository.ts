@@ -1,23 +1,27 @@
-import { UNDO_DAYS, undoUntil } from '@rondo/domain/merges';
+import { undoableSince, undoUntil } from '@rondo/domain/merges';
 import type { Merge } from '@rondo/contract/merges';
 import { sql } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { rowOf } from '../../platform/db/nested-rows.ts';
 
 export type MergeKind = 'player' | 'creator';
 
-/** What a merge did, so that an undo can take back exactly that. The kind decides what the JSON object `moved` holds. */
-export type MergeRecord = {
-  readonly kind: MergeKind;
-  readonly sourceId: number;
-  readonly targetId: number;
-  readonly moved: object;
-  readonly actorId: number;
-  readonly at: Date;
-};
-
-/** @returns the merge's id */
-export async function recordMerge(trx: Trx, merge: MergeRecord): Promise<number> {
+/**
+ * Keeps what a merge did, so that an undo can take back exactly that. The kind decides what the object `moved` holds.
+ * @returns the merge's id
+ */
+export async function recordMerge(
+  trx: Trx,
+  merge: {
+    readonly kind: MergeKind;
+    readonly sourceId: number;
+    readonly targetId: number;
+    readonly moved: object;
+    readonly actorId: number;
+    readonly at: Date;
+  },
+): Promise<number> {
   const { id } = await trx
     .insertInto('merges')
     .values({
@@ -33,18 +37,9 @@ export async function recordMerge(trx: Trx, merge: MergeRecord): Promise<number>
   return id;
 }
 
-export type StoredMerge = {
-  readonly id: number;
-  readonly sourceId: number;
-  readonly targetId: number;
-  readonly moved: Json;
-  readonly createdAt: Date;
-  readonly undoneAt: Date | null;
-};
-
 /** The merge, locked for its undo. */
-export async function lockMerge(trx: Trx, kind: MergeKind, id: number): Promise<StoredMerge | null> {
-  const row = await trx
+export function lockMerge(trx: Trx, kind: MergeKind, id: number) {
+  return trx
     .selectFrom('merges')
     .select([
       'id',
@@ -58,7 +53,6 @@ export async function lockMerge(trx: Trx, kind: MergeKind, id: number): Promise<
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function markUndone(trx: Trx, id: number, at: Date): Promise<void> {
@@ -88,35 +82,28 @@ export async function recentMerges(
   counts: (moved: Json) => Record<string, number>,
 ): Promise<Merge[]> {
   const table = sql.table(tables[kind]);
-  const since = new Date(now.getTime() - UNDO_DAYS * 86_400_000);
-  const { rows } = await sql<{
-    id: number;
-    sourceId: number;
-    sourceName: string;
-    targetId: number;
-    targetName: string;
-    actor: Merge['actor'];
-    createdAt: Date;
-    undoneAt: Date | null;
-    moved: Json;
-  }>`
-    SELECT m.id, s.id AS "sourceId", s.name AS "sourceName", t.id AS "targetId", t.name AS "targetName",
+  const { rows } = await sql<RecentMerge>`
+    SELECT m.id AS "mergeId", ${sql.raw(rowOf('SELECT s.id, s.name'))} AS source,
+      ${sql.raw(rowOf('SELECT t.id, t.name'))} AS target,
       CASE WHEN u.id IS NOT NULL THEN user_ref(u)::json END AS actor,
       m.created_at AS "createdAt", m.undone_at AS "undoneAt", m.moved
     FROM merges m
     JOIN ${table} s ON s.id = m.source_id
     JOIN ${table} t ON t.id = m.target_id
     LEFT JOIN users u ON u.id = m.actor_id
-    WHERE m.kind = ${kind} AND m.created_at > ${since}
+    WHERE m.kind = ${kind} AND m.created_at > ${undoableSince(now)}
     ORDER BY m.id DESC LIMIT 200`.execute(db);
-  return rows.map((row) => ({
-    mergeId: row.id,
-    source: { id: row.sourceId, name: row.sourceName },
-    target: { id: row.targetId, name: row.targetName },
-    actor: row.actor,
-    createdAt: row.createdAt.toISOString(),
-    undoUntil: undoUntil(row.createdAt).toISOString(),
-    undoneAt: row.undoneAt?.toISOString() ?? null,
-    moved: counts(row.moved),
+  return rows.map(({ createdAt, undoneAt, moved, ...merge }) => ({
+    ...merge,
+    createdAt: createdAt.toISOString(),
+    undoUntil: undoUntil(createdAt).toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+    moved: counts(moved),
   }));
 }
+
+type RecentMerge = Pick<Merge, 'mergeId' | 'source' | 'target' | 'actor'> & {
+  readonly createdAt: Date;
+  readonly undoneAt: Date | null;
+  readonly moved: Json;
+};

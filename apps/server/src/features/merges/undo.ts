@@ -1,18 +1,18 @@
 import type { UndoReason } from '@rondo/contract/merges';
-import { isUndoOver } from '@rondo/domain/merges';
+import { undoUntil } from '@rondo/domain/merges';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { lockMerge, type MergeKind, type StoredMerge } from './repository.ts';
+import { lockMerge, type MergeKind } from './repository.ts';
 
 /**
  * The merge that is to be undone, locked.
  * @throws Problem NOT_FOUND, UNDO_EXPIRED after 30 days, UNDO_BLOCKED when it was undone before
  */
-export async function mergeToUndo(trx: Trx, kind: MergeKind, id: number, now: Date): Promise<StoredMerge> {
+export async function mergeToUndo(trx: Trx, kind: MergeKind, id: number, now: Date) {
   const merge = await lockMerge(trx, kind, id);
-  if (merge === null) throw new Problem('NOT_FOUND');
+  if (merge === undefined) throw new Problem('NOT_FOUND');
   if (merge.undoneAt !== null) throw undoBlocked('ALREADY_UNDONE', 'This merge was undone before.');
-  if (isUndoOver(merge.createdAt, now)) throw new Problem('UNDO_EXPIRED');
+  if (undoUntil(merge.createdAt) <= now) throw new Problem('UNDO_EXPIRED');
   return merge;
 }
 

@@ -32,24 +32,20 @@ export async function countOtherSuperAdmins(trx: Trx, userId: number): Promise<n
   return rows.filter(({ id }) => id !== userId).length;
 }
 
-export async function setPlayerOf(trx: Trx, userId: number, playerId: number | null): Promise<void> {
+/** Gives an account to another player or nobody, closes it or opens it again. Its tokens name outdated rights then. */
+export async function changeAccount(
+  trx: Trx,
+  userId: number,
+  change: { readonly player_id: number | null } | { readonly closed_at: Date | null },
+): Promise<void> {
   await trx
     .updateTable('users')
-    .set((columns) => ({
-      player_id: playerId,
-      permission_version: columns('permission_version', '+', 1),
-    }))
+    .set((columns) => ({ ...change, permission_version: columns('permission_version', '+', 1) }))
     .where('id', '=', userId)
     .execute();
 }
 
-/** Closes an account and ends its sessions; it is not deleted. */
-export async function closeAccount(trx: Trx, userId: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set((columns) => ({ closed_at: now, permission_version: columns('permission_version', '+', 1) }))
-    .where('id', '=', userId)
-    .execute();
+export async function endSessions(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -58,30 +54,13 @@ export async function closeAccount(trx: Trx, userId: number, now: Date): Promise
     .execute();
 }
 
-export async function openAccount(trx: Trx, userId: number): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set((columns) => ({ closed_at: null, permission_version: columns('permission_version', '+', 1) }))
-    .where('id', '=', userId)
-    .execute();
-}
-
-/**
- * Moves what a user said about levels to another one, where that one said nothing, and what the user has seen. Votes
- * of a kind stay votes of that kind, so that no average changes.
- * @returns the ratings
- */
+/** Moves what a user said about levels to another one, and what the user has seen. @returns the ratings */
 export async function moveRatings(trx: Trx, fromId: number, toId: number): Promise<number[]> {
   await sql`
     INSERT INTO seen_ratings (rating_id, user_id)
     SELECT rating_id, ${toId} FROM seen_ratings WHERE user_id = ${fromId}
     ON CONFLICT DO NOTHING`.execute(trx);
-  const { rows } = await sql<{ rating_id: number }>`
-    UPDATE rating_details d SET user_id = ${toId}
-    WHERE d.user_id = ${fromId}
-      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})
-    RETURNING d.rating_id`.execute(trx);
-  return rows.map((row) => row.rating_id).sort((a, b) => a - b);
+  return moveVotes(trx, fromId, toId);
 }
 
 /** The same for named ratings; who gives them back has seen them. @returns those that moved */
@@ -91,16 +70,26 @@ export async function moveRatingsBack(
   fromId: number,
   toId: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ rating_id: number }>`
-    UPDATE rating_details d SET user_id = ${toId}
-    WHERE d.user_id = ${fromId} AND d.rating_id = ANY (${ratingIds}::int[])
-      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})
-    RETURNING d.rating_id`.execute(trx);
-  const moved = rows.map((row) => row.rating_id).sort((a, b) => a - b);
+  const moved = await moveVotes(trx, fromId, toId, ratingIds);
   await sql`
     INSERT INTO seen_ratings (rating_id, user_id) SELECT id, ${fromId} FROM unnest(${moved}::int[]) AS id
     ON CONFLICT DO NOTHING`.execute(trx);
   return moved;
+}
+
+/** Only where the other one said nothing. Votes of a kind stay votes of that kind, so that no average changes. */
+async function moveVotes(
+  trx: Trx,
+  fromId: number,
+  toId: number,
+  ratingIds: readonly number[] | null = null,
+): Promise<number[]> {
+  const { rows } = await sql<{ rating_id: number }>`
+    UPDATE rating_details d SET user_id = ${toId}
+    WHERE d.user_id = ${fromId} AND (${ratingIds}::int[] IS NULL OR d.rating_id = ANY (${ratingIds}::int[]))
+      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})
+    RETURNING d.rating_id`.execute(trx);
+  return rows.map((row) => row.rating_id).sort((a, b) => a - b);
 }
 
 /** Moves a user's ways to sign in to another one, where that one has none of the kind. */

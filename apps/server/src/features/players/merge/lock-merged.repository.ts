@@ -22,7 +22,9 @@ export async function lockMoving(
   for (;;) {
     await sql`SAVEPOINT moving`.execute(trx);
     const seen = await find();
-    await lockRows(trx, 'pass_submissions', seen.submissionIds);
+    await sql`SELECT 1 FROM pass_submissions WHERE id = ANY (${seen.submissionIds}::int[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+      trx,
+    );
     await lockConcerned(trx, { levelIds: seen.levelIds, playerIds });
     await sql`SELECT 1 FROM players WHERE id = ANY (${ascending(playerIds)}::int[]) ORDER BY id FOR UPDATE`.execute(
       trx,
@@ -35,12 +37,6 @@ export async function lockMoving(
 
 const isWithin = (ids: readonly number[], others: readonly number[]) =>
   ids.every((id) => others.includes(id));
-
-async function lockRows(trx: Trx, table: 'pass_submissions', ids: readonly number[]): Promise<void> {
-  await sql`SELECT 1 FROM ${sql.table(table)} WHERE id = ANY (${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`.execute(
-    trx,
-  );
-}
 
 /** Everything that is a player's. */
 export async function findOfPlayer(trx: Trx, playerId: number): Promise<Moving> {

@@ -14,12 +14,12 @@ import { playerProblem } from '../player-problem.ts';
 import { playerProfile } from '../player-profile.ts';
 import { recompute } from '../standings/recompute.ts';
 import {
-  closeAccount,
+  changeAccount,
   countOtherSuperAdmins,
+  endSessions,
   lockAccountsOf,
   moveProviders,
   moveRatings,
-  setPlayerOf,
 } from './accounts.repository.ts';
 import { findOfPlayer, lockMoving } from './lock-merged.repository.ts';
 import { giveTo, markMerged } from './move.repository.ts';
@@ -50,7 +50,7 @@ export async function mergePlayer(
     await giveTo(trx, targetId, found);
     const account = await mergeAccounts(trx, sourceId, targetId, now);
     const discord = await moveDiscord(trx, source, target);
-    await markMerged(trx, sourceId, targetId, now);
+    await markMerged(trx, sourceId, { merged_into_id: targetId, merged_at: now });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
 
     const { passIds, submissionIds } = found;
@@ -109,8 +109,8 @@ async function mergeAccounts(
   if (own === undefined) return null;
   if (theirs === undefined) {
     const freed = accounts.find((user) => user.player_id === targetId)?.id ?? null;
-    if (freed !== null) await setPlayerOf(trx, freed, null);
-    await setPlayerOf(trx, own.id, targetId);
+    if (freed !== null) await changeAccount(trx, freed, { player_id: null });
+    await changeAccount(trx, own.id, { player_id: targetId });
     return { kind: 'moves', userId: own.id, freedUserId: freed };
   }
   if (own.is_super_admin && (await countOtherSuperAdmins(trx, own.id)) === 0)
@@ -118,7 +118,8 @@ async function mergeAccounts(
   const ratingIds = await moveRatings(trx, own.id, theirs.id);
   await publishMovedVotes(trx, ratingIds);
   const providers = await moveProviders(trx, own.id, theirs.id);
-  await closeAccount(trx, own.id, now);
+  await changeAccount(trx, own.id, { closed_at: now });
+  await endSessions(trx, own.id, now);
   return { kind: 'closes', userId: own.id, targetUserId: theirs.id, ratingIds, providers };
 }
 

@@ -31,36 +31,20 @@ export async function pendingOf(trx: Trx, submissionIds: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Marks a player as merged into another. */
-export async function markMerged(trx: Trx, sourceId: number, targetId: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('players')
-    .set({ merged_into_id: targetId, merged_at: now })
-    .where('id', '=', sourceId)
-    .execute();
+/** Marks a player as merged into another, or as not merged. */
+export async function markMerged(
+  trx: Trx,
+  id: number,
+  mark: { readonly merged_into_id: number | null; readonly merged_at: Date | null },
+): Promise<void> {
+  await trx.updateTable('players').set(mark).where('id', '=', id).execute();
 }
 
-export async function unmarkMerged(trx: Trx, sourceId: number): Promise<void> {
-  await trx
-    .updateTable('players')
-    .set({ merged_into_id: null, merged_at: null })
-    .where('id', '=', sourceId)
-    .execute();
-}
-
-export type MergedPlayer = {
-  readonly id: number;
-  readonly name: string;
-  readonly merged_into_id: number | null;
-  readonly discord_id: string | null;
-};
-
-/** A player, merged into another or not; null when it was removed for good. */
-export async function selectAnyPlayer(trx: Trx, id: number): Promise<MergedPlayer | null> {
-  const row = await trx
+/** A player, merged into another or not; undefined when it was removed for good. */
+export function selectAnyPlayer(trx: Trx, id: number) {
+  return trx
     .selectFrom('players')
     .select(['id', 'name', 'merged_into_id', 'discord_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ?? null;
 }

@@ -35,14 +35,9 @@ export type MovedOfPlayer = {
   readonly namesakeIds: readonly number[];
 };
 
-/** What `merges` keeps is what a merge of players wrote. */
-export function movedOfPlayer(moved: Json): MovedOfPlayer {
-  return moved as unknown as MovedOfPlayer;
-}
-
 /** The sizes of what moved, for lists and the log. */
 export function countsOfMoved(moved: Json): Record<string, number> {
-  const { passIds, submissionIds, account } = movedOfPlayer(moved);
+  const { passIds, submissionIds, account } = moved as unknown as MovedOfPlayer;
   return {
     passes: passIds.length,
     submissions: submissionIds.length,

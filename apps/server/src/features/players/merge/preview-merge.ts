@@ -13,21 +13,18 @@ export async function previewMerge(
   targetId: number,
 ): Promise<MergePreview> {
   if (sourceId === targetId) throw playerProblem('SAME_PLAYER');
-  const { source, target, ...counts } = await selectMergePreview(db, sourceId, targetId);
+  const row = await selectMergePreview(db, sourceId, targetId);
+  const { source, target, sourceDiscord, targetDiscord, ...counts } = row;
   if (source === null) throw playerProblem('NOT_FOUND');
   if (target === null) throw playerProblem('PLAYER_NOT_FOUND');
-  const { sharedLevels, ratings, sourceDiscord, targetDiscord } = counts;
   const account = source.user === null ? 'none' : target.user === null ? 'moves' : 'closes';
   return {
+    ...counts,
     source,
     target,
-    passes: counts.passes,
-    sharedLevels,
-    submissions: counts.submissions,
-    pendingSubmissions: counts.pendingSubmissions,
     account,
     sourceUser: source.user,
-    ratings: account === 'closes' ? ratings : 0,
+    ratings: account === 'closes' ? counts.ratings : 0,
     discord: sourceDiscord === null ? 'none' : targetDiscord === null ? 'moves' : 'leaves',
   };
 }

@@ -1,16 +1,11 @@
-import type { PlayerRef } from '@rondo/contract/shapes';
+import type { MergePreview } from '@rondo/contract/player-admin';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-export type PreviewRow = {
-  readonly source: PlayerRef | null;
-  readonly target: PlayerRef | null;
-  readonly passes: number;
-  readonly sharedLevels: number;
-  readonly submissions: number;
-  readonly pendingSubmissions: number;
-  /** What the source's user said where the target's user said nothing. */
-  readonly ratings: number;
+/** `ratings` is what the source's user said where the target's user said nothing. */
+export type PreviewRow = Omit<MergePreview, 'source' | 'target' | 'account' | 'sourceUser' | 'discord'> & {
+  readonly source: MergePreview['source'] | null;
+  readonly target: MergePreview['target'] | null;
   readonly sourceDiscord: string | null;
   readonly targetDiscord: string | null;
 };

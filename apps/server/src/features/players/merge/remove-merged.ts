@@ -1,17 +1,15 @@
-import { UNDO_DAYS } from '@rondo/domain/merges';
+import { undoableSince } from '@rondo/domain/merges';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { dailyAt, sweepJob } from '../../../platform/jobs/job-kind.ts';
 import { deletePlayers, lockMergedBefore } from './remove-merged.repository.ts';
-
-const day = 86_400_000;
 
 /** Removes for good, at night, the players whose merge can no longer be undone. */
 export const removeMergedPlayers = sweepJob<Deps>(
   'players.removeMerged',
   ({ db, clock }) =>
     transaction(db, async (trx) => {
-      const ids = await lockMergedBefore(trx, new Date(clock.now().getTime() - UNDO_DAYS * day));
+      const ids = await lockMergedBefore(trx, undoableSince(clock.now()));
       await deletePlayers(trx, ids);
       return ids.length;
     }),

@@ -10,17 +10,16 @@ import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
 import { recompute } from '../standings/recompute.ts';
 import {
+  changeAccount,
   giveProvider,
   lockAccountsOf,
   moveRatingsBack,
-  openAccount,
   type PlayersAccount,
-  setPlayerOf,
   userOfProvider,
 } from './accounts.repository.ts';
 import { findMoved, lockMoving } from './lock-merged.repository.ts';
-import { giveTo, passesOfOthers, selectAnyPlayer, unmarkMerged } from './move.repository.ts';
-import { type MovedOfPlayer, movedOfPlayer } from './moved.ts';
+import { giveTo, markMerged, passesOfOthers, selectAnyPlayer } from './move.repository.ts';
+import type { MovedOfPlayer } from './moved.ts';
 import { publishMove } from './publish-move.ts';
 
 /**
@@ -35,12 +34,12 @@ export async function undoPlayerMerge(
 ): Promise<{ sourceName: string; targetName: string }> {
   return transaction(db, async (trx) => {
     const now = clock.now();
-    const { sourceId, targetId, moved: kept } = await mergeToUndo(trx, 'player', mergeId, now);
-    const moved = movedOfPlayer(kept);
+    const { sourceId, targetId, ...merge } = await mergeToUndo(trx, 'player', mergeId, now);
+    const moved = merge.moved as unknown as MovedOfPlayer;
     const found = await lockMoving(trx, [sourceId, targetId], () => findMoved(trx, targetId, moved));
     const source = await selectAnyPlayer(trx, sourceId);
     const target = await selectAnyPlayer(trx, targetId);
-    if (source === null || target === null || source.merged_into_id !== targetId)
+    if (source === undefined || target === undefined || source.merged_into_id !== targetId)
       throw undoBlocked('TARGET_GONE', 'one of the two players is not there any more.');
     if (target.merged_into_id !== null)
       throw undoBlocked(
@@ -54,7 +53,7 @@ export async function undoPlayerMerge(
     await giveTo(trx, sourceId, found);
     const userIds = await returnAccount(trx, moved.account, sourceId, targetId);
     await returnDiscord(trx, moved.discord, sourceId, { id: targetId, discordId: target.discord_id });
-    await unmarkMerged(trx, sourceId);
+    await markMerged(trx, sourceId, { merged_into_id: null, merged_at: null });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
     await markUndone(trx, mergeId, now);
     await recordAudit(trx, {
@@ -99,8 +98,8 @@ async function returnAccount(
   const { userId } = account;
   if (account.kind === 'moves') {
     requireAt(accounts, userId, targetId);
-    await setPlayerOf(trx, userId, sourceId);
-    if (account.freedUserId !== null) await setPlayerOf(trx, account.freedUserId, targetId);
+    await changeAccount(trx, userId, { player_id: sourceId });
+    if (account.freedUserId !== null) await changeAccount(trx, account.freedUserId, { player_id: targetId });
     return [userId];
   }
   const { targetUserId, ratingIds, providers } = account;
@@ -114,7 +113,7 @@ async function returnAccount(
     await giveProvider(trx, userId, provider);
   }
   await publishMovedVotes(trx, await moveRatingsBack(trx, ratingIds, targetUserId, userId));
-  await openAccount(trx, userId);
+  await changeAccount(trx, userId, { closed_at: null });
   return [userId, targetUserId];
 }
 
