@@ -1,8 +1,8 @@
-import { creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
+import { tidyAliases } from '@rondo/domain/creators';
 import { UNKNOWN_COUNTRY } from '@rondo/domain/players';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { creatorsInTheWay, insertCreator, userWithChatAccount } from './creator-write.repository.ts';
+import { creatorsInTheWay, insertCreator, openAccount } from './creator-write.repository.ts';
 import { checkedName } from './names.ts';
 
 export type NewCreator = {
@@ -20,12 +20,13 @@ export type NewCreator = {
  */
 export async function createCreator(trx: Trx, creator: NewCreator): Promise<number> {
   const { discordId = null } = creator;
+  const account = discordId === null ? null : await openAccount(trx, 'chat.provider_id', discordId);
   const row = {
-    name: checkedName(creator.name, creatorNameProblem(creator.name)),
+    name: checkedName(creator.name),
     aliases: tidyAliases(creator.aliases ?? []),
     country: creator.country ?? UNKNOWN_COUNTRY,
     discordId,
-    userId: discordId === null ? null : await userWithChatAccount(trx, discordId),
+    userId: account?.user_id ?? null,
   };
   const id = await insertCreator(trx, row);
   if (id !== null) return id;

@@ -57,10 +57,15 @@ export async function countCreators(db: Db, filter: CreatorFilter): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Ids by a part of name or alias: equal ones first, then by name. */
-export async function findCreatorIds(db: Db, text: string, most: number): Promise<number[]> {
+/** Ids by a part of name or alias: equal ones first, then by name. A merged creator has no key. */
+export async function findIds(
+  db: Db,
+  table: 'creators' | 'teams',
+  text: string,
+  most: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from creators where merged_into_id is null and search like like_contains(${text})
+    select id from ${sql.table(table)} where name_key is not null and search like like_contains(${text})
     order by name_key = search_text(${text}) desc, search like like_equals(${text}) desc, name_key, id
     limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
@@ -80,7 +85,7 @@ export type CreditedLevel = Omit<Creator['createdLevels'][number], 'id' | 'Level
 };
 
 /** Chat ids are answered, and levels that are hidden or deleted counted and listed, for super admins only. */
-export type View = { readonly isSuperAdmin: boolean };
+export type View = { readonly isSuperAdmin: boolean } | null;
 
 const isSuperAdmin = '$2::boolean';
 
@@ -117,23 +122,21 @@ const withLevelsSql = creatorSql(
 );
 
 /** The creators in the order of the ids, with the first of their levels; unknown and merged ones are left out. */
-export function selectCreators(
-  db: Db | Trx,
-  ids: readonly number[],
-  view: View,
-): Promise<(CreatorFigures & { readonly credited: CreditedLevel[] })[]> {
-  return select(db, withLevelsSql, ids, view);
-}
+export const selectCreators = selectBy<CreatorFigures & { readonly credited: CreditedLevel[] }>(
+  withLevelsSql,
+);
 
-export function selectCreatorFigures(
-  db: Db | Trx,
-  ids: readonly number[],
-  view: View,
-): Promise<CreatorFigures[]> {
-  return select(db, figuresSql, ids, view);
-}
+export const selectCreatorFigures = selectBy<CreatorFigures>(figuresSql);
 
-async function select<R>(db: Db | Trx, statement: string, ids: readonly number[], view: View): Promise<R[]> {
-  if (ids.length === 0) return [];
-  return (await runText<R>(db, statement, [ids, view.isSuperAdmin])).rows;
+/** A read of the rows of ids ($1) as a viewer ($2) sees them. */
+export function selectBy<R>(statement: string) {
+  return async (
+    db: Db | Trx,
+    ids: readonly number[],
+    view: View,
+    ...more: readonly unknown[]
+  ): Promise<R[]> => {
+    if (ids.length === 0) return [];
+    return (await runText<R>(db, statement, [ids, view?.isSuperAdmin ?? false, ...more])).rows;
+  };
 }

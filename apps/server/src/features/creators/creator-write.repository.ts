@@ -29,10 +29,10 @@ export async function insertCreator(trx: Trx, creator: CreatorRow): Promise<numb
   return row?.id ?? null;
 }
 
-/** The creators that have the name (case and width aside), the chat account or the user. */
+/** The creators that have the name (case and width aside), the chat account or the user; merged ones have none of them. */
 export async function creatorsInTheWay(
   trx: Trx,
-  { name, discordId, userId }: Pick<CreatorRow, 'name' | 'discordId' | 'userId'>,
+  { name, discordId = null, userId = null }: Pick<CreatorRow, 'name'> & Partial<CreatorRow>,
 ): Promise<{ named: number[]; chatting: number[]; linked: number[] }> {
   const { rows } = await sql<{ id: number; named: boolean; chatting: boolean; linked: boolean }>`
     SELECT id, coalesce(name_key = search_text(${name}), false) AS named,
@@ -44,17 +44,26 @@ export async function creatorsInTheWay(
   return { named: idsOf('named'), chatting: idsOf('chatting'), linked: idsOf('linked') };
 }
 
-/** The user who has a chat account, or null. */
-export async function userWithChatAccount(trx: Trx, discordId: string): Promise<number | null> {
+/** A user and its chat account, as a creator is linked to both. */
+export type Link = { readonly user_id: number | null; readonly discord_id: string | null };
+
+/** The open account that has the chat account or the id, or null. */
+export async function openAccount(
+  trx: Trx,
+  by: 'chat.provider_id' | 'users.id',
+  key: string | number,
+): Promise<Link | null> {
+  if (typeof key === 'number' && !isRowId(key)) return null;
   const row = await trx
-    .selectFrom('user_providers')
-    .innerJoin('users', 'users.id', 'user_providers.user_id')
-    .select('users.id')
-    .where('provider', '=', 'discord')
-    .where('provider_id', '=', discordId)
+    .selectFrom('users')
+    .leftJoin('user_providers as chat', (join) =>
+      join.onRef('chat.user_id', '=', 'users.id').on('chat.provider', '=', 'discord'),
+    )
+    .select(['users.id as user_id', 'chat.provider_id as discord_id'])
+    .where(by, '=', key)
     .where('users.closed_at', 'is', null)
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** Teams that have one of the names, as their name or as an alias, case and width aside. */
@@ -109,18 +118,11 @@ export async function lockTeam(trx: Trx, id: number): Promise<{ id: number; name
 
 export type CreatorState = Selectable<CreatorsTable>;
 
-/** The creators' rows for a write, in the order of their ids; merged and unknown ones are left out. */
+/** The creators' rows for a write, merged ones as well, in the order of their ids; unknown ones are left out. */
 export async function creatorsToWrite(trx: Trx, ids: readonly number[]): Promise<CreatorState[]> {
   const known = ids.filter(isRowId);
   if (known.length === 0) return [];
-  return trx
-    .selectFrom('creators')
-    .selectAll()
-    .where('id', 'in', known)
-    .where('merged_into_id', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  return trx.selectFrom('creators').selectAll().where('id', 'in', known).orderBy('id').forUpdate().execute();
 }
 
 export async function updateCreator(trx: Trx, id: number, changes: Updateable<CreatorsTable>): Promise<void> {
@@ -129,27 +131,4 @@ export async function updateCreator(trx: Trx, id: number, changes: Updateable<Cr
     .set({ ...changes, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-/** An open account's id, or null. */
-export async function openUser(trx: Trx, id: number): Promise<number | null> {
-  if (!isRowId(id)) return null;
-  const row = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** The chat account of a user, or null. */
-export async function chatAccountOf(trx: Trx, userId: number): Promise<string | null> {
-  const row = await trx
-    .selectFrom('user_providers')
-    .select('provider_id')
-    .where('user_id', '=', userId)
-    .where('provider', '=', 'discord')
-    .executeTakeFirst();
-  return row?.provider_id ?? null;
 }

@@ -54,11 +54,16 @@ export async function deleteCredits(trx: Trx, ids: readonly number[]): Promise<v
     .execute();
 }
 
-export async function markCreditsOfLevel(trx: Trx, levelId: number, isVerified: boolean): Promise<void> {
+/** Verifies the credits of one level or one creator, or takes it back. */
+export async function markCredits(
+  trx: Trx,
+  of: { readonly level_id: number } | { readonly creator_id: number },
+  isVerified: boolean,
+): Promise<void> {
   await trx
     .updateTable('credits')
     .set({ is_verified: isVerified })
-    .where('level_id', '=', levelId)
+    .where(({ and }) => and(of))
     .where('is_verified', '<>', isVerified)
     .execute();
 }

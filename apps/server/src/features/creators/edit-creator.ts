@@ -1,7 +1,7 @@
 import type { Creator } from '@rondo/contract/creators';
 import type { CreatorEdit } from '@rondo/contract/creator-writes';
-import { creatorFields, creatorNameProblem, tidyAliases } from '@rondo/domain/creators';
-import { difference, type Edit } from '@rondo/domain/entity';
+import { creatorFields } from '@rondo/domain/creators';
+import { difference } from '@rondo/domain/entity';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
@@ -11,9 +11,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { writtenCreator } from './present.ts';
-import { creatorsInTheWay, creatorsToWrite, openUser, updateCreator } from './creator-write.repository.ts';
-import { lockLevelsOf, markCreditsOf, markLevels } from './level-marks.repository.ts';
-import { checkedAliases, checkedName } from './names.ts';
+import { creatorsInTheWay, openAccount, updateCreator } from './creator-write.repository.ts';
+import { knownCreators } from './known-creators.ts';
+import { markCredits } from './credits.repository.ts';
+import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
+import { checkedNames } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
 
 /**
@@ -30,15 +32,14 @@ export async function editCreator(
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOf(trx, [id]);
-    const [creator] = await creatorsToWrite(trx, [id]);
-    if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [id] });
-    if (typeof edit.userId === 'number' && (await openUser(trx, edit.userId)) === null)
+    const [creator] = await knownCreators(trx, [id]);
+    if (typeof edit.userId === 'number' && (await openAccount(trx, 'users.id', edit.userId)) === null)
       throw new Problem('USER_NOT_FOUND');
     const stored = rowValues(creatorFields, creator);
     const { changed, ...facts } = difference(
       creatorFields,
       stored,
-      edited(creatorFields, stored, checked(edit)),
+      edited(creatorFields, stored, checkedNames(edit)),
     );
     if (changed.size > 0) {
       const { name = creator.name, userId = null, isVerified } = facts.after;
@@ -47,7 +48,7 @@ export async function editCreator(
         throw problemForConstraint(error, taken);
       });
       if (isVerified !== undefined) {
-        await markCreditsOf(trx, id, isVerified);
+        await markCredits(trx, { creator_id: id }, isVerified);
         await markLevels(trx, levelIds, isVerified ? 'derived' : 'unverified');
       }
       await recordAudit(trx, {
@@ -67,17 +68,8 @@ const taken = {
   creators_user_unique: () => new Problem('USER_ALREADY_LINKED'),
 };
 
-/** The edit with its name and aliases as they are stored. */
-function checked({ name, aliases, ...edit }: CreatorEdit): Edit<typeof creatorFields> {
-  return {
-    ...edit,
-    name: name === undefined ? name : checkedName(name, creatorNameProblem(name)),
-    aliases: aliases === undefined ? aliases : checkedAliases([...tidyAliases(aliases)]),
-  };
-}
-
 async function refuseTaken(trx: Trx, id: number, name: string, userId: number | null): Promise<void> {
-  const { named, linked } = await creatorsInTheWay(trx, { name, userId, discordId: null });
+  const { named, linked } = await creatorsInTheWay(trx, { name, userId });
   const others = (ids: number[]) => ids.filter((other) => other !== id);
   if (others(named).length > 0) throw new Problem('CREATOR_EXISTS', { ids: others(named) });
   if (others(linked).length > 0) throw new Problem('USER_ALREADY_LINKED', { ids: others(linked) });

@@ -12,15 +12,6 @@ export async function lockLevelsOf(trx: Trx, creatorIds: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Those of the levels that have no charter. */
-export async function levelsWithoutCharter(trx: Trx, levelIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT l.id FROM unnest(${[...levelIds]}::int[]) AS l (id)
-    WHERE NOT EXISTS (SELECT FROM credits k WHERE k.level_id = l.id AND k.role = 'charter')
-    ORDER BY l.id`.execute(trx);
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Marks levels as verified or not; their version goes up where that changes something.
  * `derived` is what the credits say: a level is verified when each credit is, or its creator. `noMore` only takes the
@@ -47,14 +38,4 @@ export async function markLevels(
     UPDATE levels l SET is_verified = m.mark, version = l.version + 1, updated_at = now()
     FROM (SELECT l.id, ${marks[mark]} AS mark FROM levels l WHERE l.id = ANY (${[...levelIds]}::int[])) m
     WHERE l.id = m.id AND l.is_verified <> m.mark`.execute(trx);
-}
-
-/** Verifies the credits of one creator, or takes it back. */
-export async function markCreditsOf(trx: Trx, creatorId: number, isVerified: boolean): Promise<void> {
-  await trx
-    .updateTable('credits')
-    .set({ is_verified: isVerified })
-    .where('creator_id', '=', creatorId)
-    .where('is_verified', '<>', isVerified)
-    .execute();
 }

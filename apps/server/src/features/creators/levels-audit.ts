@@ -27,18 +27,18 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
     window: pageWindow(query, AUDIT_PAGE),
   };
   const found = await selectAudited(db, auditQuery);
-  const page = await pageOf(found, auditQuery.window, () => countAudited(db, auditQuery));
-  const shown = page.results;
+  const { results: shown, ...page } = await pageOf(found, auditQuery.window, () =>
+    countAudited(db, auditQuery),
+  );
   const teamIds = [...new Set(shown.flatMap(({ teamId }) => teamId ?? []))];
-  const view = { isSuperAdmin: true, mostLevels: MOST_TEAM_LEVELS };
-  const teams = new Map((await presentTeams(db, teamIds, view)).map((team) => [team.id, team]));
+  const teams = await presentTeams(db, teamIds, { isSuperAdmin: true }, MOST_TEAM_LEVELS);
   const credits = await selectAuditedCredits(
     db,
     shown.map(({ id }) => id),
   );
   const results = shown.map((level) => ({
     ...level,
-    team: teams.get(level.teamId ?? 0) ?? null,
+    team: teams.find(({ id }) => id === level.teamId) ?? null,
     currentCreators: credits.flatMap(({ levelId, ...creator }) => (levelId === level.id ? [creator] : [])),
   }));
   return { ...page, results };

@@ -7,17 +7,14 @@ import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { writtenCreator } from './present.ts';
 import {
-  chatAccountOf,
   type CreatorState,
   creatorsInTheWay,
-  creatorsToWrite,
-  openUser,
+  type Link,
+  openAccount,
   updateCreator,
-  userWithChatAccount,
 } from './creator-write.repository.ts';
+import { knownCreators } from './known-creators.ts';
 import { holdCreators } from './shared-lock.ts';
-
-type Link = { readonly user_id: number | null; readonly discord_id: string | null };
 
 /**
  * Links the user who has a chat account (17 to 20 digits) or an id (fewer) (docs/rules/creators.md#creator-links).
@@ -30,7 +27,10 @@ export function linkCreator(
   digits: string,
 ): Promise<Creator> {
   return changeLink(deps, { actorId, id, verb: 'link' }, async (trx, creator) => {
-    const link = await linkOf(trx, digits);
+    const link = await (isDiscordId(digits)
+      ? openAccount(trx, 'chat.provider_id', digits)
+      : openAccount(trx, 'users.id', Number(digits)));
+    if (link === null) throw new Problem('USER_NOT_FOUND');
     const { chatting, linked } = await creatorsInTheWay(trx, {
       name: creator.name,
       userId: link.user_id,
@@ -54,8 +54,7 @@ async function changeLink(
 ): Promise<Creator> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
-    const [creator] = await creatorsToWrite(trx, [id]);
-    if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [id] });
+    const [creator] = await knownCreators(trx, [id]);
     const link = await wanted(trx, creator);
     if (link.user_id !== creator.user_id || link.discord_id !== creator.discord_id) {
       await updateCreator(trx, id, link);
@@ -69,16 +68,4 @@ async function changeLink(
     }
     return writtenCreator(trx, id);
   });
-}
-
-async function linkOf(trx: Trx, digits: string): Promise<Link> {
-  if (isDiscordId(digits)) {
-    const user_id = await userWithChatAccount(trx, digits);
-    if (user_id === null) throw new Problem('USER_NOT_FOUND');
-    return { user_id, discord_id: digits };
-  }
-  const wantedId = Number(digits);
-  const user_id = await openUser(trx, wantedId);
-  if (user_id === null) throw new Problem('USER_NOT_FOUND');
-  return { user_id, discord_id: await chatAccountOf(trx, user_id) };
 }

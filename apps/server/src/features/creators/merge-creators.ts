@@ -9,12 +9,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recordMerge } from '../merges/index.ts';
 import { writtenCreator } from './present.ts';
-import {
-  type CreatorRow,
-  type CreatorState,
-  creatorsToWrite,
-  updateCreator,
-} from './creator-write.repository.ts';
+import { type CreatorRow, type CreatorState, updateCreator } from './creator-write.repository.ts';
+import { knownCreators } from './known-creators.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import {
   dropMetCredits,
@@ -57,7 +53,7 @@ export async function mergeCreators(
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOf(trx, [sourceId, targetId]);
-    const { source, target } = await bothSides(trx, sourceId, targetId);
+    const [source, target] = await knownCreators(trx, [sourceId, targetId]);
     const at = clock.now();
     const metCredits = await dropMetCredits(trx, sourceId, targetId);
     const credits = await moveCredits(trx, sourceId, targetId);
@@ -103,14 +99,6 @@ export function mergedAliases(
     (name) => !known.has(creatorNameKey(name)),
   );
   return [...target.aliases, ...won];
-}
-
-async function bothSides(trx: Trx, sourceId: number, targetId: number) {
-  const rows = await creatorsToWrite(trx, [sourceId, targetId]);
-  const [source, target] = [sourceId, targetId].map((id) => rows.find((row) => row.id === id));
-  if (source !== undefined && target !== undefined) return { source, target };
-  const missing = [sourceId, targetId].filter((id) => !rows.some((row) => row.id === id));
-  throw new Problem('CREATOR_NOT_FOUND', { ids: missing });
 }
 
 function sideFacts({ id, name, aliases, user_id: userId }: CreatorState) {

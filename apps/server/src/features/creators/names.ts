@@ -1,4 +1,4 @@
-import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
+import { creatorNameProblem, MAX_CREATOR_NAME, tidyAliases } from '@rondo/domain/creators';
 import { textProblem } from '@rondo/domain/text';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 
@@ -6,7 +6,8 @@ import { fieldProblem, Problem } from '../../platform/http/problem.ts';
  * A name in its stored form.
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED
  */
-export function checkedName(name: string, problem: string | null): string {
+export function checkedName(name: string): string {
+  const problem = creatorNameProblem(name);
   if (problem === 'NAME_REQUIRED') throw new Problem('NAME_REQUIRED');
   if (problem !== null)
     throw fieldProblem('VALIDATION_FAILED', 'name', {
@@ -17,7 +18,7 @@ export function checkedName(name: string, problem: string | null): string {
 }
 
 /**
- * Aliases that can be stored.
+ * Aliases in their stored form.
  * @throws Problem VALIDATION_FAILED
  */
 export function checkedAliases(aliases: readonly string[]): string[] {
@@ -27,5 +28,16 @@ export function checkedAliases(aliases: readonly string[]): string[] {
       code: 'TOO_LONG',
       message: 'An alias has 1 to 200 characters.',
     });
-  return [...aliases];
+  return [...tidyAliases(aliases)];
+}
+
+/** An edit with its name and aliases in their stored form; throws as above. */
+export function checkedNames<E extends { name?: string | undefined; aliases?: string[] | undefined }>(
+  edit: E,
+) {
+  return {
+    ...edit,
+    name: edit.name === undefined ? edit.name : checkedName(edit.name),
+    aliases: edit.aliases && checkedAliases(edit.aliases),
+  };
 }

@@ -9,7 +9,10 @@ import {
   selectCreators,
   type View,
 } from './creator-read.repository.ts';
-import { selectTeamFigures, selectTeams, type TeamFigures, type TeamView } from './team-read.repository.ts';
+import { selectTeamFigures, selectTeams, type TeamFigures } from './team-read.repository.ts';
+
+/** Levels of one team that a reply carries unless it says fewer. */
+const MOST_LEVELS = 1000;
 
 /** The creators in the order of the ids; unknown and merged ones are left out. */
 export async function presentCreators(db: Db | Trx, ids: readonly number[], view: View): Promise<Creator[]> {
@@ -37,8 +40,13 @@ export async function writtenCreator(trx: Trx, id: number): Promise<Creator> {
 }
 
 /** The teams in the order of the ids; unknown ones are left out. */
-export async function presentTeams(db: Db | Trx, ids: readonly number[], view: TeamView): Promise<Team[]> {
-  return (await selectTeams(db, ids, view)).map(withCredits);
+export async function presentTeams(
+  db: Db | Trx,
+  ids: readonly number[],
+  view: View,
+  mostLevels = MOST_LEVELS,
+): Promise<Team[]> {
+  return (await selectTeams(db, ids, view, mostLevels)).map(withCredits);
 }
 
 /** The same without members and levels. */

@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
-import { countCreators, findCreatorIds, selectCreatorIds } from './creator-read.repository.ts';
+import { countCreators, findIds, selectCreatorIds } from './creator-read.repository.ts';
 import { presentCreators, presentTeams } from './present.ts';
-import { findTeamIds, selectTeamIds } from './team-read.repository.ts';
+import { selectTeamIds } from './team-read.repository.ts';
 
 const LONGEST_SEARCH = 255;
 const LONGEST_NAME_PART = 100;
-const limit = 'lists';
+const single = { keptForVisitors: true } as const;
+const list = { ...single, limit: 'lists' } as const;
 
 export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
   route(
@@ -24,71 +25,54 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
         hideVerified: query.hideVerified ?? false,
         excludeAliases: query.excludeAliases ?? false,
       };
-      const { limit: size } = pageWindow(query, CREATORS_PAGE);
-      const offset = pageOffset(query.page, size);
-      const ids = await selectCreatorIds(db, filter, creatorSort(query.sort), { limit: size, offset });
-      const results = await presentCreators(db, ids.slice(0, size), viewOf(viewer));
-      return { results, count: await countCreators(db, filter), hasMore: ids.length > size };
+      const { limit } = pageWindow(query, CREATORS_PAGE);
+      const offset = pageOffset(query.page, limit);
+      const ids = await selectCreatorIds(db, filter, creatorSort(query.sort), { limit, offset });
+      const results = await presentCreators(db, ids.slice(0, limit), viewer);
+      return { results, count: await countCreators(db, filter), hasMore: ids.length > limit };
     },
-    { limit, keptForVisitors: true },
+    list,
   );
-
   route(
     app,
     creatorEndpoints.searchCreators,
-    async ({ params, viewer }) => {
-      const ids = await findCreatorIds(db, namePart(params.query), 30);
-      return presentCreators(db, ids, viewOf(viewer));
-    },
-    { limit, keptForVisitors: true },
+    async ({ params, viewer }) =>
+      presentCreators(db, await findIds(db, 'creators', namePart(params.query), 30), viewer),
+    list,
   );
-
   route(
     app,
     creatorEndpoints.creator,
-    async ({ params, viewer }) => {
-      const [creator] = await presentCreators(db, [params.id], viewOf(viewer));
-      if (creator === undefined) throw new Problem('NOT_FOUND');
-      return creator;
-    },
-    { keptForVisitors: true },
+    async ({ params, viewer }) => found(await presentCreators(db, [params.id], viewer)),
+    single,
   );
-
   route(
     app,
     creatorEndpoints.teams,
     async ({ query, viewer }) => {
       const page = pageWindow(query, CREATORS_PAGE);
-      const ids = await selectTeamIds(db, searchText(query.search), page);
-      return presentTeams(db, ids, viewOf(viewer));
+      return presentTeams(db, await selectTeamIds(db, searchText(query.search), page), viewer);
     },
-    { limit, keptForVisitors: true },
+    list,
   );
-
   route(
     app,
     creatorEndpoints.searchTeams,
-    async ({ params, viewer }) => {
-      const ids = await findTeamIds(db, namePart(params.query), 10);
-      return presentTeams(db, ids, viewOf(viewer));
-    },
-    { limit, keptForVisitors: true },
+    async ({ params, viewer }) =>
+      presentTeams(db, await findIds(db, 'teams', namePart(params.query), 10), viewer),
+    list,
   );
-
   route(
     app,
     creatorEndpoints.team,
-    async ({ params, viewer }) => {
-      const [team] = await presentTeams(db, [params.id], viewOf(viewer));
-      if (team === undefined) throw new Problem('NOT_FOUND');
-      return team;
-    },
-    { keptForVisitors: true },
+    async ({ params, viewer }) => found(await presentTeams(db, [params.id], viewer)),
+    single,
   );
 }
 
-function viewOf(viewer: { readonly isSuperAdmin: boolean } | null) {
-  return { isSuperAdmin: viewer?.isSuperAdmin ?? false };
+function found<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Problem('NOT_FOUND');
+  return row;
 }
 
 function searchText(text: string | undefined): string {

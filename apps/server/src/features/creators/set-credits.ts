@@ -7,14 +7,14 @@ import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type AuditFacts, recordAudit } from '../audit/index.ts';
 import { lockLevel, selectLevel } from '../levels/index.ts';
-import { creatorsToWrite } from './creator-write.repository.ts';
 import {
   type CreditRow,
   creditsOf,
   deleteCredits,
   insertCredits,
-  markCreditsOfLevel,
+  markCredits,
 } from './credits.repository.ts';
+import { knownCreators } from './known-creators.ts';
 import { markLevels } from './level-marks.repository.ts';
 import { holdCreators } from './shared-lock.ts';
 
@@ -56,7 +56,7 @@ export function verifyCredits(
 ): Promise<string> {
   const action = isVerified ? 'level.verify' : 'level.unverify';
   return changeCredits(deps, { actorId, levelId, action }, async (trx) => {
-    await markCreditsOfLevel(trx, levelId, isVerified);
+    await markCredits(trx, { level_id: levelId }, isVerified);
     await markLevels(trx, [levelId], isVerified ? 'verified' : 'unverified');
   });
 }
@@ -100,9 +100,7 @@ const keyOf = (creatorId: number, role: CreditRole) => `${role} ${creatorId}`;
 /** The credits to set, each once. */
 async function knownCredits(trx: Trx, credits: readonly CreditInput[]) {
   const ids = [...new Set(credits.map(({ id }) => id))];
-  const known = new Map((await creatorsToWrite(trx, ids)).map((row) => [row.id, row]));
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new Problem('CREATOR_NOT_FOUND', { ids: unknown });
+  const known = new Map((await knownCreators(trx, ids)).map((row) => [row.id, row]));
   if (!hasCharter(credits)) throw new Problem('LAST_CHARTER');
   return new Map(
     credits.map(({ id, role }) => [

@@ -1,5 +1,5 @@
 import type { Creator } from '@rondo/contract/creators';
-import { creatorNameProblem, splitNamesProblem } from '@rondo/domain/creators';
+import { splitNamesProblem } from '@rondo/domain/creators';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -9,8 +9,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { createCreator } from './create-creator.ts';
 import { presentCreators } from './present.ts';
-import { creatorsToWrite } from './creator-write.repository.ts';
-import { levelsWithoutCharter, lockLevelsOf, markLevels } from './level-marks.repository.ts';
+import { creatorsInTheWay } from './creator-write.repository.ts';
+import { knownCreators } from './known-creators.ts';
+import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { publishRequests } from './merge-creators.ts';
 import { hideCreator, moveRequests } from './merge.repository.ts';
 import { checkedName } from './names.ts';
@@ -19,7 +20,6 @@ import {
   charteredLevels,
   copyCredits,
   copyMemberships,
-  creatorNamed,
   deleteCreditsAndMemberships,
 } from './split.repository.ts';
 
@@ -44,8 +44,7 @@ export async function splitCreator(
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOf(trx, [split.creatorId]);
-    const [source] = await creatorsToWrite(trx, [split.creatorId]);
-    if (source === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [split.creatorId] });
+    const [source] = await knownCreators(trx, [split.creatorId]);
     const parts = partsOf(split, source.name);
     const ids: number[] = [];
     for (const { name } of parts) ids.push(await findOrMake(trx, name));
@@ -56,7 +55,8 @@ export async function splitCreator(
       await copyMemberships(trx, source.id, ids[index] ?? 0);
     }
     await deleteCreditsAndMemberships(trx, source.id);
-    const bare = await levelsWithoutCharter(trx, chartered);
+    const stillChartered = new Set(await charteredLevels(trx, levelIds));
+    const bare = chartered.filter((id) => !stillChartered.has(id));
     if (bare.length > 0) throw new Problem('LAST_CHARTER', { ids: bare });
     const first = { id: ids[0] ?? 0, name: parts[0]?.name ?? '' };
     const requests = await moveRequests(trx, source.id, first);
@@ -85,10 +85,11 @@ function partsOf({ newNames, roles = [] }: Split, source: string) {
     parts.map(({ name }) => name),
   );
   if (problem !== null) throw new Problem(problem);
-  for (const { name } of parts) checkedName(name, creatorNameProblem(name));
+  for (const { name } of parts) checkedName(name);
   return parts;
 }
 
 async function findOrMake(trx: Trx, name: string): Promise<number> {
-  return (await creatorNamed(trx, name)) ?? createCreator(trx, { name });
+  const { named } = await creatorsInTheWay(trx, { name });
+  return named[0] ?? createCreator(trx, { name });
 }

@@ -2,17 +2,7 @@ import { sql } from 'kysely';
 import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
 
-/** The creator of that name, case and width aside, or null. */
-export async function creatorNamed(trx: Trx, name: string): Promise<number | null> {
-  const row = await trx
-    .selectFrom('creators')
-    .select('id')
-    .where('name_key', '=', sql<string>`search_text(${name})`)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** Those of the levels that have a charter. */
+/** Those of the levels that have a charter, in the order of their ids. */
 export async function charteredLevels(trx: Trx, levelIds: readonly number[]): Promise<number[]> {
   if (levelIds.length === 0) return [];
   const rows = await trx
@@ -21,6 +11,7 @@ export async function charteredLevels(trx: Trx, levelIds: readonly number[]): Pr
     .distinct()
     .where('level_id', 'in', [...levelIds])
     .where('role', '=', 'charter')
+    .orderBy('level_id')
     .execute();
   return rows.map(({ level_id }) => level_id);
 }

@@ -1,11 +1,9 @@
 import type { Team } from '@rondo/contract/creators';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/nested-rows.ts';
-import { prepared, runText } from '../../platform/db/prepared.ts';
-
-/** Levels of one team that a reply carries unless it says fewer. */
-const MOST_LEVELS = 1000;
+import { prepared } from '../../platform/db/prepared.ts';
+import { selectBy } from './creator-read.repository.ts';
 
 /** Ids by a part of name, alias or description; all teams by name without a text. */
 export async function selectTeamIds(
@@ -20,22 +18,8 @@ export async function selectTeamIds(
   return rows.map(({ id }) => id);
 }
 
-/** Ids by a part of name or alias: equal ones first, then by name. */
-export async function findTeamIds(db: Db, text: string, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from teams where search like like_contains(${text})
-    order by name_key = search_text(${text}) desc, search like like_equals(${text}) desc, name_key, id
-    limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** A team and its figures, which are of all levels that the viewer may see. */
 export type TeamFigures = Omit<Team, 'members' | 'levels' | 'credits'> & Team['credits'];
-
-type TeamWithLevels = TeamFigures & Pick<Team, 'members' | 'levels'>;
-
-/** Levels in no public list are for super admins only. */
-export type TeamView = { readonly isSuperAdmin: boolean; readonly mostLevels?: number };
 
 const teamSql = (columns: string) =>
   prepared(`
@@ -64,21 +48,7 @@ const withLevelsSql = teamSql(`,
     FROM levels WHERE team_id = t.id AND ($2::boolean OR NOT (is_deleted OR is_hidden))
     ORDER BY id LIMIT $3::int`)}, '[]') AS levels`);
 
-/** The teams in the order of the ids, with their members and the first of their levels. */
-export async function selectTeams(
-  db: Db | Trx,
-  ids: readonly number[],
-  { isSuperAdmin, mostLevels = MOST_LEVELS }: TeamView,
-): Promise<TeamWithLevels[]> {
-  if (ids.length === 0) return [];
-  return (await runText<TeamWithLevels>(db, withLevelsSql, [ids, isSuperAdmin, mostLevels])).rows;
-}
+/** The teams in the order of the ids, with their members and the first of their levels, as many as $3 says. */
+export const selectTeams = selectBy<TeamFigures & Pick<Team, 'members' | 'levels'>>(withLevelsSql);
 
-export async function selectTeamFigures(
-  db: Db | Trx,
-  ids: readonly number[],
-  { isSuperAdmin }: TeamView,
-): Promise<TeamFigures[]> {
-  if (ids.length === 0) return [];
-  return (await runText<TeamFigures>(db, figuresSql, [ids, isSuperAdmin])).rows;
-}
+export const selectTeamFigures = selectBy<TeamFigures>(figuresSql);

@@ -9,7 +9,13 @@ import { problemForConstraint } from '../../platform/http/problem-for-constraint
 import { recordAudit } from '../audit/index.ts';
 import { markUndone, mergeToUndo, standingMergeOf, undoBlocked } from '../merges/index.ts';
 import { writtenCreator } from './present.ts';
-import { type CreatorState, openUser, updateCreator } from './creator-write.repository.ts';
+import {
+  type CreatorState,
+  creatorsInTheWay,
+  creatorsToWrite,
+  openAccount,
+  updateCreator,
+} from './creator-write.repository.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import { type MovedOfCreator, publishRequests } from './merge-creators.ts';
 import { holdCreators } from './shared-lock.ts';
@@ -17,9 +23,7 @@ import {
   giveCreditsBack,
   giveMembershipsBack,
   giveRequestsBack,
-  holdersOf,
   levelsOfLostCredits,
-  lockSides,
   restoreCredits,
 } from './undo.repository.ts';
 
@@ -44,10 +48,11 @@ export async function undoCreatorMerge(
     const sides = { source: source.id, target: target.id, mergedAt: merge.createdAt };
     await giveCreditsBack(trx, moved.credits, target.id, source.id);
     await updateCreator(trx, target.id, targetWithout(target, moved));
+    const account = moved.userId === null ? null : await openAccount(trx, 'users.id', moved.userId);
     await updateCreator(trx, source.id, {
       merged_into_id: null,
       merged_at: null,
-      user_id: moved.userId === null ? null : await openUser(trx, moved.userId),
+      user_id: account?.user_id ?? null,
       discord_id: moved.discordId,
     }).catch((error: unknown) => {
       throw problemForConstraint(error, lateObstacles);
@@ -73,7 +78,7 @@ async function presentSides(
   trx: Trx,
   { sourceId, targetId }: { readonly sourceId: number; readonly targetId: number },
 ): Promise<{ source: CreatorState; target: CreatorState }> {
-  const rows = await lockSides(trx, [sourceId, targetId]);
+  const rows = await creatorsToWrite(trx, [sourceId, targetId]);
   const [source, target] = [sourceId, targetId].map((id) => rows.find((row) => row.id === id));
   if (source === undefined) throw new Problem('UNDO_EXPIRED');
   if (target !== undefined && target.merged_into_id === null) return { source, target };
@@ -92,15 +97,18 @@ async function refuseObstacles(
   moved: MovedOfCreator,
 ): Promise<void> {
   const { userId, discordId } = moved;
-  const { named, linked, chatting } = await holdersOf(trx, { name: source.name, userId, discordId }, [
-    target.id,
-  ]);
+  const { named, linked, chatting } = await creatorsInTheWay(trx, { name: source.name, userId, discordId });
+  const others = (ids: readonly number[]) => ids.filter((id) => id !== target.id);
   if (named.length > 0)
     throw undoBlocked('NAME_IN_USE', `another creator is named ${source.name} by now.`, named);
-  if (linked.length > 0)
-    throw undoBlocked('USER_LINKED', 'its user is linked to another creator by now.', linked);
-  if (chatting.length > 0)
-    throw undoBlocked('CHAT_LINKED', 'its Discord account belongs to another creator by now.', chatting);
+  if (others(linked).length > 0)
+    throw undoBlocked('USER_LINKED', 'its user is linked to another creator by now.', others(linked));
+  if (others(chatting).length > 0)
+    throw undoBlocked(
+      'CHAT_LINKED',
+      'its Discord account belongs to another creator by now.',
+      others(chatting),
+    );
   const lost = await levelsOfLostCredits(trx, [...moved.credits, ...moved.metCredits], target.id);
   if (lost.length > 0)
     throw undoBlocked('CREDITS_CHANGED', `the credits of ${lost.length} levels were changed since.`, lost);

@@ -1,36 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
-import type { CreatorState } from './creator-write.repository.ts';
 import type { MetCredit, MovedCredit, MovedRequest, MovedTeam } from './merge.repository.ts';
-
-/** Both sides of a merge as they are now, merged or not, in the order of their ids. */
-export async function lockSides(trx: Trx, ids: readonly number[]): Promise<CreatorState[]> {
-  return trx
-    .selectFrom('creators')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-/** Who else has what the source wants back. */
-export async function holdersOf(
-  trx: Trx,
-  wanted: { readonly name: string; readonly userId: number | null; readonly discordId: string | null },
-  except: readonly number[],
-): Promise<{ named: number[]; linked: number[]; chatting: number[] }> {
-  const { rows } = await sql<{ id: number; named: boolean; linked: boolean; chatting: boolean }>`
-    SELECT id, name_key = search_text(${wanted.name}) AS named,
-      coalesce(user_id = ${wanted.userId}::int AND id <> ALL (${[...except]}::int[]), false) AS linked,
-      coalesce(discord_id = ${wanted.discordId} AND id <> ALL (${[...except]}::int[]), false) AS chatting
-    FROM creators
-    WHERE merged_into_id IS NULL AND (name_key = search_text(${wanted.name})
-      OR user_id = ${wanted.userId}::int OR discord_id = ${wanted.discordId})
-    ORDER BY id`.execute(trx);
-  const idsOf = (key: 'named' | 'linked' | 'chatting') => rows.filter((row) => row[key]).map(({ id }) => id);
-  return { named: idsOf('named'), linked: idsOf('linked'), chatting: idsOf('chatting') };
-}
 
 const creditList = (credits: readonly MovedCredit[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) AS m (id int, "levelId" int, role text, "isVerified" boolean)`;

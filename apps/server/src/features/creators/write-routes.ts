@@ -1,6 +1,5 @@
 import { creatorWriteEndpoints as endpoints } from '@rondo/contract/creator-writes';
 import type { Creator } from '@rondo/contract/creators';
-import { creatorNameProblem } from '@rondo/domain/creators';
 import type { FastifyInstance } from 'fastify';
 import type { Json } from '../../platform/db/column-types.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -59,7 +58,7 @@ function newCreator(
   aliases: readonly string[],
 ): Promise<Creator> {
   return transaction(db, async (trx) => {
-    const title = checkedName(name, creatorNameProblem(name));
+    const title = checkedName(name);
     const id = await createCreator(trx, { name: title, aliases: checkedAliases(aliases) });
     await recordAudit(trx, {
       actorId,
