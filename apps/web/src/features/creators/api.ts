@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import type { paths } from '../../lib/api/schema.gen.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import type { CreatorsSearch } from './search-params.ts';
 
@@ -9,31 +10,20 @@ export const CREATORS_A_PAGE = 100;
 const TEAMS_A_PAGE = 100;
 const MERGE_TARGETS = 20;
 
-type Filter = Pick<CreatorsSearch, 'query' | 'page' | 'hideVerified' | 'excludeAliases' | 'sort'>;
-
-const filters = ({ query, hideVerified, excludeAliases }: Omit<Filter, 'page' | 'sort'>) => ({
+const filters = ({ query, hideVerified, excludeAliases }: CreatorsSearch) => ({
   ...(query === '' ? {} : { search: query }),
   ...(hideVerified ? { hideVerified } : {}),
   ...(excludeAliases ? { excludeAliases } : {}),
 });
 
-interface AuditParams {
-  search?: string;
-  hideVerified?: boolean;
-  excludeAliases?: boolean;
-  limit?: number;
-  offset?: number;
-}
+type AuditParams = paths['/v2/database/creators/levels-audit']['get']['parameters']['query'];
 
 const loadAudit = (query: AuditParams, signal: AbortSignal) =>
   answer(api.GET('/v2/database/creators/levels-audit', { params: { query }, signal }));
 
-export function auditQuery({ page, query, hideVerified, excludeAliases }: Omit<Filter, 'sort'>) {
-  const params = {
-    ...filters({ query, hideVerified, excludeAliases }),
-    limit: LEVELS_A_PAGE,
-    offset: (page - 1) * LEVELS_A_PAGE,
-  };
+export function auditQuery(search: CreatorsSearch) {
+  const offset = (search.page - 1) * LEVELS_A_PAGE;
+  const params = { ...filters(search), limit: LEVELS_A_PAGE, offset };
   return queryOptions({
     queryKey: keys.creators.audit(params),
     queryFn: ({ signal }) => loadAudit(params, signal),
@@ -49,13 +39,9 @@ export function creditsQuery(id: number) {
   });
 }
 
-export function creatorListQuery({ page, query, hideVerified, excludeAliases, sort }: Filter) {
-  const params = {
-    ...filters({ query, hideVerified, excludeAliases }),
-    sort,
-    page,
-    limit: CREATORS_A_PAGE,
-  };
+export function creatorListQuery(search: CreatorsSearch) {
+  const { sort, page } = search;
+  const params = { ...filters(search), sort, page, limit: CREATORS_A_PAGE };
   return queryOptions({
     queryKey: keys.creators.list(params),
     queryFn: ({ signal }) => answer(api.GET('/v2/database/creators', { params: { query: params }, signal })),

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel } from '../api.ts';
-import { VerifiedChip } from '../parts/VerifiedChip.tsx';
+import { EntryCard, VerifiedChip } from '../parts/EntryCard.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 import { setVerified, useReload } from '../writes.ts';
 
@@ -30,69 +30,72 @@ export function CreditCard({ level }: { level: AuditedLevel }) {
     onError: (error) => toast.danger(`${t('credit.failed')}: ${problemText(error)}`),
   });
   return (
-    <article className="credit-card panel" data-verified={isVerified || undefined} aria-label={song}>
-      <div className="grid min-w-0 gap-1">
-        <p className="text-12 text-muted wrap-anywhere">
-          #{id} - {artist}
-        </p>
-        <p className="flex flex-wrap items-center gap-2">
-          <TextLink
-            to="/levels/$id"
-            params={{ id }}
-            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere"
+    <EntryCard
+      label={song}
+      isVerified={isVerified}
+      buttons={
+        <>
+          <Button
+            size="small"
+            icon={EditIcon}
+            aria-label={t('credit.editNamed', { song })}
+            onClick={() => openDialog({ level: id })}
           >
-            <Truncated text={song} limit={LONGEST_SONG} />
-          </TextLink>
-          <VerifiedChip isVerified={isVerified} />
-        </p>
-        <ul className="flex flex-wrap gap-1">
-          {currentCreators.map((creator) => (
-            <li key={`${creator.role} ${creator.id}`}>
-              <Chip
-                shape="outline"
-                tone={creator.isVerified ? 'success' : 'plain'}
-                {...(creator.isVerified ? { icon: ShieldIcon } : {})}
-              >
-                <Truncated text={creator.name} limit={LONGEST_NAME} />
-                <span className="text-muted">{t(`role.${creator.role}`)}</span>
-                {creator.isVerified ? <span className="sr-only">{t('verified')}</span> : null}
-              </Chip>
-            </li>
-          ))}
-          {currentCreators.length === 0 ? (
-            <li className="text-muted wrap-anywhere">
-              {t('credit.nobody')}
-              {legacyCreator ? ` · ${t('credit.legacy', { text: legacyCreator })}` : ''}
-            </li>
-          ) : null}
-          {team ? (
-            <li>
-              <Chip shape="outline" tone="info">
-                <Truncated text={t('credit.team', { name: team.name })} limit={40} />
-              </Chip>
-            </li>
-          ) : null}
-        </ul>
-      </div>
-      <div className="credit-buttons">
-        <Button
-          size="small"
-          icon={EditIcon}
-          aria-label={t('credit.editNamed', { song })}
-          onClick={() => openDialog({ level: id })}
+            {t('credit.edit')}
+          </Button>
+          <Button
+            size="small"
+            variant={isVerified ? 'ghost' : 'success'}
+            busy={verifying.isPending}
+            aria-label={t(isVerified ? 'credit.unverifyNamed' : 'credit.verifyNamed', { song })}
+            onClick={() => verifying.mutate()}
+          >
+            {t(isVerified ? 'credit.unverify' : 'credit.verify')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-12 text-muted wrap-anywhere">
+        #{id} - {artist}
+      </p>
+      <p className="flex flex-wrap items-center gap-2">
+        <TextLink
+          to="/levels/$id"
+          params={{ id }}
+          className="inline-flex min-h-6 items-center font-semibold wrap-anywhere"
         >
-          {t('credit.edit')}
-        </Button>
-        <Button
-          size="small"
-          variant={isVerified ? 'ghost' : 'success'}
-          busy={verifying.isPending}
-          aria-label={t(isVerified ? 'credit.unverifyNamed' : 'credit.verifyNamed', { song })}
-          onClick={() => verifying.mutate()}
-        >
-          {t(isVerified ? 'credit.unverify' : 'credit.verify')}
-        </Button>
-      </div>
-    </article>
+          <Truncated text={song} limit={LONGEST_SONG} />
+        </TextLink>
+        <VerifiedChip isVerified={isVerified} />
+      </p>
+      <ul className="flex flex-wrap gap-1">
+        {currentCreators.map((creator) => (
+          <li key={`${creator.role} ${creator.id}`}>
+            <Chip
+              shape="outline"
+              tone={creator.isVerified ? 'success' : 'plain'}
+              {...(creator.isVerified ? { icon: ShieldIcon } : {})}
+            >
+              <Truncated text={creator.name} limit={LONGEST_NAME} />
+              <span className="text-muted">{t(`role.${creator.role}`)}</span>
+              {creator.isVerified ? <span className="sr-only">{t('verified')}</span> : null}
+            </Chip>
+          </li>
+        ))}
+        {currentCreators.length === 0 ? (
+          <li className="text-muted wrap-anywhere">
+            {t('credit.nobody')}
+            {legacyCreator ? ` · ${t('credit.legacy', { text: legacyCreator })}` : ''}
+          </li>
+        ) : null}
+        {team ? (
+          <li>
+            <Chip shape="outline" tone="info">
+              <Truncated text={t('credit.team', { name: team.name })} limit={40} />
+            </Chip>
+          </li>
+        ) : null}
+      </ul>
+    </EntryCard>
   );
 }

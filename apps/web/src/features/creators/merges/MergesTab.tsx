@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { type Merge, mergesQuery } from '../api.ts';
+import { EntryCard } from '../parts/EntryCard.tsx';
 
 const UndoDialog = lazyPart(() => import('./UndoDialog.tsx'), 'UndoDialog');
 
@@ -19,15 +19,7 @@ export function MergesTab() {
   const { t } = useTranslation('pages/creators');
   const merges = useQuery(mergesQuery);
   const [undoing, setUndoing] = useState<Merge | null>(null);
-  if (merges.isError)
-    return (
-      <ErrorPanel
-        title={t('list.failed.merges')}
-        message={problemText(merges.error)}
-        retrying={merges.isFetching}
-        onRetry={() => void merges.refetch()}
-      />
-    );
+  if (merges.isError) return <QueryError query={merges} title={t('list.failed.merges')} />;
   if (!merges.data)
     return (
       <Loading className="credit-list">
@@ -62,28 +54,28 @@ function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
   const names = { source: merge.source.name, target: merge.target.name };
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(undoUntil));
   return (
-    <article className="credit-card panel" aria-label={t('merges.into', names)}>
-      <div className="grid min-w-0 gap-1">
-        <p className="font-semibold wrap-anywhere">{t('merges.into', names)}</p>
-        <p className="flex flex-wrap gap-x-2 text-12 text-muted wrap-anywhere">
-          <TimeAgo at={createdAt} />
-          {actor ? <span>{t('merges.by', { name: actor.nickname })}</span> : null}
-          <span>{t('merges.credits', { count: moved.credits ?? 0 })}</span>
-          <span>{t('merges.requests', { count: moved.requests ?? 0 })}</span>
-        </p>
-      </div>
-      <div className="credit-buttons items-center">
-        {undoneAt === null ? (
+    <EntryCard
+      label={t('merges.into', names)}
+      buttons={
+        undoneAt === null ? (
           <>
-            <span className="text-12 text-muted">{t('merges.until', { date: until })}</span>
+            <span className="self-center text-12 text-muted">{t('merges.until', { date: until })}</span>
             <Button size="small" icon={UndoIcon} aria-label={t('merges.undoNamed', names)} onClick={onUndo}>
               {t('merges.undo')}
             </Button>
           </>
         ) : (
           <Chip>{t('merges.undone')}</Chip>
-        )}
-      </div>
-    </article>
+        )
+      }
+    >
+      <p className="font-semibold wrap-anywhere">{t('merges.into', names)}</p>
+      <p className="flex flex-wrap gap-x-2 text-12 text-muted wrap-anywhere">
+        <TimeAgo at={createdAt} />
+        {actor ? <span>{t('merges.by', { name: actor.nickname })}</span> : null}
+        <span>{t('merges.credits', { count: moved.credits ?? 0 })}</span>
+        <span>{t('merges.requests', { count: moved.requests ?? 0 })}</span>
+      </p>
+    </EntryCard>
   );
 }

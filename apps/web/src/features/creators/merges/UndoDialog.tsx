@@ -1,21 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { isProblem } from '../../../lib/api/problem.ts';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Merge } from '../api.ts';
 import { undoMerge, useReload } from '../writes.ts';
-
-const reasons = [
-  'ALREADY_UNDONE',
-  'TARGET_MERGED',
-  'TARGET_GONE',
-  'NAME_IN_USE',
-  'USER_LINKED',
-  'CHAT_LINKED',
-] as const;
 
 /** Asks before an undo, and says what blocks it. */
 export function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
@@ -32,11 +23,8 @@ export function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => vo
   });
   const { error } = undoing;
   const refusal = () => {
-    if (!isProblem(error) || error.code !== 'UNDO_BLOCKED') return problemText(error);
-    const { reason, ids } = error.extra;
-    const known = reasons.find((name) => name === reason);
-    if (known) return t(`merges.blocked.${known}`);
-    if (reason !== 'CREDITS_CHANGED' || !Array.isArray(ids)) return problemText(error);
+    const { reason, ids } = isProblem(error) ? error.extra : {};
+    if (reason !== 'CREDITS_CHANGED' || !Array.isArray(ids)) return undoText('pages/creators', error);
     return t('merges.blocked.CREDITS_CHANGED', {
       count: ids.length,
       ids: ids.map((id) => `#${id}`).join(', '),

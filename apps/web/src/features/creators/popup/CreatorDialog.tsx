@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
@@ -15,7 +16,7 @@ import { LevelsMode } from './LevelsMode.tsx';
 import { MergeMode } from './MergeMode.tsx';
 import { SplitMode } from './SplitMode.tsx';
 import { UpdateMode } from './UpdateMode.tsx';
-import { type ActionKind, type ModeProps, useAction } from './use-action.ts';
+import { type ModeProps, useAction } from './use-action.ts';
 
 const modes = {
   update: UpdateMode,
@@ -35,8 +36,8 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
   const creator = useQuery(creatorQuery(id));
   const [mode, setMode] = useState<Mode>('update');
   const [isDirty, setDirty] = useState(false);
-  const [done, setDone] = useState<ActionKind | null>(null);
-  const action = useAction(setDone);
+  const action = useAction();
+  const { done, asked } = action;
   const Body = modes[mode];
   useEffect(() => {
     if (done === null) return;
@@ -63,7 +64,7 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
           }))}
           value={mode}
           onChange={(next) => {
-            if (action.isPending || done !== null) return;
+            if (action.isClosed) return;
             action.forget();
             setDirty(false);
             setMode(next);
@@ -78,27 +79,30 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
           <FormError title={t(`popup.failed.${action.failed}`)} message={problemText(action.error)} />
         ) : null}
         {creator.data ? (
-          <Body
-            creator={creator.data}
-            action={action}
-            isClosed={action.isPending || done !== null}
-            onDirty={setDirty}
-          />
+          <Body creator={creator.data} action={action} onDirty={setDirty} />
         ) : done !== null ? null : creator.isPending ? (
           <Loading className="grid gap-3">
             <Skeleton height={44} />
             <Skeleton height={44} />
           </Loading>
         ) : (
-          <ErrorPanel
-            panel={false}
-            title={t('popup.failedLoad')}
-            message={problemText(creator.error)}
-            retrying={creator.isFetching}
-            onRetry={() => void creator.refetch()}
-          />
+          <QueryError query={creator} panel={false} title={t('popup.failedLoad')} />
         )}
       </div>
+      {asked ? (
+        <ConfirmDialog
+          title={asked.title}
+          confirmLabel={asked.confirmLabel}
+          tone="danger"
+          onCancel={() => action.ask(null)}
+          onConfirm={() => {
+            action.ask(null);
+            action.run(asked.kind, asked.work);
+          }}
+        >
+          {asked.text}
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   );
 }

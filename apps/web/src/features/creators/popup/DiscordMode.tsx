@@ -1,24 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { findUser, linkUser, unlinkUser } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
-
 /** The linked user, and in two steps another one: find, look, link. */
-export function DiscordMode({ creator, action, isClosed }: ModeProps) {
+export function DiscordMode({ creator, action }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [digits, setDigits] = useState('');
-  const [isAsking, setAsking] = useState(false);
   const finding = useMutation({ mutationFn: findUser });
   const { user } = creator;
+  const { isClosed } = action;
   const found = finding.data;
   const problem = finding.error;
   const isUnknown = isProblem(problem) && (problem.status === 404 || problem.status === 400);
@@ -34,7 +31,20 @@ export function DiscordMode({ creator, action, isClosed }: ModeProps) {
                 {t('discord.chat', { id: creator.discordId })}
               </span>
             ) : null}
-            <Button size="small" variant="danger" disabled={isClosed} onClick={() => setAsking(true)}>
+            <Button
+              size="small"
+              variant="danger"
+              disabled={isClosed}
+              onClick={() =>
+                action.ask({
+                  kind: 'unlink',
+                  title: t('discord.unlinkTitle'),
+                  confirmLabel: t('discord.unlink'),
+                  text: t('discord.unlinkText', { name: creator.name }),
+                  work: () => unlinkUser(creator.id),
+                })
+              }
+            >
               {t('discord.unlink')}
             </Button>
           </div>
@@ -83,29 +93,13 @@ export function DiscordMode({ creator, action, isClosed }: ModeProps) {
             <Button
               variant="primary"
               busy={action.isPending}
-              disabled={isClosed && !action.isPending}
+              disabled={action.done !== null}
               onClick={() => action.run('link', () => linkUser(creator.id, digits))}
             >
               {t('discord.confirm')}
             </Button>
           </div>
         </section>
-      ) : null}
-      {isAsking ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t('discord.unlinkTitle')}
-            confirmLabel={t('discord.unlink')}
-            tone="danger"
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              action.run('unlink', () => unlinkUser(creator.id));
-            }}
-          >
-            {t('discord.unlinkText', { name: creator.name })}
-          </ConfirmDialog>
-        </Suspense>
       ) : null}
     </div>
   );

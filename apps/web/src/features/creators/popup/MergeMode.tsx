@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type Creator, previewQuery, searchTargets } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
@@ -12,16 +10,13 @@ import { mergeCreators } from '../writes.ts';
 import { MergeMoves } from './MergeMoves.tsx';
 import type { ModeProps } from './use-action.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
-
 /** Chooses who stays, shows what will move, asks, merges. */
-export function MergeMode({ creator, action, isClosed, onDirty }: ModeProps) {
+export function MergeMode({ creator, action, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [target, setTarget] = useState<Creator | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const preview = useQuery({
     ...previewQuery(creator.id, target?.id ?? 0),
-    enabled: target !== null && !isClosed,
+    enabled: target !== null && !action.isClosed,
   });
   useEffect(() => onDirty(target !== null), [target, onDirty]);
   return (
@@ -33,7 +28,7 @@ export function MergeMode({ creator, action, isClosed, onDirty }: ModeProps) {
         load={searchTargets}
         except={creator.id}
         keepsName
-        disabled={isClosed}
+        disabled={action.isClosed}
         onChoose={(chosen) => {
           action.forget();
           setTarget(chosen);
@@ -46,12 +41,7 @@ export function MergeMode({ creator, action, isClosed, onDirty }: ModeProps) {
           <MergeMoves preview={preview.data} />
         </section>
       ) : preview.isError ? (
-        <ErrorPanel
-          panel={false}
-          message={problemText(preview.error)}
-          retrying={preview.isFetching}
-          onRetry={() => void preview.refetch()}
-        />
+        <QueryError query={preview} panel={false} />
       ) : (
         <Loading className="grid gap-2">
           <Skeleton height={96} />
@@ -61,30 +51,25 @@ export function MergeMode({ creator, action, isClosed, onDirty }: ModeProps) {
         variant="danger"
         className="justify-self-end"
         busy={action.isPending}
-        disabled={!preview.data || target === null || (isClosed && !action.isPending)}
-        onClick={() => setAsking(true)}
+        disabled={target === null || !preview.data || action.done !== null}
+        onClick={() => {
+          if (target === null || !preview.data) return;
+          action.ask({
+            kind: 'merge',
+            title: t('merge.title', { source: creator.name, target: target.name }),
+            confirmLabel: t('merge.confirm'),
+            text: (
+              <div className="grid gap-3">
+                <p>{t('merge.text', { source: creator.name })}</p>
+                <MergeMoves preview={preview.data} />
+              </div>
+            ),
+            work: () => mergeCreators(creator.id, target.id),
+          });
+        }}
       >
         {t('merge.ask')}
       </Button>
-      {isAsking && target !== null && preview.data ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t('merge.title', { source: creator.name, target: target.name })}
-            confirmLabel={t('merge.confirm')}
-            tone="danger"
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              action.run('merge', () => mergeCreators(creator.id, target.id));
-            }}
-          >
-            <div className="grid gap-3">
-              <p>{t('merge.text', { source: creator.name })}</p>
-              <MergeMoves preview={preview.data} />
-            </div>
-          </ConfirmDialog>
-        </Suspense>
-      ) : null}
     </div>
   );
 }

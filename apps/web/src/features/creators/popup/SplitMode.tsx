@@ -1,8 +1,7 @@
 import { MAX_CREATOR_NAME, splitNamesProblem } from '@rondo/domain/creators';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -11,8 +10,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { splitCreator } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
-
-const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Part {
   key: number;
@@ -28,10 +25,10 @@ const first: readonly Part[] = [
 ];
 
 /** Names with roles, at least two rows; one name that is not blank is enough. */
-export function SplitMode({ creator, action, isClosed, onDirty }: ModeProps) {
+export function SplitMode({ creator, action, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [parts, setParts] = useState(first);
-  const [isAsking, setAsking] = useState(false);
+  const { isClosed } = action;
   const named = parts.filter(({ name }) => name.trim() !== '');
   const problem = splitNamesProblem(
     creator.name,
@@ -42,20 +39,28 @@ export function SplitMode({ creator, action, isClosed, onDirty }: ModeProps) {
     action.forget();
     setParts(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)));
   };
-  const split = () =>
-    action.run('split', () =>
-      splitCreator({
-        creatorId: creator.id,
-        newNames: named.map(({ name }) => name.trim()),
-        roles: named.map(({ role }) => (role === 'own' ? undefined : role)),
+  const ask = () =>
+    action.ask({
+      kind: 'split',
+      title: t('split.title', { name: creator.name }),
+      confirmLabel: t('split.confirm'),
+      text: t('split.text', {
+        name: creator.name,
+        names: named.map(({ name }) => name.trim()).join(', '),
       }),
-    );
+      work: () =>
+        splitCreator({
+          creatorId: creator.id,
+          newNames: named.map(({ name }) => name.trim()),
+          roles: named.map(({ role }) => (role === 'own' ? undefined : role)),
+        }),
+    });
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === null && !isClosed) setAsking(true);
+        if (problem === null && !isClosed) ask();
       }}
     >
       <p className="text-muted wrap-anywhere">{t('split.hint', { name: creator.name })}</p>
@@ -109,30 +114,11 @@ export function SplitMode({ creator, action, isClosed, onDirty }: ModeProps) {
           type="submit"
           variant="danger"
           busy={action.isPending}
-          disabled={problem !== null || (isClosed && !action.isPending)}
+          disabled={problem !== null || action.done !== null}
         >
           {t('split.ask')}
         </Button>
       </div>
-      {isAsking ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t('split.title', { name: creator.name })}
-            confirmLabel={t('split.confirm')}
-            tone="danger"
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              split();
-            }}
-          >
-            {t('split.text', {
-              name: creator.name,
-              names: named.map(({ name }) => name.trim()).join(', '),
-            })}
-          </ConfirmDialog>
-        </Suspense>
-      ) : null}
     </form>
   );
 }

@@ -11,8 +11,9 @@ import { editCreator } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
 /** Name, aliases and verification; only what changed is sent. */
-export function UpdateMode({ creator, action, isClosed, onDirty }: ModeProps) {
+export function UpdateMode({ creator, action, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
+  const { isClosed } = action;
   const [draft, setDraft] = useState(() => draftOf(namedFields, creator));
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const [problem] = draftProblems(namedFields, creator, draft);
@@ -53,7 +54,7 @@ export function UpdateMode({ creator, action, isClosed, onDirty }: ModeProps) {
         variant="primary"
         className="justify-self-end"
         busy={action.isPending}
-        disabled={!isDirty || problem !== undefined || (isClosed && !action.isPending)}
+        disabled={!isDirty || problem !== undefined || action.done !== null}
       >
         {t('update.save')}
       </Button>

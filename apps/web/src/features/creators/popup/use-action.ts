@@ -1,44 +1,52 @@
 import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { Creator } from '../api.ts';
 import { useReload } from '../writes.ts';
 
 export type ActionKind = 'update' | 'merge' | 'split' | 'link' | 'unlink';
 
-export interface Action {
-  /** Does it, reloads everything and says so. */
-  run: (kind: ActionKind, work: () => Promise<unknown>) => void;
-  forget: () => void;
-  isPending: boolean;
-  /** What went wrong, if anything. */
-  failed: ActionKind | null;
-  error: Error | null;
+interface Work {
+  kind: ActionKind;
+  work: () => Promise<unknown>;
 }
+
+/** An action that is asked about before it is done. */
+export interface Question extends Work {
+  title: string;
+  confirmLabel: string;
+  text: ReactNode;
+}
+
+export type Action = ReturnType<typeof useAction>;
 
 export interface ModeProps {
   creator: Creator;
   action: Action;
-  /** Something runs or is done: nothing can be pressed. */
-  isClosed: boolean;
   /** Something was typed that closing would lose. */
   onDirty: (dirty: boolean) => void;
 }
 
 /** The actions of the popup, one at a time. */
-export function useAction(onDone: (kind: ActionKind) => void): Action {
+export function useAction() {
   const reload = useReload();
-  const running = useMutation<void, Error, { kind: ActionKind; work: () => Promise<unknown> }>({
-    mutationFn: async ({ work }) => {
-      await work();
-    },
-    onSuccess: (_, { kind }) => {
-      onDone(kind);
-      void reload();
-    },
+  const [asked, ask] = useState<Question | null>(null);
+  const running = useMutation({
+    mutationFn: ({ work }: Work) => work(),
+    onSuccess: () => void reload(),
   });
+  const done = running.isSuccess ? running.variables.kind : null;
   return {
-    run: (kind, work) => running.mutate({ kind, work }),
+    /** Does it, reloads everything and says so. */
+    run: (kind: ActionKind, work: Work['work']) => running.mutate({ kind, work }),
     forget: running.reset,
+    asked,
+    ask,
     isPending: running.isPending,
+    /** What was done: the popup is about to close. */
+    done,
+    /** Something runs or is done: nothing can be pressed. */
+    isClosed: running.isPending || done !== null,
+    /** What went wrong, if anything. */
     failed: running.isError ? running.variables.kind : null,
     error: running.error,
   };

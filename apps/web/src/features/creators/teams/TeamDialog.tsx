@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { teamQuery } from '../api.ts';
 import { TeamForm } from './TeamForm.tsx';
@@ -20,18 +19,8 @@ export function TeamDialog({ id, onClose }: { id: number; onClose: () => void })
           <Skeleton height={120} />
         </Loading>
       ) : (
-        <ErrorPanel
-          panel={false}
-          title={t('list.failed.teams')}
-          message={problemText(team.error)}
-          retrying={team.isFetching}
-          onRetry={() => void team.refetch()}
-        />
+        <QueryError query={team} panel={false} title={t('list.failed.teams')} />
       )}
     </Dialog>
   );
-}
-
-export function NewTeamDialog({ onClose }: { onClose: () => void }) {
-  return <TeamForm team={null} onClose={onClose} />;
 }

@@ -19,7 +19,7 @@ import { addTeam, editTeam, useReload } from '../writes.ts';
 import { Members } from './Members.tsx';
 
 /** Name, description, aliases and members of a team; without one, of a new team. */
-export function TeamForm({ team, onClose }: { team: Team | null; onClose: () => void }) {
+export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const reload = useReload();
   const [members, setMembers] = useState<readonly { id: number; name: string }[]>(team?.members ?? []);

@@ -1,17 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
-import { isProblem } from '../../../lib/api/problem.ts';
+import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast.ts';
 import type { Player } from '../api.ts';
 import { type Merge, mergesQuery, undoMerge } from './api.ts';
+import { usePlayerWrite } from './use-player-write.ts';
 
 /** The merges into a player that can still be undone. */
 export function MergesInto({ player }: { player: Player }) {
@@ -36,14 +33,10 @@ export function MergesInto({ player }: { player: Player }) {
 
 function MergeRow({ merge }: { merge: Merge }) {
   const { t } = useTranslation('pages/player-admin');
-  const client = useQueryClient();
-  const undoing = useMutation({
-    mutationFn: () => undoMerge(merge.mergeId),
-    onSuccess: async () => {
-      await catalogueChanged(client, { of: 'player' });
-      toast.success(t('merges.undone', { name: merge.source.name }));
-    },
-  });
+  const undoing = usePlayerWrite(
+    () => undoMerge(merge.mergeId),
+    t('merges.undone', { name: merge.source.name }),
+  );
   return (
     <li className="grid gap-2">
       <span className="flex flex-wrap items-center gap-2">
@@ -54,27 +47,16 @@ function MergeRow({ merge }: { merge: Merge }) {
             {t('merges.passes', { count: merge.moved.passes ?? 0 })}, <TimeAgo at={merge.createdAt} />
           </span>
         </span>
-        <Button size="small" icon={UndoIcon} busy={undoing.isPending} onClick={() => undoing.mutate()}>
+        <Button
+          size="small"
+          icon={UndoIcon}
+          busy={undoing.isPending}
+          onClick={() => undoing.mutate(undefined)}
+        >
           {t('merges.undo')}
         </Button>
       </span>
-      {undoing.isError ? <FieldError>{undoText(undoing.error, t)}</FieldError> : null}
+      {undoing.isError ? <FieldError>{undoText('pages/player-admin', undoing.error)}</FieldError> : null}
     </li>
   );
-}
-
-const reasons = [
-  'ALREADY_UNDONE',
-  'TARGET_MERGED',
-  'TARGET_GONE',
-  'NAME_IN_USE',
-  'USER_LINKED',
-  'CHAT_LINKED',
-  'PASSES_MOVED',
-] as const;
-
-/** Why a merge was not undone: what blocks it, in the reader's language. */
-function undoText(error: unknown, t: TFunction<'pages/player-admin'>): string {
-  const reason = isProblem(error) ? reasons.find((known) => known === error.extra.reason) : undefined;
-  return reason === undefined ? problemText(error) : t(`merges.blocked.${reason}`);
 }
