@@ -25,7 +25,7 @@ export function MySubmissionsPage() {
         />
       }
     >
-      <OwnList kind={kind} acts panel />
+      <OwnList kind={kind} />
     </Page>
   );
 }

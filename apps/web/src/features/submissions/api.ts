@@ -1,25 +1,11 @@
-import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import type { SubmissionKind } from '@rondo/domain/submissions';
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
-import { keys } from '../../lib/queries/keys.ts';
 
 const levelHits = 50;
 
-const loadVideo = (link: string, signal: AbortSignal) =>
-  answer(
-    api.GET('/v2/media/video-details', { params: { query: { url: canonicalVideoLink(link) } }, signal }),
-  );
-
-/** Title, channel and time of a video. Asked once for each video: a failed look-up leaves them to the person. */
-export function videoDetailsQuery(link: string) {
-  return queryOptions({
-    queryKey: keys.videoDetails(videoKey(link)),
-    queryFn: ({ signal }) => loadVideo(link, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
+/** Title, channel and time of a video; a failed look-up leaves them to the person. */
+export const loadVideo = (url: string, signal: AbortSignal) =>
+  answer(api.GET('/v2/media/video-details', { params: { query: { url } }, signal }));
 
 export const searchCreators = (query: string, signal: AbortSignal) =>
   answer(api.GET('/v2/database/creators/search/{query}', { params: { path: { query } }, signal }));

@@ -21,7 +21,7 @@ export const MySubmissionsPage = lazyPage(() => import('./MySubmissionsPage.tsx'
   'pages/submissions',
 ]);
 /** The latest few, for a page of another slice; render it inside a Suspense. */
-export const RecentSubmissions = lazyPage(() => import('./own/RecentSubmissions.tsx'), 'RecentSubmissions', [
+export const RecentSubmissions = lazyPage(() => import('./own/OwnList.tsx'), 'RecentSubmissions', [
   'pages/submissions',
 ]);
 export { managementSearch, mySubmissionsSearch } from './search-params.ts';

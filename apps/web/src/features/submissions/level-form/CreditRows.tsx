@@ -1,25 +1,24 @@
 import { MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/domain/submissions';
-import type { FormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';
 import { ProfileCombobox } from '../parts/ProfileCombobox.tsx';
-import { fieldText } from '../parts/use-form.ts';
+import type { Form } from '../parts/use-form.ts';
 import { nobody } from '../parts/named-choice.ts';
-import { type CreditRow, filledRows } from './draft.ts';
+import { type CreditRow, filledRows, type LevelDraft } from './draft.ts';
 
 export interface CreditRowsProps {
+  form: Form<LevelDraft>;
   role: RequestRole;
-  credits: readonly CreditRow[];
-  errors: FormErrors;
-  onChange: (credits: readonly CreditRow[]) => void;
 }
 
 /** The people of one role, a row each; the first row stays. */
-export function CreditRows({ role, credits, errors, onChange }: CreditRowsProps) {
+export function CreditRows({ form, role }: CreditRowsProps) {
   const { t } = useTranslation('pages/submissions');
+  const { credits } = form.draft;
   const rows = credits.filter((row) => row.role === role);
+  const onChange = (next: readonly CreditRow[]) => form.change({ credits: next });
   const add = () => {
     const key = Math.max(0, ...credits.map((row) => row.key)) + 1;
     onChange([...credits, { ...nobody, key, role }]);
@@ -36,7 +35,7 @@ export function CreditRows({ role, credits, errors, onChange }: CreditRowsProps)
               required={role === 'charter' && index === 0}
               placeholder={t('credit.placeholder')}
               value={row}
-              error={fieldText(rowProblem(row, index))}
+              error={rowError(row, index)}
               onChange={(choice) =>
                 onChange(credits.map((other) => (other.key === row.key ? { ...other, ...choice } : other)))
               }
@@ -60,11 +59,9 @@ export function CreditRows({ role, credits, errors, onChange }: CreditRowsProps)
   );
 
   /** Problems name rows by their place among those that are sent. */
-  function rowProblem(row: CreditRow, index: number) {
+  function rowError(row: CreditRow, index: number) {
     const sent = filledRows(credits).findIndex(({ key }) => key === row.key);
-    const path = `creatorRequests.${sent}`;
-    const own =
-      sent < 0 ? undefined : errors.shown.find(({ field }) => field === path || field.startsWith(`${path}.`));
-    return own ?? (index === 0 && role === 'charter' ? errors.at('creatorRequests') : undefined);
+    const own = sent < 0 ? undefined : form.errorBelow(`creatorRequests.${sent}`);
+    return own ?? (index === 0 && role === 'charter' ? form.errorAt('creatorRequests') : undefined);
   }
 }

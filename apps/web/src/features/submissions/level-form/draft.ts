@@ -1,6 +1,7 @@
+import { parseVideoLink } from '@rondo/domain/media';
 import type { LevelForm, RequestRole } from '@rondo/domain/submissions';
-import { keptChoice, keptObject, keptText } from '../parts/named-choice.ts';
-import { type NamedChoice, nobody } from '../parts/named-choice.ts';
+import type { DuplicateQuery } from '../api.ts';
+import { keptChoice, keptFields, keptObject, type NamedChoice, nobody } from '../parts/named-choice.ts';
 import type { DraftKind } from '../parts/use-draft.ts';
 
 export interface CreditRow extends NamedChoice {
@@ -21,37 +22,26 @@ export interface LevelDraft {
   team: NamedChoice;
 }
 
-const emptyLevelDraft: LevelDraft = {
+const empty: LevelDraft = {
   song: '',
   artist: '',
   diff: '',
   videoLink: '',
   directDL: null,
   wsLink: '',
-  credits: [
-    { ...nobody, key: 1, role: 'charter' },
-    { ...nobody, key: 2, role: 'vfxer' },
-  ],
+  credits: creditRows([]),
   team: nobody,
 };
 
 export const levelDrafts: DraftKind<LevelDraft> = {
-  type: 'level',
-  empty: emptyLevelDraft,
-  plain: (draft) => draft,
-  read: (kept) => {
-    const { song, artist, diff, videoLink, directDL, wsLink, credits, team } = keptObject(kept);
-    return {
-      song: keptText(song),
-      artist: keptText(artist),
-      diff: keptText(diff),
-      videoLink: keptText(videoLink),
-      directDL: typeof directDL === 'string' ? directDL : null,
-      wsLink: keptText(wsLink),
-      credits: creditRows(Array.isArray(credits) ? credits.map(keptCredit) : []),
-      team: keptChoice(team),
-    };
-  },
+  kind: 'level',
+  empty,
+  read: ({ directDL, credits, team, ...texts }) => ({
+    ...keptFields(empty, texts),
+    directDL: typeof directDL === 'string' ? directDL : null,
+    credits: creditRows(Array.isArray(credits) ? credits.map(keptCredit) : []),
+    team: keptChoice(team),
+  }),
 };
 
 function keptCredit(value: unknown): NamedChoice & { role: RequestRole } {
@@ -59,7 +49,7 @@ function keptCredit(value: unknown): NamedChoice & { role: RequestRole } {
 }
 
 /** The rows of a form for these people; each role has its first row. */
-export function creditRows(people: readonly (NamedChoice & { role: RequestRole })[]): CreditRow[] {
+function creditRows(people: readonly (NamedChoice & { role: RequestRole })[]): CreditRow[] {
   const roles = (['charter', 'vfxer'] as const).filter((role) => people.every((one) => one.role !== role));
   return [...people, ...roles.map((role) => ({ ...nobody, role }))].map((row, index) => ({
     ...row,
@@ -98,4 +88,13 @@ export function newProfiles({ credits, team }: LevelDraft) {
     ...new Set(credits.filter((row) => row.role === role && row.isNew).map(({ name }) => name.trim())),
   ];
   return { charter: named('charter'), vfxer: named('vfxer'), team: team.isNew ? [team.name.trim()] : [] };
+}
+
+/** What may exist already; null while neither a video nor song and artist are there. */
+export function levelQuery(draft: LevelDraft): DuplicateQuery | null {
+  const [song, artist, videoLink] = [draft.song.trim(), draft.artist.trim(), draft.videoLink.trim()];
+  const hasNames = song !== '' && artist !== '';
+  const hasVideo = parseVideoLink(videoLink) !== null;
+  if (!hasNames && !hasVideo) return null;
+  return { type: 'level', ...(hasNames ? { song, artist } : {}), ...(hasVideo ? { videoLink } : {}) };
 }

@@ -11,9 +11,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { EditIcon, UndoIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast.ts';
-import { levelDrafts } from '../level-form/draft.ts';
 import { keepDraft, keptDraft } from '../parts/use-draft.ts';
-import { passDrafts } from '../pass-form/draft.ts';
 import { type OwnSubmission, ownSubmissionsQuery, withdraw } from './api.ts';
 import { levelDraftOf, passDraftOf } from './send-again.ts';
 
@@ -63,19 +61,14 @@ function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmiss
   );
 }
 
-function SendAgain({ submission }: { submission: OwnSubmission }) {
+function SendAgain({ submission: { kind, row } }: { submission: OwnSubmission }) {
   const { t } = useTranslation('pages/submissions');
   const navigate = useNavigate();
   const userId = useViewer().user?.id ?? null;
   const [asking, setAsking] = useState(false);
-  const { kind } = submission;
   const fill = () => {
     if (userId === null) return;
-    const draft =
-      submission.kind === 'level'
-        ? levelDrafts.plain(levelDraftOf(submission.row))
-        : passDrafts.plain(passDraftOf(submission.row));
-    keepDraft(kind, userId, JSON.stringify(draft));
+    keepDraft(kind, userId, kind === 'level' ? levelDraftOf(row) : passDraftOf(row));
     void navigate({ to: `/submission/${kind}` });
   };
   const begin = () => {

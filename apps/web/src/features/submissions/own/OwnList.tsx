@@ -4,46 +4,51 @@ import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
-import { ButtonLink } from '../../../ui/Link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ownSubmissionsQuery } from './api.ts';
 import { OwnRow } from './OwnRow.tsx';
 import type { ownKinds } from '../search-params.ts';
 
+/** The latest of one's own submissions, and the way to all of them. */
+export function RecentSubmissions() {
+  const { t } = useTranslation('pages/submissions');
+  return (
+    <>
+      <OwnList kind="all" latest={5} />
+      <TextLink to="/submission/mine" className="justify-self-start">
+        {t('own.all')}
+      </TextLink>
+    </>
+  );
+}
+
 export interface OwnListProps {
-  kind?: (typeof ownKinds)[number];
-  /** How many rows at most. */
-  limit?: number;
-  /** Whether a row can be taken back or sent again. */
-  acts?: boolean;
-  /** Draws a panel around the message that replaces the rows. */
-  panel?: boolean;
+  kind: (typeof ownKinds)[number];
+  /** As many as this at most, without a panel and without what can be done with them. */
+  latest?: number;
 }
 
 /** One's own submissions, newest first. */
-export function OwnList({
-  kind = 'all',
-  limit = Number.POSITIVE_INFINITY,
-  acts = false,
-  panel = false,
-}: OwnListProps) {
+export function OwnList({ kind, latest }: OwnListProps) {
   const { t } = useTranslation('pages/submissions');
+  const isWhole = latest === undefined;
   const own = useQuery(ownSubmissionsQuery);
   const rows = own.data
     ?.filter((submission) => kind === 'all' || submissionKinds[submission.kind].plural === kind)
-    .slice(0, limit);
+    .slice(0, latest);
   if (rows && rows.length > 0)
     return (
       <ul aria-label={t('own.title')} className="divide-y divide-hairline">
         {rows.map((submission) => (
-          <OwnRow key={`${submission.kind}-${submission.row.id}`} submission={submission} acts={acts} />
+          <OwnRow key={`${submission.kind}-${submission.row.id}`} submission={submission} acts={isWhole} />
         ))}
       </ul>
     );
   if (rows)
     return (
       <EmptyState
-        panel={panel}
+        panel={isWhole}
         title={t('own.empty')}
         action={<ButtonLink to="/submission">{t('own.handIn')}</ButtonLink>}
       >
@@ -53,7 +58,7 @@ export function OwnList({
   if (own.isError)
     return (
       <ErrorPanel
-        panel={panel}
+        panel={isWhole}
         message={problemText(own.error)}
         retrying={own.isFetching}
         onRetry={() => void own.refetch()}

@@ -1,10 +1,18 @@
 import { formatScore } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { CheckIcon, ClockIcon, CloseIcon, UndoIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { OwnSubmission } from './api.ts';
 import { OwnActions } from './OwnActions.tsx';
-import { StatusChip } from './StatusChip.tsx';
+
+const looks = {
+  pending: { tone: 'warning', icon: ClockIcon },
+  approved: { tone: 'success', icon: CheckIcon },
+  declined: { tone: 'danger', icon: CloseIcon },
+  withdrawn: { tone: 'plain', icon: UndoIcon },
+} as const;
 
 export interface OwnRowProps {
   submission: OwnSubmission;
@@ -19,7 +27,7 @@ export function OwnRow({ submission, acts }: OwnRowProps) {
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusChip status={row.status} />
+        <Chip {...looks[row.status]}>{t(`own.status.${row.status}`)}</Chip>
         <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
           <Title submission={submission} />
         </span>
@@ -53,16 +61,12 @@ export function OwnRow({ submission, acts }: OwnRowProps) {
 /** Leads to what came of it, else to the level that it is about. */
 function Title({ submission }: { submission: OwnSubmission }) {
   const { kind, row } = submission;
+  const passId = kind === 'pass' ? row.passId : null;
+  const id = passId ?? row.levelId;
   const song = songOf(submission);
-  if (kind === 'pass' && row.passId !== null)
-    return (
-      <TextLink to="/passes/$id" params={{ id: row.passId }}>
-        {song}
-      </TextLink>
-    );
-  if (row.levelId === null) return song;
+  if (id === null) return song;
   return (
-    <TextLink to="/levels/$id" params={{ id: row.levelId }}>
+    <TextLink to={passId === null ? '/levels/$id' : '/passes/$id'} params={{ id }}>
       {song}
     </TextLink>
   );

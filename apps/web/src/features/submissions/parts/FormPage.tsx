@@ -6,35 +6,23 @@ import { ExternalLink, TextLink } from '../../../ui/Link.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FormResult } from './FormResult.tsx';
-import type { useForm } from './use-form.ts';
+import type { AnyForm } from './use-form.ts';
 import './SubmitBar.css';
 
 export interface FormPageProps {
-  form: Pick<
-    ReturnType<typeof useForm>,
-    'isSignedOut' | 'isRestored' | 'frame' | 'errors' | 'submission' | 'clear' | 'send'
-  >;
-  title: string;
-  /** Shown when the session ended. */
-  signedOut: string;
-  sendLabel: string;
-  /** Characters of a server's message shown at once. */
-  shownError: number;
-  /** Shown beside the button. */
-  facts: ReactNode;
-  /** The facts change while one types: the bar stays in sight on wide screens. */
-  live?: boolean;
+  form: AnyForm;
+  /** Changes while one types and is shown beside the button, which then stays in sight on wide screens. */
+  live?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a form: what became of the last attempt, the fields, and the bar that sends them. */
-export function FormPage(props: FormPageProps) {
-  const { form, title, signedOut, sendLabel, shownError, facts, live = false, children } = props;
+export function FormPage({ form, live, children }: FormPageProps) {
   const { t } = useTranslation('pages/submissions');
-  const { isSignedOut, frame, errors, submission } = form;
+  const { kind, isSignedOut, frame, submission } = form;
   return (
     <Page
-      title={title}
+      title={t(`form.heading.${kind}`)}
       width="form"
       actions={
         <TextLink to="/submission/mine" className="inline-flex min-h-6 items-center">
@@ -47,26 +35,19 @@ export function FormPage(props: FormPageProps) {
         <Banner
           tone="warning"
           role="alert"
-          title={signedOut}
+          title={t(`form.signedOut.${kind}`)}
           className="mb-6"
           actions={<ExternalLink href="/login">{t('form.signIn')}</ExternalLink>}
         >
           <p>{t('form.keepTyped')}</p>
         </Banner>
       ) : null}
-      <FormResult
-        marked={errors.shown.length}
-        sending={submission.isPending}
-        error={submission.error}
-        sentId={submission.data?.submissionId}
-        limit={shownError}
-        onDismiss={() => submission.reset()}
-      />
+      <FormResult form={form} />
       {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
       <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
         {children}
-        <div className={`submit-bar ${live ? 'submit-bar-live' : ''}`}>
-          <div className="submit-bar-facts">{facts}</div>
+        <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'}>
+          <div className="submit-bar-facts">{live ?? <span>{t('form.review')}</span>}</div>
           <Button
             type="submit"
             variant="primary"
@@ -74,7 +55,7 @@ export function FormPage(props: FormPageProps) {
             busy={submission.isPending}
             disabled={isSignedOut}
           >
-            {sendLabel}
+            {t(`form.send.${kind}`)}
           </Button>
         </div>
       </form>

@@ -2,40 +2,75 @@ import { canonicalVideoLink } from '@rondo/domain/media';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { VideoFrame } from '../../media/index.ts';
+import { Fact } from './Fact.tsx';
+import type { Form } from './use-form.ts';
 import type { KnownVideo } from './use-video.ts';
-import { VideoPreview } from './VideoPreview.tsx';
+import './VideoField.css';
 
 export interface VideoFieldProps {
-  link: string;
+  form: Pick<Form<{ videoLink: string }>, 'draft' | 'box' | 'change'>;
   video: KnownVideo;
-  error: string | undefined;
   /** Shown in place of an unknown upload time. */
-  noTime?: string | undefined;
-  onChange: (link: string) => void;
+  noTime?: string;
 }
 
 /** The link of a video, made canonical when one leaves it, over what is known of the video. */
-export function VideoField({ link, video, error, noTime, onChange }: VideoFieldProps) {
+export function VideoField({ form, video, noTime }: VideoFieldProps) {
   const { t } = useTranslation('pages/submissions');
+  const link = form.draft.videoLink;
   return (
     <>
       <TextField
+        {...form.box('videoLink')}
         label={t('video.link')}
         icon={LinkIcon}
         required
         inputMode="url"
-        autoComplete="off"
         maxLength={2000}
         placeholder="https://www.youtube.com/watch?v=…"
-        value={link}
-        error={error}
-        onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={() => {
           const canonical = canonicalVideoLink(link.trim());
-          if (canonical !== link) onChange(canonical);
+          if (canonical !== link) form.change({ videoLink: canonical });
         }}
       />
-      <VideoPreview link={link} video={video} noTime={noTime} />
+      <Preview link={link} video={video} noTime={noTime ?? t('video.noTime')} />
     </>
+  );
+}
+
+interface PreviewProps {
+  link: string;
+  video: KnownVideo;
+  noTime: string;
+}
+
+/** The video with what is known of it; nothing as long as no link is given. */
+function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
+  const { t, language } = useTranslation('pages/submissions');
+  if (status === 'none') return null;
+  if (status === 'unknown') return <p className="text-muted">{t('video.unknownLink')}</p>;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return (
+    <div className="video-preview">
+      <VideoFrame link={link} title={details?.title ?? t('video.title')} caption="" />
+      <div aria-live="polite">
+        {details ? (
+          <dl className="facts">
+            <Fact label={t('video.title')}>{details.title}</Fact>
+            <Fact label={t('video.channel')}>{details.channelName}</Fact>
+            <Fact label={t('video.uploaded')}>
+              {details.timestamp ? (
+                format.format(new Date(details.timestamp))
+              ) : (
+                <span className="text-muted">{noTime}</span>
+              )}
+            </Fact>
+          </dl>
+        ) : (
+          <p className="text-muted">{status === 'loading' ? t('video.loading') : t('video.failed')}</p>
+        )}
+      </div>
+    </div>
   );
 }

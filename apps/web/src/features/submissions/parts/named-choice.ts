@@ -7,17 +7,24 @@ export interface NamedChoice {
 
 export const nobody: NamedChoice = { name: '', id: null, isNew: false };
 
-/** Reads what a browser kept: anything that is not what it should be becomes nothing. */
+/** What a browser kept, or nothing where it is no object. */
 export function keptObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-export function keptText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** The texts and marks that a browser kept: anything that is not what it should be is as in the empty form. */
+export function keptFields<T extends object>(empty: T, value: unknown): T {
+  const kept = keptObject(value);
+  const fields = Object.entries(empty).map(([name, blank]: [string, unknown]) => [
+    name,
+    typeof kept[name] === typeof blank ? kept[name] : blank,
+  ]);
+  return Object.fromEntries(fields) as T;
 }
 
 export function keptChoice(value: unknown): NamedChoice {
-  const { name, id, isNew } = keptObject(value);
+  const { name, isNew } = keptFields(nobody, value);
+  const { id } = keptObject(value);
   const known = Number.isInteger(id) ? (id as number) : null;
-  return { name: keptText(name), id: known, isNew: known === null && isNew === true };
+  return { name, id: known, isNew: known === null && isNew };
 }

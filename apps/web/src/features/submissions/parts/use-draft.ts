@@ -5,57 +5,53 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 
 /** How a kind of draft begins, and how it is read back from the browser. */
 export interface DraftKind<D extends object> {
-  type: SubmissionKind;
+  kind: SubmissionKind;
   empty: D;
   /** Reads whatever was kept as a draft. */
-  read: (kept: unknown) => D;
-  /** The draft as it is kept: without what can be found again. */
-  plain: (draft: D) => object;
+  read: (kept: Record<string, unknown>) => D;
 }
 
-export interface Draft<D> {
-  draft: D;
-  setDraft: (change: (before: D) => D) => void;
-  /** It was begun on an earlier visit. */
-  isRestored: boolean;
-  /** Back to the empty form; nothing is kept. */
-  clear: () => void;
-}
+export type Draft<D extends object> = ReturnType<typeof useDraft<D>>;
 
 interface State<D> {
   userId: number | null;
   draft: D;
+  /** It was begun on an earlier visit. */
   isRestored: boolean;
 }
 
 /** A form's draft: kept in this browser for its person until it is sent or cleared. */
-export function useDraft<D extends object>(kind: DraftKind<D>): Draft<D> {
+export function useDraft<D extends object>(drafts: DraftKind<D>) {
+  const { kind, empty } = drafts;
   const userId = useViewer().user?.id ?? null;
-  const [state, setState] = useState<State<D>>(() => restored(kind, userId));
+  const [state, setState] = useState<State<D>>(() => restored(drafts, userId));
   // Another person signed in, or the profile has just loaded. After signing out the form stays as it is.
-  if (userId !== null && userId !== state.userId)
-    setState(
-      state.userId === null ? withTyped(kind, restored(kind, userId), state.draft) : restored(kind, userId),
-    );
-  const text = textOf(kind, state.draft);
+  if (userId !== null && userId !== state.userId) {
+    const kept = restored(drafts, userId);
+    setState(state.userId === null ? withTyped(empty, kept, state.draft) : kept);
+  }
+  const text = JSON.stringify(state.draft);
+  const kept = text === JSON.stringify(empty) ? null : text;
   useEffect(() => {
-    if (state.userId !== null) keepDraft(kind.type, state.userId, text);
-  }, [kind.type, state.userId, text]);
+    if (state.userId !== null) writeStored(keyOf(kind, state.userId), kept);
+  }, [kind, state.userId, kept]);
   return {
+    kind,
     draft: state.draft,
-    setDraft: (change) => setState((before) => ({ ...before, draft: change(before.draft) })),
     isRestored: state.isRestored,
-    clear: () => setState((before) => ({ ...before, draft: kind.empty, isRestored: false })),
+    change: (changes: Partial<D>) =>
+      setState((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
+    clear: () => setState((before) => ({ ...before, draft: empty, isRestored: false })),
   };
 }
 
-function restored<D extends object>(kind: DraftKind<D>, userId: number | null): State<D> {
-  const kept = userId === null ? null : keptDraft(kind.type, userId);
-  return { userId, draft: kept === null ? kind.empty : kind.read(kept), isRestored: kept !== null };
+function restored<D extends object>({ kind, empty, read }: DraftKind<D>, userId: number | null): State<D> {
+  const kept = userId === null ? null : keptDraft(kind, userId);
+  return { userId, draft: kept === null ? empty : read(kept), isRestored: kept !== null };
 }
 
 /** The kept draft with what was typed before the profile had loaded. */
-function withTyped<D extends object>({ empty }: DraftKind<D>, kept: State<D>, draft: D): State<D> {
+function withTyped<D extends object>(empty: D, kept: State<D>, draft: D): State<D> {
   const before = new Map(Object.entries(empty));
   const typed = Object.entries(draft).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
@@ -63,25 +59,18 @@ function withTyped<D extends object>({ empty }: DraftKind<D>, kept: State<D>, dr
   return { ...kept, draft: { ...kept.draft, ...Object.fromEntries(typed) } };
 }
 
-/** Null for a draft with nothing in it. */
-function textOf<D extends object>({ plain, empty }: DraftKind<D>, draft: D): string | null {
-  const text = JSON.stringify(plain(draft));
-  return text === JSON.stringify(plain(empty)) ? null : text;
-}
-
-const keyOf = (type: SubmissionKind, userId: number) => `draft:${type}:${userId}`;
+const keyOf = (kind: SubmissionKind, userId: number) => `draft:${kind}:${userId}`;
 
 /** The draft that a person keeps in this browser; null for none, or for what is no draft. */
-export function keptDraft(type: SubmissionKind, userId: number): object | null {
+export function keptDraft(kind: SubmissionKind, userId: number): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(type, userId)) ?? 'null');
-    return typeof kept === 'object' ? kept : null;
+    const kept: unknown = JSON.parse(readStored(keyOf(kind, userId)) ?? 'null');
+    return typeof kept === 'object' ? (kept as Record<string, unknown> | null) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the text of a draft; null forgets it. */
-export function keepDraft(type: SubmissionKind, userId: number, text: string | null): void {
-  writeStored(keyOf(type, userId), text);
+export function keepDraft(kind: SubmissionKind, userId: number, draft: object): void {
+  writeStored(keyOf(kind, userId), JSON.stringify(draft));
 }

@@ -1,57 +1,65 @@
-import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { codeText } from '../../../lib/api/code-text.ts';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
+import { fieldText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { type FieldCode, useFormErrors } from '../../../lib/form-errors.ts';
-import { t, textOf } from '../../../lib/i18n/texts.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { submitForm } from '../api.ts';
-import { IdempotencyKeys } from './idempotency.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Refusals that are about one field, though they name none. */
 const fieldOfCode: Readonly<Record<string, string>> = { LEVEL_NOT_FOUND: 'levelId' };
 
-export interface FormOptions<D> {
-  kind: SubmissionKind;
+export interface FormOptions<D extends object> {
   kept: Draft<D>;
   /** Everything that keeps the form from being sent. */
   problems: readonly FieldCode[];
   /** The form as it is sent. */
   body: () => Record<string, unknown>;
-  /** The fields of the wire that a change of the draft touches; those of the same names unless said. */
+  /** The fields that a change of the draft touches, where they have other names. */
   fieldsOf?: (changes: Partial<D>) => readonly string[];
-  /** Where the form shows what the server says of other fields. */
+  /** Where the form shows what the rules and the server say of other fields. */
   shownAt?: Readonly<Record<string, string>>;
 }
+
+export type Form<D extends object> = ReturnType<typeof useForm<D>>;
+/** What does not depend on the fields. */
+export type AnyForm = Omit<Form<object>, 'draft' | 'change' | 'box'>;
+
+type TextName<D> = { [N in keyof D]: D[N] extends string ? N : never }[keyof D] & string;
 
 /**
  * Fills in and sends a form: errors after the first attempt, an empty form after a success. Pressing again after a
  * lost answer sends the same submission, not a second one.
  */
-export function useForm<D>({
-  kind,
+export function useForm<D extends object>({
   kept,
   problems,
   body,
   fieldsOf = Object.keys,
   shownAt = {},
 }: FormOptions<D>) {
+  const { kind, draft } = kept;
   const isSignedOut = useViewer().status === 'signed-out';
   const queries = useQueryClient();
-  const [idempotency] = useState(() => new IdempotencyKeys());
-  const [frame, errors] = useFormErrors(problems);
+  // The same content keeps its key until it was sent.
+  const last = useRef({ content: '', key: '' });
+  const shown = (codes: readonly FieldCode[]) =>
+    codes.map((one) => ({ ...one, field: shownAt[one.field] ?? one.field }));
+  const [frame, errors] = useFormErrors(shown(problems));
   const clear = () => {
     kept.clear();
     errors.reset();
   };
   const submission = useMutation({
-    mutationFn: (sent: Record<string, unknown>) =>
-      submitForm(kind, sent, idempotency.keyFor(JSON.stringify(sent))),
+    mutationFn: (sent: Record<string, unknown>) => {
+      const content = JSON.stringify(sent);
+      if (content !== last.current.content) last.current = { content, key: newKey() };
+      return submitForm(kind, sent, last.current.key);
+    },
     onSuccess: () => {
-      idempotency.forget();
+      last.current = { content: '', key: '' };
       for (const queryKey of [keys.pendingCounts, keys.formDuplicates, keys.ownSubmissions])
         void queries.invalidateQueries({ queryKey });
       clear();
@@ -60,24 +68,41 @@ export function useForm<D>({
       if (!isProblem(error)) return;
       const field = fieldOfCode[error.code];
       const fields = error.fields.length > 0 || !field ? error.fields : [{ field, code: error.code }];
-      if (fields.length > 0)
-        errors.refuse(fields.map((one) => ({ ...one, field: shownAt[one.field] ?? one.field })));
+      if (fields.length > 0) errors.refuse(shown(fields));
       if (error.code === 'DUPLICATE_SUBMISSION')
         void queries.invalidateQueries({ queryKey: keys.formDuplicates });
     },
   });
+  const change = (changes: Partial<D>) => {
+    kept.change(changes);
+    errors.changed(fieldsOf(changes));
+    if (submission.isSuccess) submission.reset();
+  };
+  const textOf = (problem: FieldCode | undefined) => fieldText('pages/submissions', problem);
+  const errorAt = (field: string) => textOf(errors.at(field));
   return {
+    kind,
+    draft,
     isSignedOut,
     isRestored: kept.isRestored,
     frame,
-    errors,
     submission,
     clear,
-    change: (changes: Partial<D>) => {
-      kept.setDraft((before) => ({ ...before, ...changes }));
-      errors.changed(fieldsOf(changes));
-      if (submission.isSuccess) submission.reset();
-    },
+    change,
+    /** How many fields are marked. */
+    marked: errors.shown.length,
+    errorAt,
+    /** What is wrong at a field or at a part of it, such as `creatorRequests.0`. */
+    errorBelow: (path: string) =>
+      textOf(errors.shown.find(({ field }) => field === path || field.startsWith(`${path}.`))),
+    /** What ties the box of a text to the draft. */
+    box: (name: TextName<D>) => ({
+      autoComplete: 'off',
+      value: draft[name] as string,
+      error: errorAt(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        change({ [name]: event.currentTarget.value } as Partial<D>),
+    }),
     send: (event: FormEvent) => {
       event.preventDefault();
       if (submission.isPending || isSignedOut) return;
@@ -87,10 +112,8 @@ export function useForm<D>({
   };
 }
 
-/** A field's problem in words: the form's own, the general ones by code, or the server's. */
-export function fieldText(problem: FieldCode | undefined): string | undefined {
-  if (!problem) return undefined;
-  const { code, message } = problem;
-  const own = textOf('pages/submissions', `fieldError.${code}`);
-  return own ?? codeText(code) ?? message ?? t('pages/submissions:fieldError.INVALID');
+/** 32 random hexadecimal digits; `crypto.randomUUID` is missing on pages that came without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

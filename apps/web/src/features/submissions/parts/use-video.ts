@@ -1,6 +1,7 @@
-import { parseVideoLink } from '@rondo/domain/media';
+import { canonicalVideoLink, parseVideoLink, videoKey } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
-import { type VideoDetails, videoDetailsQuery } from '../api.ts';
+import { keys } from '../../../lib/queries/keys.ts';
+import { loadVideo, type VideoDetails } from '../api.ts';
 
 export interface KnownVideo {
   /** `unknown`: a link of another site; `failed`: the look-up brought nothing. Neither blocks a form. */
@@ -8,11 +9,17 @@ export interface KnownVideo {
   details: VideoDetails | null;
 }
 
-/** What can be found out about the video behind a typed link. */
+/** What can be found out about the video behind a typed link. Asked once for each video. */
 export function useVideo(link: string): KnownVideo {
   const typed = link.trim();
   const isKnownHost = parseVideoLink(typed) !== null;
-  const { data, isPending, isFetching } = useQuery({ ...videoDetailsQuery(typed), enabled: isKnownHost });
+  const { data, isPending, isFetching } = useQuery({
+    queryKey: keys.videoDetails(videoKey(typed)),
+    queryFn: ({ signal }) => loadVideo(canonicalVideoLink(typed), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    enabled: isKnownHost,
+  });
   if (typed === '') return { status: 'none', details: null };
   if (!isKnownHost) return { status: 'unknown', details: null };
   if (isPending && isFetching) return { status: 'loading', details: null };

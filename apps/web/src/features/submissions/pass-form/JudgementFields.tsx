@@ -1,21 +1,15 @@
-import type { JudgementKey } from '@rondo/domain/passes';
-import type { FormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { fieldText } from '../parts/use-form.ts';
+import type { Form } from '../parts/use-form.ts';
+import type { PassDraft } from './draft.ts';
 import './JudgementFields.css';
 
 /** Three over three, as the result screen of the game counts them. */
 const shownKeys = ['ePerfect', 'perfect', 'lPerfect', 'earlyDouble', 'earlySingle', 'lateSingle'] as const;
 
-export interface JudgementFieldsProps {
-  counts: Readonly<Record<JudgementKey, string>>;
-  errors: FormErrors;
-  onChange: (counts: Readonly<Record<JudgementKey, string>>) => void;
-}
-
-export function JudgementFields({ counts, errors, onChange }: JudgementFieldsProps) {
+export function JudgementFields({ form }: { form: Form<PassDraft> }) {
   const { t } = useTranslation('passes');
+  const { counts } = form.draft;
   return (
     <div className="judgement-fields">
       {shownKeys.map((key) => (
@@ -25,8 +19,8 @@ export function JudgementFields({ counts, errors, onChange }: JudgementFieldsPro
           label={t(`judgement.${key}`)}
           maxLength={8}
           value={counts[key]}
-          error={fieldText(errors.at(key))}
-          onChange={(event) => onChange({ ...counts, [key]: event.currentTarget.value })}
+          error={form.errorAt(key)}
+          onChange={(event) => form.change({ counts: { ...counts, [key]: event.currentTarget.value } })}
         />
       ))}
     </div>

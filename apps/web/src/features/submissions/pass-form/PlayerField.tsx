@@ -19,6 +19,7 @@ export function PlayerField({ known, error, onChange }: PlayerFieldProps) {
   const { choice, hit, isFromChannel, offer, lookup } = known;
   return (
     <Combobox
+      {...lookup}
       label={t('passForm.player')}
       required
       error={error}
@@ -26,10 +27,6 @@ export function PlayerField({ known, error, onChange }: PlayerFieldProps) {
       maxLength={100}
       placeholder={t('passForm.playerPlaceholder')}
       onText={(name) => onChange({ name, id: null, isNew: false })}
-      onSearch={lookup.onSearch}
-      options={lookup.options}
-      loading={lookup.loading}
-      message={lookup.message}
       renderOption={(player) => <PlayerOption player={player} />}
       onSelect={({ name, id }) => onChange({ name, id, isNew: false })}
       createLabel={(name) => t('choice.request', { name })}

@@ -1,3 +1,4 @@
+import { parseVideoLink } from '@rondo/domain/media';
 import {
   isKeyModeOffered,
   type JudgementKey,
@@ -5,15 +6,16 @@ import {
   readCount,
   readSpeed,
 } from '@rondo/domain/passes';
-import type { PassForm } from '@rondo/domain/submissions';
-import type { LevelHit, VideoDetails } from '../api.ts';
-import { keptChoice, keptObject, keptText } from '../parts/named-choice.ts';
-import type { NamedChoice } from '../parts/named-choice.ts';
+import { type PassForm, passFormProblems } from '@rondo/domain/submissions';
+import type { FieldCode } from '../../../lib/form-errors.ts';
+import type { DuplicateQuery, LevelHit, VideoDetails } from '../api.ts';
+import { keptChoice, keptFields, type NamedChoice } from '../parts/named-choice.ts';
 import type { DraftKind } from '../parts/use-draft.ts';
+import type { KnownVideo } from '../parts/use-video.ts';
+import type { KnownLevel } from './use-level.ts';
 
 export interface PassDraft {
   levelText: string;
-  level: LevelHit | null;
   videoLink: string;
   /** By hand, for videos that nothing is known of. */
   title: string;
@@ -29,9 +31,13 @@ export interface PassDraft {
   counts: Readonly<Record<JudgementKey, string>>;
 }
 
-const emptyPassDraft: PassDraft = {
+/** One value for each judgement. */
+function forEachJudgement<T>(valueOf: (key: JudgementKey) => T) {
+  return Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, valueOf(key)])) as Record<JudgementKey, T>;
+}
+
+const empty: PassDraft = {
   levelText: '',
-  level: null,
   videoLink: '',
   title: '',
   date: '',
@@ -41,45 +47,26 @@ const emptyPassDraft: PassDraft = {
   isNoHoldTap: false,
   is12K: false,
   is16K: false,
-  counts: Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, ''])) as Record<JudgementKey, string>,
+  counts: forEachJudgement(() => ''),
 };
 
 export const passDrafts: DraftKind<PassDraft> = {
-  type: 'pass',
-  empty: emptyPassDraft,
-  plain: ({ level, ...draft }) => ({ ...draft, levelText: level ? String(level.id) : draft.levelText }),
-  read: (kept) => {
-    const { player, speed, counts, ...rest } = keptObject(kept);
-    const sent = keptObject(counts);
-    return {
-      levelText: keptText(rest['levelText']),
-      level: null,
-      videoLink: keptText(rest['videoLink']),
-      title: keptText(rest['title']),
-      date: keptText(rest['date']),
-      player: player === null || player === undefined ? null : keptChoice(player),
-      speed: keptText(speed),
-      feeling: keptText(rest['feeling']),
-      isNoHoldTap: rest['isNoHoldTap'] === true,
-      is12K: rest['is12K'] === true,
-      is16K: rest['is16K'] === true,
-      counts: Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, keptText(sent[key])])) as Record<
-        JudgementKey,
-        string
-      >,
-    };
-  },
+  kind: 'pass',
+  empty,
+  read: ({ player, counts, ...texts }) => ({
+    ...keptFields(empty, texts),
+    player: player === null || player === undefined ? null : keptChoice(player),
+    counts: keptFields(empty.counts, counts),
+  }),
 };
 
-/** What was found out beside the draft. */
-export interface PassFacts {
-  level: LevelHit | null;
-  details: VideoDetails | null;
-  player: NamedChoice;
-}
-
-/** The draft as the form that the rules look at. */
-export function passFormOf(draft: PassDraft, { level, details, player }: PassFacts): PassForm {
+/** The draft, with what was found out beside it, as the form that the rules look at. */
+export function passFormOf(
+  draft: PassDraft,
+  level: LevelHit | null,
+  details: VideoDetails | null,
+  player: NamedChoice,
+): PassForm {
   const hasKeyModes = level !== null && isKeyModeOffered(level.difficulty);
   return {
     levelId: level?.id ?? (draft.levelText.trim() === '' ? null : Number.NaN),
@@ -91,9 +78,7 @@ export function passFormOf(draft: PassDraft, { level, details, player }: PassFac
     feelingDifficulty: draft.feeling.trim(),
     title: details?.title ?? draft.title.trim(),
     rawTime: rawTimeOf(draft, details),
-    judgements: Object.fromEntries(
-      JUDGEMENT_KEYS.map((key) => [key, readCount(draft.counts[key])]),
-    ) as PassForm['judgements'],
+    judgements: forEachJudgement((key) => readCount(draft.counts[key])),
     is12K: hasKeyModes && draft.is12K,
     is16K: hasKeyModes && draft.is16K,
     isNoHoldTap: draft.isNoHoldTap,
@@ -105,7 +90,37 @@ function rawTimeOf({ date }: PassDraft, details: VideoDetails | null): Date | nu
   return date === '' ? null : new Date(`${date}T00:00:00Z`);
 }
 
+/** Codes of the rules whose words depend on the field. */
+const words: Record<string, string> = {
+  'levelId INVALID': 'LEVEL_NOT_CHOSEN',
+  'rawTime REQUIRED': 'TIME_REQUIRED',
+  'rawTime OUT_OF_RANGE': 'TIME_OUT_OF_RANGE',
+};
+
+/** Everything that keeps a pass from being sent; title and time are asked for once the video's look-up has ended. */
+export function passProblems(
+  form: PassForm,
+  { level, isMissing }: KnownLevel,
+  video: KnownVideo['status'],
+): FieldCode[] {
+  const problems = passFormProblems(form, { now: new Date(), difficulty: level?.difficulty ?? null });
+  const isByHand = video !== 'none' && video !== 'loading';
+  const shown = problems
+    .filter(({ field }) => isByHand || (field !== 'title' && field !== 'rawTime'))
+    .map(({ field, code }) => ({
+      field,
+      code: isMissing && field === 'levelId' ? 'LEVEL_NOT_FOUND' : (words[`${field} ${code}`] ?? code),
+    }));
+  return video === 'loading' ? [...shown, { field: 'videoLink', code: 'VIDEO_LOADING' }] : shown;
+}
+
 /** The body of the call: lateDouble is always 0. */
 export function passBodyOf({ judgements, rawTime, speed, ...form }: PassForm): Record<string, unknown> {
   return { ...form, ...judgements, lateDouble: 0, speed: speed ?? 1, rawTime: rawTime?.toISOString() };
+}
+
+/** What may exist already; null while the level or the video is missing. */
+export function passQuery(level: LevelHit | null, link: string): DuplicateQuery | null {
+  const videoLink = link.trim();
+  return level && parseVideoLink(videoLink) ? { type: 'pass', levelId: level.id, videoLink } : null;
 }

@@ -1,31 +1,32 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLookup } from '../../../lib/use-lookup.ts';
 import { type LevelHit, searchLevels } from '../api.ts';
-import { type Lookup, useLookup } from '../../../lib/use-lookup.ts';
-import type { PassDraft } from './draft.ts';
 
 const levels = { kind: 'levels', load: searchLevels, minLength: 1 };
 
-export interface KnownLevel {
-  /** Chosen from the list, or the one whose id is typed. */
-  level: LevelHit | null;
-  /** Nothing fits what is typed. */
-  isMissing: boolean;
-  lookup: Lookup<LevelHit>;
-}
+export type KnownLevel = ReturnType<typeof useLevel>;
 
 /** The level that the text in the box means; a restored draft names its level without anybody typing it. */
-export function useLevel({ levelText, level }: PassDraft, isRestored: boolean): KnownLevel {
-  const lookup = useLookup<LevelHit>(levelText, level !== null, levels);
-  const { onSearch } = lookup;
+export function useLevel(text: string, isRestored: boolean) {
+  const [picked, choose] = useState<LevelHit | null>(null);
+  const chosen = picked !== null && String(picked.id) === text ? picked : null;
+  const lookup = useLookup<LevelHit>(text, chosen !== null, levels);
   const findAgain = useEffectEvent(() => {
-    if (levelText.trim() !== '') onSearch(levelText.trim());
+    if (text.trim() !== '') lookup.onSearch(text.trim());
   });
   useEffect(() => {
     if (isRestored) findAgain();
   }, [isRestored]);
-  const id = /^#?(\d+)$/.exec(levelText.trim())?.[1];
+  const id = /^#?(\d+)$/.exec(text.trim())?.[1];
   const typed = id === undefined ? undefined : lookup.options.find((option) => option.id === Number(id));
-  const found = level ?? (lookup.isSettled ? (typed ?? null) : null);
+  const level = chosen ?? (lookup.isSettled ? (typed ?? null) : null);
   const isEmpty = lookup.isSettled && (id === undefined ? lookup.options.length === 0 : !typed);
-  return { level: found, isMissing: found === null && isEmpty, lookup };
+  return {
+    /** Chosen from the list, or the one whose id is typed. */
+    level,
+    /** Nothing fits what is typed. */
+    isMissing: level === null && isEmpty,
+    lookup,
+    choose,
+  };
 }

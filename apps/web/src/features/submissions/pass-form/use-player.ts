@@ -1,29 +1,21 @@
 import { playerNameKey } from '@rondo/domain/players';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../../lib/queries/keys.ts';
+import { useLookup } from '../../../lib/use-lookup.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { type NamedChoice, nobody } from '../parts/named-choice.ts';
-import { type Lookup, useLookup } from '../../../lib/use-lookup.ts';
 
 const players = { kind: 'players', load: searchPlayers };
 const shortest = 2;
 
-export interface KnownPlayer {
-  choice: NamedChoice;
-  /** The chosen player, as far as a look-up has shown them. */
-  hit: PlayerHit | undefined;
-  isFromChannel: boolean;
-  /** No player has the channel's name: it may become a new player. */
-  offer: string | null;
-  lookup: Lookup<PlayerHit>;
-}
+export type KnownPlayer = ReturnType<typeof usePlayer>;
 
 /**
  * Who played: the person's own choice; a typed name that one player has, ignoring case, is that player and any other
  * name a request for a new one. As long as nothing is typed, the video's channel proposes.
  */
-export function usePlayer(draft: NamedChoice | null, channelName: string | undefined): KnownPlayer {
-  const channel = channelName?.trim() ?? '';
+export function usePlayer(draft: NamedChoice | null, channelName = '') {
+  const channel = channelName.trim();
   const proposed = useQuery({
     queryKey: keys.lookup(players.kind, channel),
     queryFn: ({ signal }) => searchPlayers(channel, signal),

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { Combobox } from '../../../../ui/Combobox.tsx';
-import { searchCreators, searchTeams } from '../../api.ts';
-import { ProfileOption } from '../../parts/ProfileOption.tsx';
-import { useLookup } from '../../../../lib/use-lookup.ts';
+import { ProfileBox } from '../../parts/ProfileBox.tsx';
 import { creatorProfile, type ShownProfile, teamProfile } from '../credits.ts';
 
 export interface ProfileSearchProps {
@@ -14,53 +11,31 @@ export interface ProfileSearchProps {
   onText: () => void;
 }
 
-const minLength = 1;
-const creators = {
-  kind: 'desk-creators',
-  minLength,
-  load: async (text: string, signal: AbortSignal) => (await searchCreators(text, signal)).map(creatorProfile),
-};
-const teams = {
-  kind: 'desk-teams',
-  minLength,
-  load: async (text: string, signal: AbortSignal) => (await searchTeams(text, signal)).map(teamProfile),
-};
-
 /** Finds a creator or a team by name or alias. */
 export function ProfileSearch({ isTeam, disabled, onChoose, onText }: ProfileSearchProps) {
   const { t } = useTranslation('pages/desk');
   const [text, setText] = useState('');
   const [isChosen, setChosen] = useState(false);
-  const lookup = useLookup<ShownProfile>(text, isChosen, isTeam ? teams : creators);
   return (
-    <Combobox
+    <ProfileBox
+      of={isTeam ? 'team' : 'creator'}
       label={t(isTeam ? 'creator.searchTeam' : 'creator.search')}
       placeholder={t('creator.searchHint')}
-      minLength={minLength}
+      minLength={1}
       maxLength={100}
       disabled={disabled}
       text={text}
+      isChosen={isChosen}
+      note={({ id }) => `#${id}`}
       onText={(next) => {
         setText(next);
         setChosen(false);
         onText();
       }}
-      onSearch={lookup.onSearch}
-      options={lookup.options}
-      loading={lookup.loading}
-      message={lookup.message}
-      renderOption={(profile) => (
-        <ProfileOption
-          name={profile.name}
-          aliases={profile.aliases}
-          isVerified={profile.isVerified}
-          note={`#${profile.id}`}
-        />
-      )}
-      onSelect={(profile) => {
-        setText(profile.name);
+      onSelect={(hit) => {
+        setText(hit.name);
         setChosen(true);
-        onChoose(profile);
+        onChoose('members' in hit ? teamProfile(hit) : creatorProfile(hit));
       }}
     />
   );

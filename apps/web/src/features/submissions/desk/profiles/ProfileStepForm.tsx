@@ -5,6 +5,7 @@ import {
   profileFormProblems,
 } from '@rondo/domain/creators';
 import { MAX_PLAYER_NAME } from '@rondo/domain/players';
+import { fieldText } from '../../../../lib/api/code-text.ts';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { type FieldCode, useFormErrors } from '../../../../lib/form-errors.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { CountryField } from '../../../players/index.ts';
-import { fieldText } from '../../parts/use-form.ts';
 import type { ReadyProfile } from './use-profile-flow.ts';
 
 export interface ProfileStepFormProps {
@@ -54,8 +54,9 @@ export function ProfileStepForm({
   });
   function wordsOf(problem: FieldCode | undefined): string | undefined {
     if (problem?.code === 'COUNTRY_INVALID') return t('profiles.countryNeeded');
-    if (problem?.code === 'DISCORD_ID_INVALID') return fieldText({ ...problem, code: 'DISCORD_ID_REQUIRED' });
-    return fieldText(problem);
+    if (problem?.code === 'DISCORD_ID_INVALID')
+      return fieldText('pages/submissions', { ...problem, code: 'DISCORD_ID_REQUIRED' });
+    return fieldText('pages/submissions', problem);
   }
   return (
     <form

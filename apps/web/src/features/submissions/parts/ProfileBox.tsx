@@ -1,0 +1,54 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useLookup } from '../../../lib/use-lookup.ts';
+import { Combobox, type ComboboxProps } from '../../../ui/Combobox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ShieldIcon } from '../../../ui/icons.ts';
+import { searchCreators, searchTeams } from '../api.ts';
+
+const sources = {
+  creator: { kind: 'creators', load: searchCreators },
+  team: { kind: 'teams', load: searchTeams },
+};
+
+export type ProfileHit = Awaited<ReturnType<(typeof sources)['creator' | 'team']['load']>>[number];
+
+export interface ProfileBoxProps
+  extends Omit<ComboboxProps<ProfileHit>, 'onSearch' | 'options' | 'renderOption'> {
+  of: keyof typeof sources;
+  /** The text stands for a profile: nothing is looked up. */
+  isChosen: boolean;
+  /** Words behind a name. */
+  note: (hit: ProfileHit) => string;
+}
+
+/** Finds a creator or a team by name or alias. */
+export function ProfileBox({ of, isChosen, note, minLength = 2, ...box }: ProfileBoxProps) {
+  const { t } = useTranslation('pages/submissions');
+  const lookup = useLookup<ProfileHit>(box.text, isChosen, { ...sources[of], minLength });
+  return (
+    <Combobox
+      {...box}
+      {...lookup}
+      minLength={minLength}
+      renderOption={(hit) => (
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="flex min-w-0 items-center gap-1.5">
+              <span className="ell">{hit.name}</span>
+              {hit.isVerified ? (
+                <span className="text-success" title={t('choice.verified')}>
+                  <Icon of={ShieldIcon} size={14} />
+                  <span className="sr-only">{t('choice.verified')}</span>
+                </span>
+              ) : null}
+            </span>
+            {hit.aliases.length > 0 ? (
+              <span className="ell block text-12 text-muted">{hit.aliases.join(', ')}</span>
+            ) : null}
+          </span>
+          <span className="flex-none text-12 text-muted tabular-nums">{note(hit)}</span>
+        </>
+      )}
+    />
+  );
+}
