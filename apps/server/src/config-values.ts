@@ -19,11 +19,17 @@ const isHttpUrl = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canP
 export const httpUrl = z
   .string()
   .refine(isHttpUrl, 'must be an address that begins with http:// or https://');
-export const optionalHttpUrl = z
-  .string()
-  .refine((text) => text === '' || isHttpUrl(text), 'must be empty or an http(s) address')
-  .transform((text) => text || null);
 
+/** Empty, which is null, or a text that passes. */
+const optional = (passes: (text: string) => boolean, problem: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || passes(text), problem)
+    .transform((text) => text || null);
+
+export const optionalHttpUrl = optional(isHttpUrl, 'must be empty or an http(s) address');
+
+/** Without a trailing slash. */
 export const baseUrl = httpUrl
   .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
   .transform((text) => text.replace(/\/+$/, ''));
@@ -41,36 +47,27 @@ export const origins = z
     'must be origins such as https://example.org, separated by commas',
   );
 
-export const databaseUrl = z
-  .string()
-  .refine(
-    (text) => text === '' || /^postgres(ql)?:\/\//.test(text),
-    'must begin with postgres:// or postgresql://',
-  )
-  .transform((text) => text || null);
+export const databaseUrl = optional(
+  (text) => /^postgres(ql)?:\/\//.test(text),
+  'must begin with postgres:// or postgresql://',
+);
 
-export const sessionSecret = z
-  .string()
-  .refine((text) => text === '' || Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
-  .transform((text) => text || null);
+export const sessionSecret = optional(
+  (text) => Buffer.byteLength(text) >= 32,
+  'must be at least 32 bytes long',
+);
 
 const argon2idHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 
-export const superAdminPassword = z
-  .string()
-  .refine(
-    (text) => text === '' || (text.startsWith('$argon2id$') ? argon2idHash.test(text) : text.length >= 12),
-    'must be at least 12 characters long, or a whole argon2id hash',
-  )
-  .transform((text) => text || null);
+export const superAdminPassword = optional(
+  (text) => (text.startsWith('$argon2id$') ? argon2idHash.test(text) : text.length >= 12),
+  'must be at least 12 characters long, or a whole argon2id hash',
+);
 
-export const smtpUrl = z
-  .string()
-  .refine(
-    (text) => text === '' || (/^smtps?:\/\/[^\s/]/i.test(text) && URL.canParse(text)),
-    'must begin with smtp:// or smtps://',
-  )
-  .transform((text) => text || null);
+export const smtpUrl = optional(
+  (text) => /^smtps?:\/\/[^\s/]/i.test(text) && URL.canParse(text),
+  'must begin with smtp:// or smtps://',
+);
 
 export const sender = z
   .string()

@@ -16,279 +16,157 @@ import {
   wholeNumber,
 } from './config-values.ts';
 
-/** The settings that the server was started with. Made by `readConfig`, never changed afterwards. */
-export type Config = {
-  readonly port: number;
-  readonly host: string;
-  /** Absolute path of the folder that holds everything that must survive a restart. */
-  readonly dataDir: string;
-  /** `null`: the embedded database. */
-  readonly databaseUrl: string | null;
-  /** `null`: made once and kept in the data folder (embedded database only). */
-  readonly sessionSecret: string | null;
-  /** Plain text or an argon2id hash; `null`: not set, every S+ call is refused. */
-  readonly superAdminPassword: string | null;
-  /** Without a trailing slash. */
-  readonly publicUrl: string;
-  readonly environment: 'production' | 'staging';
-  readonly demo: boolean;
-  readonly registration: 'open' | 'closed';
-  readonly captcha: 'altcha' | 'none';
-  /** Whether submitting and rating need a verified e-mail address. */
-  readonly emailVerification: boolean;
-  /** `null`: mails are written to the data folder. */
-  readonly smtpUrl: string | null;
-  /** Sender of every mail, with or without a name. */
-  readonly mailFrom: string;
-  /** `null`: signing in with Discord is not offered. */
-  readonly discord: {
-    readonly clientId: string;
-    readonly clientSecret: string;
-    /** Without a trailing slash. */
-    readonly apiUrl: string;
-  } | null;
-  /** `null`: accounts of Discord are known as far as somebody signed in with them. */
-  readonly discordBot: {
-    readonly token: string;
-    /** Without a trailing slash. */
-    readonly apiUrl: string;
-  } | null;
-  readonly rateLimits: boolean;
-  readonly corsOrigins: readonly string[];
-  readonly trustProxyHops: number;
-  readonly siteName: string;
-  readonly links: {
-    readonly chat: string | null;
-    readonly source: string | null;
-    readonly production: string | null;
-    readonly chatWidget: string | null;
-  };
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  readonly youtubeOembedUrl: string;
-  /** `null`: details of YouTube videos come through oEmbed, without their time. */
-  readonly youtubeApiKey: string | null;
-  /** Without a trailing slash. */
-  readonly youtubeApiUrl: string;
-  readonly bilibiliApiUrl: string;
-  readonly videoTimeoutMs: number;
-  /** `null`: no metrics. */
-  readonly metricsPort: number | null;
-  /** Replies carry `X-Sql-Statements`; for measuring only. */
-  readonly countStatements: boolean;
-};
-
-/** One environment variable. `fallback` is the text that stands for it when it is absent or empty. */
-export type Variable = {
-  readonly name: string;
-  readonly fallback: string;
-  /** The default as the README's table shows it. */
-  readonly shownDefault: string;
-  readonly meaning: string;
-  readonly parse: z.ZodType<unknown, string>;
-  readonly secret?: true;
-};
-
 /** Thrown by `readConfig`; `message` holds one line for each bad variable and no secret value. */
 export class ConfigError extends Error {}
 
+/**
+ * One variable of the environment. `fallback` is the text that stands for it when it is absent or empty, `shownDefault`
+ * what the README's table says instead.
+ */
 const variable = <T>(
-  name: string,
-  fallback: string,
   parse: z.ZodType<T, string>,
   meaning: string,
-  more: { shownDefault?: string; secret?: true } = {},
-) => ({ name, fallback, parse, meaning, shownDefault: fallback || 'empty', ...more }) as const;
+  fallback = '',
+  shownDefault = fallback || 'empty',
+) => ({ parse, meaning, fallback, shownDefault });
 
+/** Each setting is read from the variable of its name: `dataDir` from DATA_DIR. */
 const table = {
-  port: variable('PORT', '3000', wholeNumber(0, 65535), 'TCP port; 0 takes a free one'),
-  host: variable('HOST', '127.0.0.1', text(255).min(1), 'address to listen on'),
+  port: variable(wholeNumber(0, 65535), 'TCP port; 0 takes a free one', '3000'),
+  host: variable(text(255).min(1), 'address to listen on', '127.0.0.1'),
   dataDir: variable(
-    'DATA_DIR',
-    './data',
     text(4096).transform((path) => resolve(path)),
     'folder of everything that is kept: embedded database, secrets, caches',
+    './data',
   ),
   databaseUrl: variable(
-    'DATABASE_URL',
-    '',
     databaseUrl,
     'PostgreSQL 15 or newer, postgres://user:password@host/name; empty: the embedded database',
-    { secret: true },
   ),
   sessionSecret: variable(
-    'SESSION_SECRET',
-    '',
     sessionSecret,
     'key that signs sessions, at least 32 bytes; may be empty only with the embedded database: made once, kept in DATA_DIR',
-    { secret: true },
   ),
   superAdminPassword: variable(
-    'SUPER_ADMIN_PASSWORD',
-    '',
     superAdminPassword,
     'second password of super admins, at least 12 characters or its argon2id hash; empty: those actions are refused',
-    { secret: true },
   ),
-  publicUrl: variable('PUBLIC_URL', '', z.union([z.literal(''), baseUrl]), 'address that visitors use', {
-    shownDefault: 'http://HOST:PORT',
-  }),
+  publicUrl: variable(z.union([z.literal(''), baseUrl]), 'address that visitors use', '', 'http://HOST:PORT'),
   environment: variable(
-    'ENVIRONMENT',
-    'production',
     oneOf('production', 'staging'),
     'staging shows a banner and refuses submissions',
+    'production',
   ),
   demo: variable(
-    'DEMO',
-    '',
     z.union([z.literal('').transform(() => null), onOff]),
     'load the demo community into an empty database at the first start (on, off)',
-    { shownDefault: 'on with the embedded database, else off' },
+    '',
+    'on with the embedded database, else off',
   ),
-  registration: variable(
-    'REGISTRATION',
-    'open',
-    oneOf('open', 'closed'),
-    'whether visitors can make accounts',
-  ),
+  registration: variable(oneOf('open', 'closed'), 'whether visitors can make accounts', 'open'),
   captcha: variable(
-    'CAPTCHA',
-    'altcha',
     oneOf('altcha', 'none'),
     'what is asked after failures to sign in: altcha, or none (for development)',
+    'altcha',
   ),
   emailVerification: variable(
-    'EMAIL_VERIFICATION',
-    'off',
     onOff,
     'on: who submits or rates must have opened a link that was mailed to them',
+    'off',
   ),
   smtpUrl: variable(
-    'SMTP_URL',
-    '',
     smtpUrl,
     'mail server, smtp://user:password@host:587 or smtps://…; empty: each mail becomes a file in DATA_DIR/mail',
-    { secret: true },
   ),
-  mailFrom: variable('MAIL_FROM', '', sender, 'sender of mails, such as Rondo <rondo@example.org>', {
-    shownDefault: 'SITE_NAME <noreply@host of PUBLIC_URL>',
-  }),
-  discordClientId: variable(
-    'DISCORD_CLIENT_ID',
+  mailFrom: variable(
+    sender,
+    'sender of mails, such as Rondo <rondo@example.org>',
     '',
-    text(100),
-    'id of the Discord application for signing in; empty: not offered',
+    'SITE_NAME <noreply@host of PUBLIC_URL>',
   ),
+  discordClientId: variable(text(100), 'id of the Discord application for signing in; empty: not offered'),
   discordClientSecret: variable(
-    'DISCORD_CLIENT_SECRET',
-    '',
     text(200),
     'secret of that application; its redirect address is PUBLIC_URL/auth/callback',
-    { secret: true },
   ),
   discordBotToken: variable(
-    'DISCORD_BOT_TOKEN',
-    '',
     text(200),
     'token of a Discord bot, with which staff look up accounts by id; empty: only accounts that signed in here are known',
-    { secret: true },
   ),
-  discordApiUrl: variable('DISCORD_API_URL', 'https://discord.com', baseUrl, 'address of Discord'),
+  discordApiUrl: variable(baseUrl, 'address of Discord', 'https://discord.com'),
   rateLimits: variable(
-    'RATE_LIMITS',
-    'on',
     onOff,
     'on or off; off is for tests and measuring and refused when PUBLIC_URL is https',
+    'on',
   ),
-  corsOrigins: variable(
-    'CORS_ORIGINS',
-    '',
-    origins,
-    'other origins whose pages may call the API, separated by commas',
-  ),
+  corsOrigins: variable(origins, 'other origins whose pages may call the API, separated by commas'),
   trustProxyHops: variable(
-    'TRUST_PROXY_HOPS',
-    '0',
     wholeNumber(0, 16),
     'number of own proxies in front; the client address is taken that far from the right of X-Forwarded-For',
+    '0',
   ),
-  siteName: variable('SITE_NAME', 'Rondo', text(60).min(1), 'name in page titles'),
-  linkChat: variable('LINK_CHAT', '', optionalHttpUrl, 'address of the community chat; empty: not shown'),
-  linkSource: variable('LINK_SOURCE', '', optionalHttpUrl, 'address of the source code; empty: not shown'),
-  linkProduction: variable(
-    'LINK_PRODUCTION',
-    '',
-    optionalHttpUrl,
-    'address of the production site, for the staging banner',
-  ),
-  linkChatWidget: variable(
-    'LINK_CHAT_WIDGET',
-    '',
-    optionalHttpUrl,
-    'address of a chat widget to embed; empty: none',
-  ),
+  siteName: variable(text(60).min(1), 'name in page titles', 'Rondo'),
+  linkChat: variable(optionalHttpUrl, 'address of the community chat; empty: not shown'),
+  linkSource: variable(optionalHttpUrl, 'address of the source code; empty: not shown'),
+  linkProduction: variable(optionalHttpUrl, 'address of the production site, for the staging banner'),
+  linkChatWidget: variable(optionalHttpUrl, 'address of a chat widget to embed; empty: none'),
   logLevel: variable(
-    'LOG_LEVEL',
-    'info',
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'least level that is logged (fatal, error, warn, info, debug, trace, silent)',
+    'info',
   ),
   youtubeOembedUrl: variable(
-    'YOUTUBE_OEMBED_URL',
-    'https://www.youtube.com/oembed',
     httpUrl,
     'address that answers details of YouTube videos',
+    'https://www.youtube.com/oembed',
   ),
   youtubeApiKey: variable(
-    'YOUTUBE_API_KEY',
-    '',
     text(200).transform((key) => key || null),
     'key of the YouTube Data API, which knows upload times; empty: oEmbed, which does not',
-    { secret: true },
   ),
   youtubeApiUrl: variable(
-    'YOUTUBE_API_URL',
-    'https://www.googleapis.com/youtube/v3',
     baseUrl,
     'address of the YouTube Data API',
+    'https://www.googleapis.com/youtube/v3',
   ),
   bilibiliApiUrl: variable(
-    'BILIBILI_API_URL',
-    'https://api.bilibili.com/x/web-interface/view',
     httpUrl,
     'address that answers details of Bilibili videos',
+    'https://api.bilibili.com/x/web-interface/view',
   ),
   videoTimeoutMs: variable(
-    'VIDEO_TIMEOUT_MS',
-    '5000',
     wholeNumber(1, 60000),
     'longest wait for a video look-up, in milliseconds',
+    '5000',
   ),
   metricsPort: variable(
-    'METRICS_PORT',
-    '',
     z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]),
     'port of GET /metrics for Prometheus, on HOST; empty: none',
   ),
   countStatements: variable(
-    'COUNT_STATEMENTS',
-    'off',
     onOff,
     'on: replies carry their number of SQL statements in X-Sql-Statements (measuring)',
+    'off',
   ),
 };
 
+const nameOf = (setting: string) => setting.replace(/[A-Z]/g, '_$&').toUpperCase();
+
 /** Every variable in the order of the README's table. */
-export const variables: readonly Variable[] = Object.values(table);
+export const variables = Object.entries(table).map(([setting, variable]) => ({
+  setting,
+  name: nameOf(setting),
+  ...variable,
+}));
 
 type Parsed = { [K in keyof typeof table]: z.output<(typeof table)[K]['parse']> };
 
 function parseAll(env: Record<string, string | undefined>): Parsed {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [key, { name, fallback, parse, meaning }] of Object.entries(table)) {
+  for (const { setting, name, fallback, parse, meaning } of variables) {
     const result = parse.safeParse(env[name]?.trim() || fallback);
-    if (result.success) values[key] = result.data;
+    if (result.success) values[setting] = result.data;
     else problems.push(`${name} ${problemOf(result.error)}. Set it right or leave it out (${meaning}).`);
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -308,11 +186,14 @@ export function localUrl(host: string, port: number): string {
   return `http://${shown}:${port}`;
 }
 
+/** The settings that the server was started with. A variable that may be empty and has no default is `null` then. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
 /**
  * Reads the whole environment once. Variables that the table does not name are ignored.
  * @throws ConfigError
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const {
     linkChat,
     linkSource,
