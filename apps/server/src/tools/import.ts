@@ -1,13 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDifficulties } from '../features/difficulties/index.ts';
-import {
-  BrokenInput,
-  type ImportReport,
-  importCatalogue,
-  importReportText,
-} from '../features/imports/index.ts';
-import { StartError } from '../platform/start-error.ts';
+import { importCatalogue, importReportText } from '../features/imports/index.ts';
 import { exitWithReason, UsageError } from './exit.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -21,19 +15,9 @@ async function main(): Promise<void> {
   const progress = createProgressLine();
   const report = await withDatabase(async ({ db, url, config }) => {
     await ensureDifficulties(db, config);
-    return importPlainly(() =>
-      importCatalogue(url, { ...choices, progress: progress.show, now: new Date() }),
-    );
+    return importCatalogue(url, { ...choices, progress: progress.show, now: new Date() });
   }).finally(progress.clear);
   console.log(importReportText(report));
-}
-
-async function importPlainly(work: () => Promise<ImportReport>): Promise<ImportReport> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof BrokenInput ? new StartError(error.message) : error;
-  }
 }
 
 function readArguments() {

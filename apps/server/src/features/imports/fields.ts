@@ -1,4 +1,5 @@
 import { isStorableText, textLength } from '@rondo/domain/text';
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { BadLine } from './broken-input.ts';
 
 /** One line of a file as JSON. */
@@ -48,10 +49,8 @@ export function wholeNumberField(fields: Fields, name: string, from: number, to:
   return value;
 }
 
-export const MOST_ID = 2_147_483_647;
-
 export function idField(fields: Fields, name: string): number {
-  return wholeNumberField(fields, name, 1, MOST_ID);
+  return wholeNumberField(fields, name, 1, LARGEST_ID);
 }
 
 const FLAGS = new Map<unknown, boolean>([

@@ -5,7 +5,11 @@ import type { Origin } from '../../platform/db/column-types.ts';
 export const KINDS = ['level', 'player', 'pass'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const TABLES = { level: 'levels', player: 'players', pass: 'passes' } as const satisfies Record<Kind, string>;
+/** The tables of the site; the files have these names as well. */
+export const TABLES = { level: 'levels', player: 'players', pass: 'passes' } as const satisfies Record<
+  Kind,
+  string
+>;
 
 const staged = (kind: Kind) => sql.id('pg_temp', `import_${kind}`);
 const table = (kind: Kind) => sql.id(TABLES[kind]);

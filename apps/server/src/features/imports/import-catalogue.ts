@@ -24,6 +24,7 @@ import {
   recogniseLines,
   rememberLines,
   selectTakenIds,
+  TABLES,
 } from './identity.repository.ts';
 import {
   countKeyModes,
@@ -121,11 +122,9 @@ async function identify(trx: Trx, { newIds, replaceDemo }: ImportOptions): Promi
   return lost;
 }
 
-const PLURAL: Record<Kind, string> = { level: 'levels', player: 'players', pass: 'passes' };
-
 function takenText(kind: Kind, origin: string, count: number, first: readonly number[]): string {
   const whose = origin === 'demo' ? 'of the demo community' : 'of the site';
-  return `${count.toLocaleString('en-US')} ${PLURAL[kind]} ${whose}: ${first.join(', ')}${count > first.length ? ', …' : ''}`;
+  return `${count.toLocaleString('en-US')} ${TABLES[kind]} ${whose}: ${first.join(', ')}${count > first.length ? ', …' : ''}`;
 }
 
 async function insertAll(trx: Trx, { relaxations }: Staged) {
@@ -168,11 +167,10 @@ async function fileReports(
   bad: readonly BadLineReport[],
   references: { added: number; present: number },
 ): Promise<FileReport[]> {
-  const kinds = { 'levels.jsonl': 'level', 'players.jsonl': 'player', 'passes.jsonl': 'pass' } as const;
   const reports: FileReport[] = [];
   for (const file of staged.read.keys()) {
-    const counts =
-      file === 'references.jsonl' ? { ...references, changed: 0 } : await countStaged(trx, kinds[file]);
+    const kind = KINDS.find((each) => file === `${TABLES[each]}.jsonl`);
+    const counts = kind === undefined ? { ...references, changed: 0 } : await countStaged(trx, kind);
     reports.push({ file, ...counts, skipped: bad.filter((report) => report.file === file).length });
   }
   return reports;

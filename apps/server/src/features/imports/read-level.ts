@@ -1,36 +1,18 @@
 import { levelFields } from '@rondo/domain/levels';
 import { canonicalVideoLink, isHttpUrl, parseVideoLink } from '@rondo/domain/media';
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { BadLine } from './broken-input.ts';
 import { type Fields, listField, numberField, textField, wholeNumberField } from './fields.ts';
 import type { Relaxation, RelaxationCounts } from './relaxations.ts';
-
-export type ImportedCredit = { readonly role: 'charter' | 'vfxer'; readonly name: string };
-
-export type ImportedLevel = {
-  readonly song: string;
-  readonly artist: string;
-  readonly creator: string;
-  readonly charter: string;
-  readonly vfxer: string;
-  readonly team: string;
-  readonly diffId: number;
-  readonly baseScore: number | null;
-  readonly tileCount: number | null;
-  readonly videoLink: string;
-  readonly dlLink: string;
-  readonly workshopLink: string;
-  readonly publicComments: string;
-  readonly credits: readonly ImportedCredit[];
-};
 
 /** Base scores of the difficulties by id. */
 export type DifficultyBases = ReadonlyMap<number, number>;
 
 const MOST_BASE_SCORE = levelFields.baseScore.most;
 
-/** @throws BadLine when the line does not fit the shape of a level */
-export function readLevel(fields: Fields, bases: DifficultyBases, counts: RelaxationCounts): ImportedLevel {
-  const diffId = wholeNumberField(fields, 'diffId', 0, 2_147_483_647);
+/** Its values in the order of the staging table's columns. @throws BadLine when the line does not fit the shape of a level */
+export function readLevel(fields: Fields, bases: DifficultyBases, counts: RelaxationCounts) {
+  const diffId = wholeNumberField(fields, 'diffId', 0, LARGEST_ID);
   const ownBase = bases.get(diffId);
   if (ownBase === undefined) throw new BadLine(`diffId ${diffId} is no difficulty`);
   const song = textField(fields, 'song', 500);
@@ -85,8 +67,8 @@ function readTileCount(fields: Fields): number | null {
   return numberField(fields, 'tileCount') ? wholeNumberField(fields, 'tileCount', least, most) : null;
 }
 
-function readCredits(fields: Fields, found: Relaxation[]): ImportedCredit[] {
-  const credits: ImportedCredit[] = [];
+function readCredits(fields: Fields, found: Relaxation[]) {
+  const credits: { readonly role: 'charter' | 'vfxer'; readonly name: string }[] = [];
   for (const item of listField(fields, 'levelCredits')) {
     if (typeof item !== 'object' || item === null)
       throw new BadLine('levelCredits holds something that is no credit');
@@ -100,7 +82,7 @@ function readCredits(fields: Fields, found: Relaxation[]): ImportedCredit[] {
   return credits;
 }
 
-function levelRelaxations(level: ImportedLevel): Relaxation[] {
+function levelRelaxations(level: ReturnType<typeof readLevel>): Relaxation[] {
   const links = [level.dlLink, level.workshopLink].filter((link) => link.trim() !== '');
   const checks: [Relaxation, boolean][] = [
     ['songBlanks', level.song.trim() !== level.song || level.song.includes('\n')],

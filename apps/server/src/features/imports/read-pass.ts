@@ -2,7 +2,6 @@ import {
   isSpeed,
   isUploadTime,
   JUDGEMENT_KEYS,
-  type JudgementKey,
   type Judgements,
   judgementCount,
   MAX_JUDGEMENT_COUNT,
@@ -13,22 +12,8 @@ import { readVideo } from './read-level.ts';
 import type { Relaxation, RelaxationCounts } from './relaxations.ts';
 import { uploadTimeField } from './upload-time.ts';
 
-export type ImportedPass = {
-  readonly levelId: number;
-  readonly playerId: number;
-  readonly speed: number;
-  readonly feelingRating: string;
-  readonly vidTitle: string;
-  readonly videoLink: string;
-  readonly vidUploadTime: Date;
-  readonly is12K: boolean;
-  readonly is16K: boolean;
-  readonly isNoHoldTap: boolean;
-  readonly judgements: Judgements;
-};
-
-/** @throws BadLine when the line does not fit the shape of a pass */
-export function readPass(fields: Fields, now: Date, counts: RelaxationCounts): ImportedPass {
+/** Its values in the order of the staging table's columns. @throws BadLine when the line does not fit the shape of a pass */
+export function readPass(fields: Fields, now: Date, counts: RelaxationCounts) {
   const found: Relaxation[] = [];
   const { time, hadTail } = uploadTimeField(fields, 'vidUploadTime');
   const pass = {
@@ -69,7 +54,7 @@ function readJudgements(fields: Fields): Judgements {
   if (typeof given !== 'object' || given === null) throw new BadLine('judgements is missing');
   const counts = Object.fromEntries(
     JUDGEMENT_KEYS.map((key) => [key, wholeNumberField(given as Fields, key, 0, MAX_JUDGEMENT_COUNT)]),
-  ) as Record<JudgementKey, number>;
+  ) as Record<keyof Judgements, number>;
   if (judgementCount(counts) === 0) throw new BadLine('judgements are all 0');
   return counts;
 }

@@ -13,7 +13,7 @@ import { readPlayer } from './read-player.ts';
 import { readReferences } from './read-references.ts';
 import { RelaxationCounts } from './relaxations.ts';
 import type { BadLineReport, FileName } from './report.ts';
-import { STAGING, selectDifficultyBases } from './staging.repository.ts';
+import { selectDifficultyBases, type StagingTable, stagingTarget } from './staging.repository.ts';
 
 export type CopyInto = (target: string, lines: AsyncIterable<string>) => Promise<void>;
 
@@ -26,7 +26,7 @@ export type Staged = {
 
 type Source = {
   readonly name: FileName;
-  readonly target: string;
+  readonly table: StagingTable;
   /** Rows of the staging table that one line becomes. */
   readonly rows: (fields: Fields, line: number, hash: string) => CopyValue[][];
 };
@@ -46,7 +46,7 @@ export async function stageFolder(
   for (const source of await sourcesOf(trx, now, relaxations)) {
     const path = join(folder, source.name);
     if (!(await isThere(path))) continue;
-    await copyInto(`pg_temp.${source.target}`, stagedLines(source, path));
+    await copyInto(stagingTarget(source.table), stagedLines(source, path));
   }
   if (read.size === 0)
     throw new BrokenInput(
@@ -95,7 +95,7 @@ async function sourcesOf(trx: Trx, now: Date, counts: RelaxationCounts): Promise
   return [
     {
       name: 'levels.jsonl',
-      target: STAGING.level,
+      table: 'level',
       rows: identified((fields) => {
         const { credits, ...level } = readLevel(fields, bases, counts);
         return [...Object.values(level), JSON.stringify(credits)];
@@ -103,15 +103,12 @@ async function sourcesOf(trx: Trx, now: Date, counts: RelaxationCounts): Promise
     },
     {
       name: 'players.jsonl',
-      target: STAGING.player,
-      rows: identified((fields) => {
-        const { name, country } = readPlayer(fields, counts);
-        return [name, country];
-      }),
+      table: 'player',
+      rows: identified((fields) => readPlayer(fields, counts)),
     },
     {
       name: 'passes.jsonl',
-      target: STAGING.pass,
+      table: 'pass',
       rows: identified((fields) => {
         const { judgements, ...pass } = readPass(fields, now, counts);
         return [...Object.values(pass), ...JUDGEMENT_KEYS.map((key) => judgements[key])];
@@ -119,7 +116,7 @@ async function sourcesOf(trx: Trx, now: Date, counts: RelaxationCounts): Promise
     },
     {
       name: 'references.jsonl',
-      target: STAGING.reference,
+      table: 'reference',
       rows: (fields, line) => {
         const { difficultyId, levelIds } = readReferences(fields, bases, counts);
         return levelIds.map((levelId, position) => [line, difficultyId, position, levelId]);
@@ -129,7 +126,7 @@ async function sourcesOf(trx: Trx, now: Date, counts: RelaxationCounts): Promise
 }
 
 /** Puts line number, hash and id in front of the columns; an id may occur once in a file. */
-function identified(columns: (fields: Fields) => CopyValue[]): Source['rows'] {
+function identified(columns: (fields: Fields) => readonly CopyValue[]): Source['rows'] {
   const lineOf = new Map<number, number>();
   return (fields, line, hash) => {
     const id = idField(fields, 'id');
