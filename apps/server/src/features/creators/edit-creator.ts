@@ -44,7 +44,7 @@ export async function editCreator(
     if (changed.size > 0) {
       const { name = creator.name, userId = null, isVerified } = facts.after;
       await refuseTaken(trx, id, name, userId);
-      await updateCreator(trx, id, columnsOf<typeof creatorFields>(facts.after)).catch((error: unknown) => {
+      await updateCreator(trx, id, columnsOf(facts.after)).catch((error: unknown) => {
         throw problemForConstraint(error, taken);
       });
       if (isVerified !== undefined) {

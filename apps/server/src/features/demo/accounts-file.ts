@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePrivately } from '../../platform/write-privately.ts';
 
 /** Letters and digits that nobody mistakes for one another. */
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -10,20 +11,13 @@ export function randomPassword(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** Where the passwords of the demo's accounts are, one "username password" a line, readable by the owner only. */
-export function accountsFile(dataDir: string): string {
-  return join(dataDir, 'demo-accounts.txt');
-}
-
-export async function writeAccountsFile(
-  dataDir: string,
-  usernames: readonly string[],
-  password: string,
-): Promise<void> {
-  const path = accountsFile(dataDir);
-  const lines = usernames.map((username) => `${username} ${password}\n`).join('');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(`${path}.new`, lines, { mode: 0o600 });
-  await chmod(`${path}.new`, 0o600);
-  await rename(`${path}.new`, path);
+/**
+ * Writes the accounts of the demo down, one "username password" a line, readable by the owner only.
+ * @returns where they are
+ */
+export function writeAccountsFile(dataDir: string, usernames: readonly string[], password: string): string {
+  const path = join(dataDir, 'demo-accounts.txt');
+  mkdirSync(dataDir, { recursive: true });
+  writePrivately(path, usernames.map((username) => `${username} ${password}\n`).join(''));
+  return path;
 }

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
@@ -6,10 +7,10 @@ import { testApp } from '../../testing/test-app.ts';
 import { authFeature } from '../auth/index.ts';
 import { difficultiesFeature } from '../difficulties/index.ts';
 import { recomputeEverything } from '../players/index.ts';
-import { accountsFile } from './accounts-file.ts';
 import { demoFeature, removeDemo } from './index.ts';
 import { loadDemo } from './load-demo.ts';
 
+const accountsFile = (dataDir: string) => join(dataDir, 'demo-accounts.txt');
 const features = [difficultiesFeature, authFeature, demoFeature];
 
 const site = appOfTests({ features, config: { demo: true } });

@@ -1,33 +1,23 @@
+import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { recordAudit } from '../audit/index.ts';
 import { createPasswordHasher } from '../auth/index.ts';
 import { recomputeEverything } from '../players/index.ts';
-import { accountsFile, randomPassword, writeAccountsFile } from './accounts-file.ts';
+import { randomPassword, writeAccountsFile } from './accounts-file.ts';
 import { makeCommunity } from './community/community.ts';
 import { DEMO_ACCOUNTS } from './community/players.ts';
 import type { DemoRows } from './community/rows.ts';
-import { insertRows, isUntouched, LOADED, lockDemo, selectAccounts } from './demo.repository.ts';
-
-export type LoadedDemo = {
-  readonly usernames: readonly string[];
-  readonly password: string;
-  readonly file: string;
-};
+import { insertRows, isUntouched, LOADED, selectAccounts } from './demo.repository.ts';
 
 /**
  * Fills an untouched database with the demo community, in one transaction; only once, even if it is removed later.
  * @returns null when there was nothing to do
  */
-export async function loadDemo({
-  db,
-  clock,
-  config,
-  passwordCost,
-}: Pick<Deps, 'db' | 'clock' | 'config' | 'passwordCost'>): Promise<LoadedDemo | null> {
+export async function loadDemo({ db, clock, config, passwordCost }: Deps) {
   return transaction(db, async (trx) => {
-    await lockDemo(trx);
+    await lockThing(trx, 'demo');
     if (!(await isUntouched(trx))) return null;
     const password = randomPassword();
     const passwordHash = await createPasswordHasher(passwordCost).hash(password);
@@ -37,8 +27,7 @@ export async function loadDemo({
     await recordLoading(trx, rows);
     const usernames = rows.users.slice(0, DEMO_ACCOUNTS.length).map(({ username }) => username);
     // Before the commit: a password that nobody can read would be worse than a file of accounts that were never made.
-    await writeAccountsFile(config.dataDir, usernames, password);
-    return { usernames, password, file: accountsFile(config.dataDir) };
+    return { usernames, password, file: writeAccountsFile(config.dataDir, usernames, password) };
   });
 }
 

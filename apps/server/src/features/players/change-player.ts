@@ -40,7 +40,7 @@ export async function changePlayer(
   const { changed, ...facts } = difference(fields, stored, edited(fields, stored, edit));
   if (changed.size === 0) return false;
   const { id } = player;
-  await updatePlayer(trx, id, columnsOf<typeof fields>(facts.after));
+  await updatePlayer(trx, id, columnsOf(facts.after));
   const title = facts.after.name ?? player.name;
   await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
   await publishEvent(trx, { type: 'playerUpdate', data: { playerId: id } });

@@ -7,6 +7,8 @@ export type LockedThing =
   | 'playerName'
   /** Whether names of teams are free, aliases included; no key. */
   | 'teamNames'
+  /** Whether the demo is to be loaded; no key. */
+  | 'demo'
   /** Creators and what belongs to them: merges, splits and credits; no key. */
   | 'creators'
   /** Which difficulties there are and what they are worth; no key. */

@@ -20,6 +20,8 @@ type Stored<T extends Field> = T extends TimeField ? Date : ValueOf<T>;
 /** The editable values of a row, by the names of the wire. */
 export type RowValues<F extends Fields> = { readonly [N in keyof F]: Stored<F[N]> };
 export type Row<F extends Fields> = { [N in keyof F & string as ColumnName<N>]: Stored<F[N]> };
+type Columns<V> = { [N in keyof V as N extends string ? ColumnName<N> : never]: V[N] };
+
 function columnName(field: string): string {
   return field.replace(/(?<=[a-z])(?=[A-Z\d])/g, '_').toLowerCase();
 }
@@ -44,9 +46,9 @@ export function edited<F extends Fields>(
   return { ...stored, ...(Object.fromEntries(given) as Partial<RowValues<F>>) };
 }
 
-/** Changed values by their columns. */
-export function columnsOf<F extends Fields>(changes: Partial<RowValues<F>>): Partial<Row<F>> {
+/** Values by their columns. */
+export function columnsOf<V extends object>(values: V): Columns<V> {
   return Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [columnName(name), value]),
-  ) as Partial<Row<F>>;
+    Object.entries(values).map(([name, value]) => [columnName(name), value]),
+  ) as Columns<V>;
 }

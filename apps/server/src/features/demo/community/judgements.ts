@@ -1,46 +1,30 @@
-import type { Judgements } from '@rondo/domain/passes';
+import { emptyValues } from '@rondo/domain/entity';
+import { judgementFields, type Judgements } from '@rondo/domain/passes';
 import type { Random } from '../../../platform/seeded-random.ts';
+
+const NONE: Judgements = emptyValues(judgementFields);
 
 /**
  * Counts of one clear; misses are no tiles. `margin`: steps by which the player is above the level, below 0 for a
  * struggle; far above, some runs are perfect.
  */
 export function makeJudgements(random: Random, tiles: number, margin: number): Judgements {
-  if (margin > 12 && random.chance(0.08)) return counts(0, 0, 0, tiles, 0, 0);
+  if (margin > 12 && random.chance(0.08)) return { ...NONE, perfect: tiles };
   const share = Math.min(0.9995, Math.max(0.6, 0.93 + 0.004 * margin + 0.02 * random.bell()));
   const blemishes = Math.max(1, Math.round(tiles * (1 - share)));
   const misses = share > 0.985 && random.chance(0.6) ? 0 : Math.round(blemishes * 0.06 * random.fraction());
   const singles = Math.round(blemishes * (0.1 + 0.15 * random.fraction()));
   const perfects = Math.max(0, blemishes - misses - singles);
   const early = 0.35 + 0.3 * random.fraction();
-  const earlyPerfects = Math.round(perfects * early);
-  const earlySingles = Math.round(singles * early);
-  return counts(
-    misses,
-    earlySingles,
-    earlyPerfects,
-    tiles - singles - perfects,
-    perfects - earlyPerfects,
-    singles - earlySingles,
-  );
-}
-
-function counts(
-  earlyDouble: number,
-  earlySingle: number,
-  ePerfect: number,
-  perfect: number,
-  lPerfect: number,
-  lateSingle: number,
-): Judgements {
+  const [earlyPerfects, earlySingles] = [Math.round(perfects * early), Math.round(singles * early)];
   return {
-    earlyDouble,
-    earlySingle,
-    ePerfect,
-    perfect: Math.max(0, perfect),
-    lPerfect,
-    lateSingle,
-    lateDouble: 0,
+    ...NONE,
+    earlyDouble: misses,
+    earlySingle: earlySingles,
+    ePerfect: earlyPerfects,
+    perfect: Math.max(0, tiles - singles - perfects),
+    lPerfect: perfects - earlyPerfects,
+    lateSingle: singles - earlySingles,
   };
 }
 

@@ -1,6 +1,7 @@
 import { demoStillLink } from '@rondo/domain/media';
 import { isKeyModeOffered } from '@rondo/domain/passes';
 import type { Random } from '../../../platform/seeded-random.ts';
+import { columnsOf } from '../../../platform/db/entity-row.ts';
 import { FEELINGS, VIDEO_TITLES } from '../words/remarks.ts';
 import { makeJudgements, makeSpeed } from './judgements.ts';
 import type { DemoLevel } from './levels.ts';
@@ -93,13 +94,7 @@ function makePass(random: Random, { level, player, isAgain, at }: Clear, id: num
     is_no_hold_tap: random.chance(0.05),
     is_announced: id <= PASS_COUNT - 25,
     is_deleted: id % 211 === 40,
-    early_double: judgements.earlyDouble,
-    early_single: judgements.earlySingle,
-    e_perfect: judgements.ePerfect,
-    perfect: judgements.perfect,
-    l_perfect: judgements.lPerfect,
-    late_single: judgements.lateSingle,
-    late_double: judgements.lateDouble,
+    ...columnsOf(judgements),
     accuracy: 0,
     score_v2: 0,
     shuffle: random.fraction(),

@@ -94,11 +94,7 @@ function lastOf(times: readonly Date[]): Date {
 export function closedVotes(
   { ratings, rating_details }: Pick<DemoRows, 'ratings' | 'rating_details'>,
   levelId: number,
-): {
-  readonly at: Date;
-  readonly reason: string;
-  readonly votes: { readonly manager: number; readonly community: number };
-} | null {
+) {
   const rating = ratings.find(({ level_id, confirmed_at }) => level_id === levelId && confirmed_at !== null);
   if (!(rating?.confirmed_at instanceof Date)) return null;
   const votes = rating_details.filter(({ rating_id }) => rating_id === rating.id);

@@ -1,6 +1,7 @@
 import { demoStillLink } from '@rondo/domain/media';
 import { isKeyModeOffered } from '@rondo/domain/passes';
 import type { Random } from '../../../platform/seeded-random.ts';
+import { columnsOf } from '../../../platform/db/entity-row.ts';
 import { DECLINE_REASONS, FEELINGS } from '../words/remarks.ts';
 import type { DemoCreator, DemoTeam } from './creators.ts';
 import { makeJudgements } from './judgements.ts';
@@ -76,31 +77,21 @@ function declined(random: Random, users: readonly DemoUser[], at: Date) {
   };
 }
 
-function creditRequests(
-  random: Random,
-  creators: readonly DemoCreator[],
-  id: number,
-): Row<'credit_requests'>[] {
+function creditRequests(random: Random, creators: readonly DemoCreator[], id: number) {
   const charter = random.pick(creators.filter(({ role }) => role === 'charter'));
   const vfxer = random.pick(creators.filter(({ role }) => role === 'vfxer'));
-  const known = (creator: DemoCreator): Row<'credit_requests'> => ({
-    submission_id: id,
-    role: creator.role,
-    creator_name: creator.name,
-    creator_id: creator.id,
-    is_new_request: false,
-  });
-  const unknown = (role: 'charter' | 'vfxer'): Row<'credit_requests'> => ({
+  /** `null`: someone new. */
+  const request = (role: DemoCreator['role'], creator: DemoCreator | null) => ({
     submission_id: id,
     role,
-    creator_name: role === 'charter' ? `New Hand ${id}` : `光影${id}号`,
-    creator_id: null,
-    is_new_request: true,
+    creator_name: creator?.name ?? (role === 'charter' ? `New Hand ${id}` : `光影${id}号`),
+    creator_id: creator?.id ?? null,
+    is_new_request: creator === null,
   });
   return [
-    ...(id % 3 === 1 ? [known(charter)] : [unknown('charter')]),
-    ...(id % 4 === 2 ? [known(charter)] : []),
-    ...(id % 2 === 0 ? [known(vfxer)] : id % 5 === 0 ? [unknown('vfxer')] : []),
+    request('charter', id % 3 === 1 ? charter : null),
+    ...(id % 4 === 2 ? [request('charter', charter)] : []),
+    ...(id % 2 === 0 ? [request('vfxer', vfxer)] : id % 5 === 0 ? [request('vfxer', null)] : []),
   ];
 }
 
@@ -155,13 +146,7 @@ function makePassSubmission(
     is_12k: hasKeys && index % 2 === 0,
     is_16k: hasKeys && index % 2 === 1,
     is_no_hold_tap: index % 9 === 8,
-    early_double: judgements.earlyDouble,
-    early_single: judgements.earlySingle,
-    e_perfect: judgements.ePerfect,
-    perfect: judgements.perfect,
-    l_perfect: judgements.lPerfect,
-    late_single: judgements.lateSingle,
-    late_double: judgements.lateDouble,
+    ...columnsOf(judgements),
     submitter_id: random.pick(users.slice(1)).id,
     origin: 'demo',
     created_at: at,
