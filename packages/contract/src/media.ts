@@ -19,6 +19,16 @@ export const videoDetails = z
   .meta({ id: 'VideoDetails' });
 export type VideoDetails = z.infer<typeof videoDetails>;
 
+export const bilibiliVideo = z.object({
+  title: z.string(),
+  pubdate: z.int(),
+  pic: z.string(),
+  owner: z.object({ name: z.string(), face: z.string() }),
+  aid: z.int(),
+  bvid: z.string(),
+  cid: z.int(),
+});
+
 export const mediaEndpoints = {
   videoDetails: call.get('/v2/media/video-details', 'P', {
     summary: 'Title, channel and time of a video, or null for a link that is not known.',
@@ -32,20 +42,7 @@ export const mediaEndpoints = {
     schema: {
       querystring: z.object({ bvid: absent(z.string().max(100)) }),
       response: {
-        200: z.object({
-          code: z.int(),
-          data: z
-            .object({
-              title: z.string(),
-              pubdate: z.int(),
-              pic: z.string(),
-              owner: z.object({ name: z.string(), face: z.string() }),
-              aid: z.int(),
-              bvid: z.string(),
-              cid: z.int(),
-            })
-            .optional(),
-        }),
+        200: z.object({ code: z.int(), data: bilibiliVideo.optional() }),
       },
     },
   }),

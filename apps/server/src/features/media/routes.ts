@@ -1,15 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mediaEndpoints } from '@rondo/contract/media';
 import { isBilibiliId } from '@rondo/domain/media';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { etagged } from '../../platform/http/etag.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { MediaText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { avatarReply } from './cards/avatar.ts';
 import { cardShelf } from './cards/card-shelf.ts';
 import { levelThumbnail } from './cards/level-thumbnail.ts';
-import { imageReply, locked } from './pictures/image-reply.ts';
+import { imageReply } from './pictures/image-reply.ts';
 import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
 import { serveStills } from './stills/still.ts';
 import { videosOf } from './videos/videos.ts';
@@ -38,8 +37,11 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     mediaEndpoints.image,
-    async ({ query, request }) =>
-      imageReply(request, await images.get(query.url ?? ''), `public, max-age=${PICTURE_LIFETIME_SECONDS}`),
+    async ({ query, request }) => {
+      const picture = await images.get(query.url ?? '');
+      const hash = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 27);
+      return imageReply(request, hash, picture, `public, max-age=${PICTURE_LIFETIME_SECONDS}`);
+    },
     { limit: 'imageProxy' },
   );
 
@@ -49,7 +51,7 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
     mediaEndpoints.levelThumbnail,
     async ({ params, query, request }) => {
       const { png, tag } = await levelThumbnail(deps, cards, params.id, query.size);
-      return locked(etagged<never>(request, tag, new MediaText(png, 'image/png'), 'no-cache'));
+      return imageReply(request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
     },
     { limit: 'imageProxy' },
   );

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isApplicationPath } from '../../platform/http/application-paths.ts';
-import { escapeHtml } from '../../platform/http/page-html.ts';
 import {
   type SitemapKind,
   type SitemapRow,

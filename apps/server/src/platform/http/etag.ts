@@ -7,9 +7,10 @@ export function etagged<T>(
   tag: string,
   body: T | JsonText | MediaText,
   cacheControl: string,
+  otherHeaders: Answer['headers'] = {},
 ): Answer<T> {
   const etag = `"${tag}"`;
-  const headers = { etag, 'cache-control': cacheControl };
+  const headers = { etag, 'cache-control': cacheControl, ...otherHeaders };
   return holds(request.headers['if-none-match'], etag)
     ? answer<T>(undefined, { status: 304, headers })
     : answer<T>(body, { headers });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { PageHead } from './written-page.ts';
 
 /** The built index.html, split where a page inserts its own parts. */
@@ -86,16 +87,3 @@ const dataHtml = (id: string, json: string) =>
 /** `<` could end the block; the separators are line ends to older readers. All three stand inside strings only. */
 const riskyInScript = /[<\u2028\u2029]/g;
 const escapeUnicode = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}

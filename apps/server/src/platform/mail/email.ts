@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** A mail that is ready to go. */
 export type Email = {
   readonly to: string;
@@ -20,14 +22,14 @@ export type EmailWords = {
 
 /** One email around one link, as plain text and as HTML without pictures or styles from elsewhere. */
 export function writeEmail({ to, subject, before, link, after, language }: EmailWords): Email {
-  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
-  const url = escape(link.url);
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const url = escapeHtml(link.url);
   const html = [
     '<!doctype html>',
-    `<html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:36rem">',
     ...before.map(paragraph),
-    `<p><a href="${url}">${escape(link.label)}</a></p>`,
+    `<p><a href="${url}">${escapeHtml(link.label)}</a></p>`,
     `<p style="word-break:break-all">${url}</p>`,
     ...after.map(paragraph),
     '</body></html>',
@@ -35,13 +37,3 @@ export function writeEmail({ to, subject, before, link, after, language }: Email
   const text = [...before, link.url, ...after].join('\n\n');
   return { to, subject, text: `${text}\n`, html: `${html}\n` };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

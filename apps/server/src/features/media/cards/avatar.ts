@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
-import { etagged } from '../../../platform/http/etag.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { type Answer, answer, MediaText } from '../../../platform/http/reply.ts';
-import { locked } from '../pictures/image-reply.ts';
+import { type Answer, answer } from '../../../platform/http/reply.ts';
+import { imageReply } from '../pictures/image-reply.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { selectAvatarUser } from './cards.repository.ts';
 import type { CardShelf } from './card-shelf.ts';
@@ -32,5 +31,5 @@ export async function avatarReply(
   const png =
     (await shelf.kept(key)) ??
     (await shelf.painted(key, INITIAL_SIDE, (book) => initialCardDrawing(book, card)));
-  return locked(etagged<never>(request, key, new MediaText(png, 'image/png'), FEW_MINUTES));
+  return imageReply(request, key, { bytes: png, type: 'image/png' }, FEW_MINUTES);
 }

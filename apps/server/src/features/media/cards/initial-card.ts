@@ -42,14 +42,9 @@ export async function initialCardDrawing(book: FontBook, { initial, hue }: Initi
     line === undefined
       ? ''
       : type.set(line, STYLE, { x: (INITIAL_SIDE - line.width) / 2, y: BASELINE, fill: '#FFFFFF' });
-  return {
-    svg: [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${INITIAL_SIDE}" height="${INITIAL_SIDE}" viewBox="0 0 ${INITIAL_SIDE} ${INITIAL_SIDE}">`,
-      `<rect width="${INITIAL_SIDE}" height="${INITIAL_SIDE}" fill="${ground}"/>`,
-      `<circle cx="90" cy="180" r="96" fill="${light}" fill-opacity=".5"/>`,
-      letter,
-      '</svg>',
-    ].join(''),
-    fontFiles: [...type.fontFiles],
-  };
+  return type.drawing(INITIAL_SIDE, INITIAL_SIDE, [
+    `<rect width="${INITIAL_SIDE}" height="${INITIAL_SIDE}" fill="${ground}"/>`,
+    `<circle cx="90" cy="180" r="96" fill="${light}" fill-opacity=".5"/>`,
+    letter,
+  ]);
 }

@@ -51,22 +51,14 @@ export async function levelCardDrawing(
   still: string | null,
 ): Promise<Drawing> {
   const type = typesetter(book);
-  const parts = [
+  return type.drawing(CARD_WIDTH, CARD_HEIGHT, [
     ...(still === null ? plainGround(card.color) : stillGround(still)),
     `<rect width="12" height="${CARD_HEIGHT}" fill="${card.edge}"/>`,
     badge(card.badge),
     ...(await numbers(type, card)),
     ...(await names(type, card)),
     ...(await foot(type, card)),
-  ];
-  return {
-    svg: [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
-      ...parts,
-      '</svg>',
-    ].join(''),
-    fontFiles: [...type.fontFiles],
-  };
+  ]);
 }
 
 function stillGround(still: string): string[] {

@@ -45,9 +45,7 @@ export async function youtubeApiDetails(
   video: VideoLink,
   channelPicture: (channelId: string) => Promise<string | null>,
 ): Promise<VideoDetails> {
-  const read = videoList.safeParse(await ask(outside, api, 'videos', video.id));
-  if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');
-  const [found] = read.data.items;
+  const [found] = (await ask(outside, api, 'videos', video.id, videoList)).items;
   if (found === undefined) throw new Problem('VIDEO_NOT_FOUND');
   const { title, channelTitle, channelId, publishedAt, description } = found.snippet;
   return {
@@ -68,17 +66,13 @@ export async function youtubeChannelPicture(
   api: YoutubeApi,
   channelId: string,
 ): Promise<string | null> {
-  const read = channelList.safeParse(await ask(outside, api, 'channels', channelId));
-  if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');
-  const pictures = read.data.items[0]?.snippet.thumbnails;
+  const [channel] = (await ask(outside, api, 'channels', channelId, channelList)).items;
+  const pictures = channel?.snippet.thumbnails;
   return (pictures?.medium ?? pictures?.default)?.url ?? null;
 }
 
-function ask(outside: Outside, { url, key }: YoutubeApi, what: string, id: string): Promise<unknown> {
-  const address = new URL(`${url}/${what}`);
-  address.searchParams.set('part', 'snippet');
-  address.searchParams.set('id', id);
-  address.searchParams.set('key', key);
-  // A refused key or a used-up quota answers 400 or 403 here: that says nothing about the video.
-  return outsideJson(outside, address, { unknown: [404] });
+/** A refused key or a used-up quota answers 400 or 403 here: that says nothing about the video. */
+function ask<T>(outside: Outside, { url, key }: YoutubeApi, what: string, id: string, shape: z.ZodType<T>) {
+  const query = new URLSearchParams({ part: 'snippet', id, key });
+  return outsideJson(outside, new URL(`${url}/${what}?${query}`), shape);
 }

@@ -19,11 +19,10 @@ export async function youtubeOembedDetails(
   const address = new URL(service);
   address.searchParams.set('format', 'json');
   address.searchParams.set('url', `https://www.youtube.com/watch?v=${video.id}`);
-  const answer = await outsideJson(outside, address, { unknown: [400, 401, 403, 404] });
-  if (answer === null) throw new Problem('VIDEO_NOT_FOUND');
-  const read = oembedReply.safeParse(answer);
-  if (!read.success) throw new Problem('VIDEO_LOOKUP_FAILED');
-  const { title, author_name, thumbnail_url } = read.data;
+  const reply = await outsideJson(outside, address, oembedReply, () => {
+    throw new Problem('VIDEO_NOT_FOUND');
+  });
+  const { title, author_name, thumbnail_url } = reply;
   return {
     title,
     channelName: author_name,
