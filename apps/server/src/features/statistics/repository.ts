@@ -1,38 +1,31 @@
+import type { SiteStatistics } from '@rondo/contract/statistics';
 import { ENOUGH_MANAGER_VOTES } from '@rondo/domain/ratings';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-export interface OverviewRow {
-  levels: number;
-  passes: number;
-  players: number;
-  active_players: number;
-  recent_passes: number;
-}
-
 /** Visible levels, passes that are not deleted, players with and without passes, passes of the last 30 days. */
-export async function selectOverview(db: Db, recentSince: Date): Promise<OverviewRow> {
-  const { rows } = await sql<OverviewRow>`
+export async function selectOverview(db: Db, recentSince: Date): Promise<SiteStatistics['overview']> {
+  const { rows } = await sql<SiteStatistics['overview']>`
     select
-      (select count(*) from levels where not is_deleted and not is_hidden) as levels,
-      (select count(*) from passes where not is_deleted) as passes,
-      (select count(*) from players where merged_into_id is null) as players,
-      (select count(*) from player_stats where has_passes) as active_players,
-      (select count(*) from passes where not is_deleted and vid_upload_time >= ${recentSince}) as recent_passes
+      (select count(*) from levels where not is_deleted and not is_hidden) as "totalLevels",
+      (select count(*) from passes where not is_deleted) as "totalPasses",
+      (select count(*) from players where merged_into_id is null) as "totalPlayers",
+      (select count(*) from player_stats where has_passes) as "totalActivePlayers",
+      (select count(*) from passes where not is_deleted and vid_upload_time >= ${recentSince}) as "passesLast30Days"
   `.execute(db);
   return rows[0]!;
 }
 
 export interface DifficultyCountRow {
   ref: string;
-  levels: number;
-  passes: number;
+  levelCount: number;
+  passCount: number;
 }
 
 /** Visible levels and listed passes of each difficulty, in its order. */
 export async function selectDifficultyCounts(db: Db): Promise<DifficultyCountRow[]> {
   const { rows } = await sql<DifficultyCountRow>`
-    select d.ref, coalesce(l.count, 0) as levels, coalesce(p.count, 0) as passes
+    select d.ref, coalesce(l.count, 0) as "levelCount", coalesce(p.count, 0) as "passCount"
     from difficulties d
     left join (
       select diff_id, count(*) as count from levels where not is_deleted and not is_hidden group by diff_id
@@ -44,23 +37,17 @@ export async function selectDifficultyCounts(db: Db): Promise<DifficultyCountRow
   return rows;
 }
 
-export interface PendingRow {
-  unrated: number;
-  pending_levels: number;
-  pending_passes: number;
-}
-
 /** Pending work; unrated for this user (docs/rules/ratings.md#unrated). */
-export async function selectPending(db: Db, userId: number): Promise<PendingRow> {
-  const { rows } = await sql<PendingRow>`
+export async function selectPending(db: Db, userId: number) {
+  const { rows } = await sql<{ unrated: number; levels: number; passes: number }>`
     select
       (select count(*) from ratings r join levels l on l.id = r.level_id
         where r.confirmed_at is null and not l.is_deleted and not l.is_hidden and l.rerate_num !~* '^\\s*vote'
           and (select count(*) from rating_details d where d.rating_id = r.id and not d.is_community_rating) < ${ENOUGH_MANAGER_VOTES}
           and not exists (select 1 from rating_details d where d.rating_id = r.id and d.user_id = ${userId})
       ) as unrated,
-      (select count(*) from level_submissions where status = 'pending') as pending_levels,
-      (select count(*) from pass_submissions where status = 'pending') as pending_passes
+      (select count(*) from level_submissions where status = 'pending') as levels,
+      (select count(*) from pass_submissions where status = 'pending') as passes
   `.execute(db);
   return rows[0]!;
 }

@@ -21,8 +21,8 @@ export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void
 
   route(app, statisticsEndpoints.staffStatistics, async ({ viewer }) => {
     const pending = await selectPending(deps.db, viewer.id);
-    const levels = hasAccess(submissionEndpoints.pendingLevels, viewer) ? pending.pending_levels : 0;
-    const passes = hasAccess(submissionEndpoints.pendingPasses, viewer) ? pending.pending_passes : 0;
+    const levels = hasAccess(submissionEndpoints.pendingLevels, viewer) ? pending.levels : 0;
+    const passes = hasAccess(submissionEndpoints.pendingPasses, viewer) ? pending.passes : 0;
     return {
       unratedRatings: pending.unrated,
       totalPendingSubmissions: levels + passes,

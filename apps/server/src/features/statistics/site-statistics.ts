@@ -15,13 +15,7 @@ export function siteStatistics({ db, clock }: Pick<Deps, 'db' | 'clock'>): () =>
     ]);
     const difficulties = counts.map(difficultyCount);
     return JSON.stringify({
-      overview: {
-        totalLevels: overview.levels,
-        totalPasses: overview.passes,
-        totalPlayers: overview.players,
-        totalActivePlayers: overview.active_players,
-        passesLast30Days: overview.recent_passes,
-      },
+      overview,
       difficulties: {
         byType: {
           PGU: difficulties.filter(({ type }) => type === 'PGU'),
@@ -42,7 +36,7 @@ export function siteStatistics({ db, clock }: Pick<Deps, 'db' | 'clock'>): () =>
   };
 }
 
-function difficultyCount({ ref, levels, passes }: DifficultyCountRow) {
+function difficultyCount({ ref, levelCount, passCount }: DifficultyCountRow) {
   const { id, name, type, color, icon, sortOrder } = JSON.parse(ref) as DifficultyRef;
-  return { id, name, type, color, icon, sortOrder, passCount: passes, levelCount: levels };
+  return { id, name, type, color, icon, sortOrder, passCount, levelCount };
 }
