@@ -1,35 +1,19 @@
 import pg from 'pg';
 
-/** Object ids of PostgreSQL types whose values fit a JavaScript number in all our tables. */
-const bigint = 20;
-const numeric = 1700;
-const bigintArray = 1016;
-const numericArray = 1231;
-const date = 1082;
+const { DATE, INT8, NUMERIC } = pg.types.builtins;
 /** The driver's list of types leaves arrays out. */
-const textArray = 1009 as typeof pg.types.builtins.TEXT;
+const INT8_ARRAY = 1016 as typeof INT8;
 
-const parseArrayOfText = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[];
-const numbersOf = (text: string) =>
-  parseArrayOfText(text).map((item) => (item === null ? null : Number(item)));
-const asText = (text: string) => text;
-
-const parsers = new Map<number, (text: string) => unknown>([
-  [bigint, Number],
-  [numeric, Number],
-  [bigintArray, numbersOf],
-  [numericArray, numbersOf],
-  [date, asText],
-]);
-
-const getTypeParser = (id: number, format?: 'text' | 'binary'): ((text: string) => unknown) =>
-  (format !== 'binary' && parsers.get(id)) ||
-  (pg.types.getTypeParser(id, format) as (text: string) => unknown);
+const digitsOf = pg.types.getTypeParser(INT8_ARRAY) as (text: string) => (string | null)[];
 
 /**
- * How the driver converts values: count(*), bigint and numeric are numbers, timestamptz is a Date, a date without a
- * time stays text.
+ * How the driver converts values: count(*), bigint and numeric are numbers, since all of ours fit; timestamptz is a
+ * Date, a date without a time stays text.
  */
-export const clientTypes: pg.CustomTypesConfig = {
-  getTypeParser: getTypeParser as typeof pg.types.getTypeParser,
-};
+export const clientTypes = new pg.TypeOverrides();
+clientTypes.setTypeParser(INT8, Number);
+clientTypes.setTypeParser(NUMERIC, Number);
+clientTypes.setTypeParser(DATE, (text) => text);
+clientTypes.setTypeParser(INT8_ARRAY, (text) =>
+  digitsOf(text).map((digits) => (digits === null ? null : Number(digits))),
+);

@@ -25,59 +25,54 @@ export const listenerOf = (db: Db): EventListener | undefined => listeners.get(d
 
 /** Listens at the database of `url`; what is written with `db` is noticed at once. */
 export function listenToEvents(url: string, db: Db, log: Log): EventListener {
-  const subscribers = new Set<(event: RondoEvent) => void>();
-  const ownSubscribers = new Set<(event: RondoEvent) => void>();
-  const refreshers = new Set<() => void>();
+  const subscribers = receivers<RondoEvent>(log);
+  const ownSubscribers = receivers<RondoEvent>(log);
+  const refreshers = receivers<void>(log);
   let listening = false;
-
-  const safely = (work: () => void) => {
-    try {
-      work();
-    } catch (error) {
-      log.error({ err: error }, 'an event could not be handled');
-    }
-  };
-  const refreshAll = () => {
-    for (const refresh of refreshers) safely(refresh);
+  const turn = (isUp: boolean) => {
+    listening = isUp;
+    refreshers.call();
   };
 
   const connection = listenTo(url, eventChannel, {
     message: (payload) => {
       const event = parseEvent(payload);
       if (event === null) log.warn('an event that is not JSON was ignored');
-      else for (const receive of subscribers) safely(() => receive(event));
+      else subscribers.call(event);
     },
-    up: () => {
-      listening = true;
-      refreshAll();
-    },
-    gap: () => {
-      listening = false;
-      refreshAll();
-    },
+    up: () => turn(true),
+    gap: () => turn(false),
   });
 
   const listener: EventListener = {
-    subscribe: (receive) => {
-      subscribers.add(receive);
-      return () => void subscribers.delete(receive);
-    },
-    onOwnWrite: (receive) => {
-      ownSubscribers.add(receive);
-      return () => void ownSubscribers.delete(receive);
-    },
-    onGap: (refresh) => {
-      refreshers.add(refresh);
-      return () => void refreshers.delete(refresh);
-    },
+    subscribe: subscribers.add,
+    onOwnWrite: ownSubscribers.add,
+    onGap: refreshers.add,
     isListening: () => listening,
-    wrote: (event) => {
-      for (const receive of ownSubscribers) safely(() => receive(event));
-    },
-    stop: () => connection.stop(),
+    wrote: ownSubscribers.call,
+    stop: connection.stop,
   };
   listeners.set(db, listener);
   return listener;
+}
+
+/** Whoever wants to be called; one that fails takes nothing from the others. */
+function receivers<T>(log: Log) {
+  const all = new Set<(value: T) => void>();
+  return {
+    add: (receive: (value: T) => void) => {
+      all.add(receive);
+      return () => void all.delete(receive);
+    },
+    call: (value: T) => {
+      for (const receive of all)
+        try {
+          receive(value);
+        } catch (error) {
+          log.error({ err: error }, 'an event could not be handled');
+        }
+    },
+  };
 }
 
 function parseEvent(payload: string): RondoEvent | null {

@@ -1,14 +1,8 @@
+import { isStorableText } from '@rondo/domain/text';
 import { Problem } from './problem.ts';
 
-const unstorable = /\0|\p{Surrogate}/u;
-
-/** False for texts with a NUL character or half of a surrogate pair, which PostgreSQL cannot store. */
-function isCleanText(text: string): boolean {
-  return !unstorable.test(text);
-}
-
 /**
- * Refuses unstorable texts anywhere in a value, keys included. Uses its own stack: a body may be nested
+ * Refuses texts that PostgreSQL cannot store, anywhere in a value, keys included. Uses its own stack: a body may be nested
  * deeper than function calls can be.
  * @throws Problem VALIDATION_FAILED
  */
@@ -17,7 +11,10 @@ export function refuseUncleanText(value: unknown): void {
   while (open.length > 0) {
     const item = open.pop();
     if (typeof item === 'string') {
-      if (!isCleanText(item)) throw unclean();
+      if (!isStorableText(item))
+        throw new Problem('VALIDATION_FAILED', {
+          details: 'A text holds a NUL character or half of a surrogate pair.',
+        });
     } else if (Array.isArray(item)) {
       for (const part of item) open.push(part);
     } else if (typeof item === 'object' && item !== null) {
@@ -25,6 +22,3 @@ export function refuseUncleanText(value: unknown): void {
     }
   }
 }
-
-const unclean = () =>
-  new Problem('VALIDATION_FAILED', { details: 'A text holds a NUL character or half of a surrogate pair.' });

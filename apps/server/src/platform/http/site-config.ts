@@ -1,6 +1,7 @@
 import { siteEndpoints } from '@rondo/contract/site';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import { languages } from './accepted-language.ts';
 import { jsonText } from './reply.ts';
 import { route } from './route.ts';
 
@@ -25,7 +26,7 @@ export function siteConfigText(config: Config): string {
     },
     captcha: { provider: config.captcha },
     links,
-    languages: ['en', 'pl', 'cn'],
+    languages,
   });
 }
 

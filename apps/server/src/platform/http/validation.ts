@@ -1,10 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { LARGEST_ID } from '../db/row-id.ts';
 import { refuseUncleanText } from './clean-text.ts';
 import { Problem } from './problem.ts';
-
-/** The largest id that any table can have. */
-const largestId = 2_147_483_647;
 
 /** Fastify's validator for the schemas of the contract; every refusal is a Problem that lists the fields. */
 export const compileValidator: FastifySchemaCompiler<z.ZodType> =
@@ -24,7 +22,7 @@ export const compileValidator: FastifySchemaCompiler<z.ZodType> =
 function refuseImpossibleIds(params: unknown): void {
   for (const [name, value] of Object.entries(params as Record<string, unknown>)) {
     const isId = /^(id|.*Id)$/.test(name) && name !== 'discordId';
-    if (isId && /^\d+$/.test(String(value)) && Number(value) > largestId) throw new Problem('NOT_FOUND');
+    if (isId && /^\d+$/.test(String(value)) && Number(value) > LARGEST_ID) throw new Problem('NOT_FOUND');
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Json } from '../db/column-types.ts';
+import { z } from 'zod';
 import type { Deps } from '../feature.ts';
-import { type Language, languages } from '../http/accepted-language.ts';
+import { languages } from '../http/accepted-language.ts';
 import { JobFailure, type JobKind } from '../jobs/job-kind.ts';
 import type { Email } from './email.ts';
 import { createMailTransport, isRefused } from './transport.ts';
@@ -8,7 +8,8 @@ import { createMailTransport, isRefused } from './transport.ts';
 const minute = 60_000;
 
 /** For whom a mail is; the mail itself, with its secret link, is written when it is sent. */
-export type MailPayload = { readonly address: string; readonly language: Language };
+const mailPayload = z.object({ address: z.string(), language: z.enum(languages) });
+export type MailPayload = z.infer<typeof mailPayload>;
 
 /** A kind of mail. `write` is called once a try, outside a transaction; `null`: there is nothing to say any more. */
 export function mailJob(
@@ -17,7 +18,7 @@ export function mailJob(
 ): JobKind<Deps, MailPayload> {
   return {
     kind: `mail.${name}`,
-    parse: parseMail,
+    parse: (payload) => mailPayload.parse(payload),
     run: async ([{ payload }], deps) => {
       const mail = await write(deps, payload);
       if (mail === null) return;
@@ -31,12 +32,4 @@ export function mailJob(
     // Longer than any exchange with a mail server.
     lease: 5 * minute,
   };
-}
-
-function parseMail(payload: Json): MailPayload {
-  const { address, language } = payload as { readonly address?: unknown; readonly language?: unknown };
-  const known = languages.find((each) => each === language);
-  if (typeof address !== 'string' || known === undefined)
-    throw new Error('a mail without address or language');
-  return { address, language: known };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Freshness } from '../events/freshness.ts';
 
@@ -24,7 +25,7 @@ export interface KeptCounts {
 
 /** Counts by filter: small ones as long as no event says otherwise, large ones for a minute. */
 export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
-  const kept = new Map<string, Entry>();
+  const kept = new LRUCache<string, Entry>({ max: MOST_KEPT });
   const present = () => clock.now().getTime();
 
   const begin = (read: () => Promise<number>): Entry => {
@@ -39,14 +40,6 @@ export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
     return entry;
   };
 
-  const keep = (key: string, entry: Entry) => {
-    kept.delete(key);
-    kept.set(key, entry);
-    if (kept.size <= MOST_KEPT) return;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined) kept.delete(oldest);
-  };
-
   const isLarge = ({ known }: Entry) => known !== null && known > EXACT_UP_TO;
   const ageOf = ({ at }: Entry) => present() - at;
   const isUsable = (entry: Entry) =>
@@ -56,7 +49,7 @@ export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
     old.isRenewed = true;
     const next = begin(read);
     next.count.then(
-      () => keep(key, next),
+      () => void kept.set(key, next),
       () => {
         old.isRenewed = false;
       },
@@ -71,7 +64,7 @@ export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
         return entry.count;
       }
       const next = begin(read);
-      keep(key, next);
+      kept.set(key, next);
       next.count.catch(() => {
         if (kept.get(key) === next) kept.delete(key);
       });

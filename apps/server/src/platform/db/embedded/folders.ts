@@ -59,10 +59,9 @@ export async function placeForCluster(
   dataDir: string,
   user: RunAs,
   elsewhere: string,
-): Promise<{ folder: string; elsewhere: boolean; keep: () => void }> {
+): Promise<{ folder: string; keep: () => void }> {
   const here = join(dataDir, 'postgres');
-  if (user === null || (await canReach(user, dataDir)))
-    return { folder: here, elsewhere: false, keep: () => undefined };
+  if (user === null || (await canReach(user, dataDir))) return { folder: here, keep: () => undefined };
   const folder = join(elsewhere, `database-${randomBytes(6).toString('hex')}`, 'postgres');
   makeOpenFolder(elsewhere);
   makeOpenFolder(dirname(folder));
@@ -70,7 +69,7 @@ export async function placeForCluster(
     throw new StartError(
       `The database's user (${user.name}) can reach neither ${dataDir} nor ${elsewhere}. Put DATA_DIR where every user may pass, or start the server as an ordinary user.`,
     );
-  return { folder, elsewhere: true, keep: () => writeFileSync(noteOf(dataDir), `${folder}\n`) };
+  return { folder, keep: () => writeFileSync(noteOf(dataDir), `${folder}\n`) };
 }
 
 /** A folder that every user may enter and list. */

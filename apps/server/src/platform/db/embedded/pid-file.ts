@@ -4,7 +4,6 @@ import { join } from 'node:path';
 export type PidFile = {
   readonly pid: number;
   readonly socketFolder: string;
-  readonly port: number;
   readonly ready: boolean;
 };
 
@@ -16,7 +15,6 @@ export function readPidFile(folder: string): PidFile | null {
     const lines = readFileSync(path(folder), 'utf8').split('\n');
     return {
       pid: Number(lines[0]),
-      port: Number(lines[3]),
       socketFolder: lines[4]?.trim() ?? '',
       ready: lines[7]?.trim() === 'ready',
     };
