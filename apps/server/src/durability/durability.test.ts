@@ -7,17 +7,27 @@ import { createSuperAdmin } from '../features/auth/index.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { readPidFile } from '../platform/db/embedded/pid-file.ts';
 import { openStorage } from '../platform/db/storage.ts';
+import { seededRandom } from '../platform/seeded-random.ts';
 import { readConfig } from '../config.ts';
 import { type Child, startChild } from '../testing/child.ts';
 import { aLevel, aPlayer } from '../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../testing/standings-from-nothing.ts';
-import { type Stage, startTraffic, type Traffic } from './traffic.ts';
 
 const isFull = process.env.RONDO_FULL === '1';
 const kills = isFull ? 30 : 5;
 const leastWrites = isFull ? 1000 : 170;
 const password = 'a long password of a test';
+type Traffic = ReturnType<typeof startTraffic>;
+
 const main = new URL('../main.ts', import.meta.url);
+
+type Stage = {
+  readonly levelIds: readonly number[];
+  readonly playerIds: readonly number[];
+  readonly creatorId: number;
+};
+
+const NOT_PENDING = 409;
 
 let root: string;
 let env: Record<string, string>;
@@ -38,7 +48,7 @@ afterAll(async () => {
 it(`keeps every acknowledged write through ${kills} kills, with standings as made from nothing`, {
   timeout: isFull ? 15 * 60_000 : 4 * 60_000,
 }, async () => {
-  const random = seeded(20_261);
+  const random = seededRandom('durability');
   await start();
   env = { ...env, PORT: new URL(url).port };
   const stage = await beside(setStage);
@@ -46,7 +56,7 @@ it(`keeps every acknowledged write through ${kills} kills, with standings as mad
   const traffic = startTraffic(url, { users, admin: await login('Admin') }, stage);
   for (let kill = 1; kill <= kills; kill++) {
     await writesBeyond(traffic, Math.ceil((leastWrites / kills) * kill));
-    await pause(random() * 60);
+    await pause(random.fraction() * 60);
     // Every third kill takes only the database: the server has to bring it back by itself.
     if (kill % 3 === 0) await killDatabase();
     else await killServer();
@@ -154,11 +164,115 @@ const register = (username: string) =>
   post('/v2/auth/register', { username, email: `${username}@example.org`, password });
 const login = (emailOrUsername: string) => post('/v2/auth/login', { emailOrUsername, password });
 
-/** The same sequence every time, so that a failure can be seen again. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+/** Some users hand in passes and levels, a super admin allows them; all go on through every kill. */
+function startTraffic(
+  url: string,
+  tokens: { readonly users: readonly string[]; readonly admin: string },
+  stage: Stage,
+) {
+  const acknowledged = {
+    passSubmissions: new Set<number>(),
+    levelSubmissions: new Set<number>(),
+    /** Pass or level by its submission; 0 when the reply was lost. */
+    passes: new Map<number, number>(),
+    levels: new Map<number, number>(),
+  };
+  /** Replies with a 5xx other than 503: none is allowed. */
+  const failures: string[] = [];
+  let running = true;
+  let serial = 0;
+
+  const call = async (method: string, path: string, token: string, body?: unknown, form?: string) => {
+    try {
+      const reply = await fetch(url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(form === undefined ? {} : { 'x-form-type': form }),
+        },
+        body: JSON.stringify(body ?? {}),
+      });
+      const answer = { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+      if (answer.status >= 500 && answer.status !== 503) failures.push(`${path}: ${JSON.stringify(answer)}`);
+      return answer;
+    } catch {
+      // The server is gone: what was not acknowledged may or may not be there.
+      await pause(20);
+      return null;
+    }
+  };
+
+  const submit = async (token: string) => {
+    const number = ++serial;
+    const isLevel = number % 5 === 0;
+    const body = isLevel ? levelForm(number, stage) : passForm(number, stage);
+    const reply = await call('POST', '/v2/form/form-submit', token, body, isLevel ? 'level' : 'pass');
+    const id = reply?.body.submissionId;
+    if (typeof id !== 'number') return;
+    (isLevel ? acknowledged.levelSubmissions : acknowledged.passSubmissions).add(id);
+  };
+
+  /** A reply that was lost in a kill leaves the decision open: it is asked for again, and 0 stands for "decided". */
+  const allowOne = async (what: 'passes' | 'levels', id: number) => {
+    const reply = await call('PUT', `/v2/admin/submissions/${what}/${id}/approve`, tokens.admin);
+    const made = reply?.body[what === 'passes' ? 'passId' : 'levelId'];
+    if (typeof made === 'number') acknowledged[what].set(id, made);
+    else if (reply?.status === NOT_PENDING) acknowledged[what].set(id, 0);
+  };
+  const allow = async () => {
+    const pass = [...acknowledged.passSubmissions].find((id) => !acknowledged.passes.has(id));
+    const level = [...acknowledged.levelSubmissions].find((id) => !acknowledged.levels.has(id));
+    if (pass !== undefined) await allowOne('passes', pass);
+    if (level !== undefined) await allowOne('levels', level);
+    if (pass === undefined && level === undefined) await pause(10);
+  };
+
+  const forever = async (work: () => Promise<unknown>) => {
+    while (running) await work();
+  };
+  const loops = [...tokens.users.map((token) => forever(() => submit(token))), forever(allow)];
+  return {
+    acknowledged,
+    failures,
+    /** How many writes the server has acknowledged so far. */
+    writes: () => {
+      const { passSubmissions, levelSubmissions, passes, levels } = acknowledged;
+      return passSubmissions.size + levelSubmissions.size + passes.size + levels.size;
+    },
+    stop: async () => {
+      running = false;
+      await Promise.all(loops);
+    },
+  };
+}
+
+function passForm(number: number, { levelIds, playerIds }: Stage) {
+  return {
+    levelId: levelIds[number % levelIds.length],
+    videoLink: `https://example.org/videos/${number}`,
+    title: `Clear ${number}`,
+    passer: 'somebody',
+    passerId: playerIds[(number * 7) % playerIds.length],
+    passerRequest: false,
+    feelingDifficulty: 'G1',
+    rawTime: new Date(Date.UTC(2024, 0, 1) + ((number * 7919) % 40_000) * 60_000).toISOString(),
+    earlyDouble: number % 3,
+    earlySingle: 1,
+    ePerfect: 4,
+    perfect: 500 + number,
+    lPerfect: 3,
+    lateSingle: 0,
+  };
+}
+
+function levelForm(number: number, { creatorId }: Stage) {
+  return {
+    song: `Song ${number}`,
+    artist: 'Somebody',
+    diff: 'G1',
+    videoLink: `https://example.org/charts/${number}`,
+    directDL: `https://example.org/files/${number}.zip`,
+    creatorRequests: [{ creatorName: 'Charter', creatorId, role: 'charter', isNewRequest: false }],
   };
 }

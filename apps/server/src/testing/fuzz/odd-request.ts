@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from '../../platform/seeded-random.ts';
 import { mutate } from './mutate.ts';
 import { oddText, writeJson } from './odd-values.ts';
 import { plausible, type Schema, type Schemas } from './plausible.ts';
@@ -82,42 +82,44 @@ const oddHeaderValues: Readonly<Record<string, readonly string[]>> = {
 const otherMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A request that is nearly right, or not at all. */
-export function oddRequest(chance: Chance, operation: Operation, schemas: Schemas): OddRequest {
-  const method = chance.oneIn(30) ? chance.pick(otherMethods) : operation.method;
-  const kind = operation.bodies.length > 0 ? chance.below(operation.bodies.length) : -1;
-  const payload = oddPayload(chance, operation.bodies[kind], schemas);
-  const headers = { ...operation.headersOfBody[kind], ...oddHeaders(chance, operation, schemas) };
-  const type = chance.oneIn(12) ? chance.pick(contentTypes) : 'application/json';
+export function oddRequest(random: Random, operation: Operation, schemas: Schemas): OddRequest {
+  const method = random.chance(1 / 30) ? random.pick(otherMethods) : operation.method;
+  const kind = operation.bodies.length > 0 ? random.whole(0, operation.bodies.length - 1) : -1;
+  const payload = oddPayload(random, operation.bodies[kind], schemas);
+  const headers = { ...operation.headersOfBody[kind], ...oddHeaders(random, operation, schemas) };
+  const type = random.chance(1 / 12) ? random.pick(contentTypes) : 'application/json';
   return {
     method,
-    url: oddPath(chance, operation) + oddQuery(chance, operation, schemas),
+    url: oddPath(random, operation) + oddQuery(random, operation, schemas),
     headers: payload === undefined ? headers : { ...headers, 'content-type': type },
     payload,
   };
 }
 
-function oddPath(chance: Chance, { path }: Operation): string {
+function oddPath(random: Random, { path }: Operation): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (chance.oneIn(3)) return chance.pick(wildIds);
-    if (chance.oneIn(8)) return encodeURIComponent(wellFormed(oddText(chance)));
-    return encodeURIComponent(String(plausible(chance, { type: idLike(name) }, {}, name)));
+    if (random.chance(1 / 3)) return random.pick(wildIds);
+    if (random.chance(1 / 8)) return encodeURIComponent(wellFormed(oddText(random)));
+    return encodeURIComponent(String(plausible(random, { type: idLike(name) }, {}, name)));
   });
 }
 
 const idLike = (name: string) => (/id$/i.test(name) ? 'integer' : 'string');
 
-function oddQuery(chance: Chance, { parameters }: Operation, schemas: Schemas): string {
+function oddQuery(random: Random, { parameters }: Operation, schemas: Schemas): string {
   const parts = parameters
-    .filter((parameter) => parameter.in === 'query' && !chance.oneIn(parameter.required ? 6 : 2))
+    .filter((parameter) => parameter.in === 'query' && !random.chance(parameter.required ? 1 / 6 : 1 / 2))
     .flatMap(({ name, schema = {} }) => {
-      const value = chance.oneIn(4) ? oddText(chance) : queryText(plausible(chance, schema, schemas, name));
+      const value = random.chance(1 / 4)
+        ? oddText(random)
+        : queryText(plausible(random, schema, schemas, name));
       const pair = `${name}=${encodeURIComponent(wellFormed(value))}`;
-      return chance.oneIn(8)
-        ? chance.pick([[pair, pair], [`${name}[]=1`], [`${name}[a]=1`], [name]])
+      return random.chance(1 / 8)
+        ? random.pick([[pair, pair], [`${name}[]=1`], [`${name}[a]=1`], [name]])
         : [pair];
     });
-  if (chance.oneIn(12))
-    parts.push(chance.pick(['=', '&&', '%00=1', 'a=%ZZ', '__proto__[a]=1', 'x=%ED%A0%80']));
+  if (random.chance(1 / 12))
+    parts.push(random.pick(['=', '&&', '%00=1', 'a=%ZZ', '__proto__[a]=1', 'x=%ED%A0%80']));
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
@@ -128,42 +130,36 @@ const queryText = (value: unknown) =>
 /** Lone surrogates cannot be percent-encoded; they come as bytes in `wildIds`. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-function oddHeaders(chance: Chance, { parameters }: Operation, schemas: Schemas): Record<string, string> {
+function oddHeaders(random: Random, { parameters }: Operation, schemas: Schemas): Record<string, string> {
   const named = parameters
-    .filter((parameter) => parameter.in === 'header' && chance.oneIn(3))
+    .filter((parameter) => parameter.in === 'header' && random.chance(1 / 3))
     .map(({ name, schema = {} }) => {
-      const value = chance.oneIn(2) ? oddText(chance) : String(plausible(chance, schema, schemas, name));
+      const value = random.chance(1 / 2) ? oddText(random) : String(plausible(random, schema, schemas, name));
       return [name, value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 4000)] as const;
     });
   const others = Object.entries(oddHeaderValues)
-    .filter(() => chance.oneIn(12))
-    .map(([name, values]) => [name, chance.pick(values)] as const);
+    .filter(() => random.chance(1 / 12))
+    .map(([name, values]) => [name, random.pick(values)] as const);
   return Object.fromEntries([...named, ...others]);
 }
 
-function oddPayload(chance: Chance, schema: Schema | undefined, schemas: Schemas): Buffer | undefined {
-  if (schema === undefined) return chance.oneIn(10) ? Buffer.from('{"a":1}') : undefined;
-  if (chance.oneIn(20)) return undefined;
-  let value = plausible(chance, schema, schemas);
-  for (let times = chance.pick([0, 0, 0, 1, 1, 1, 2, 4]); times > 0; times--) value = mutate(chance, value);
-  return brokenBytes(chance, writeJson(value));
+function oddPayload(random: Random, schema: Schema | undefined, schemas: Schemas): Buffer | undefined {
+  if (schema === undefined) return random.chance(1 / 10) ? Buffer.from('{"a":1}') : undefined;
+  if (random.chance(1 / 20)) return undefined;
+  let value = plausible(random, schema, schemas);
+  for (let times = random.pick([0, 0, 0, 1, 1, 1, 2, 4]); times > 0; times--) value = mutate(random, value);
+  return brokenBytes(random, writeJson(value));
 }
 
-function brokenBytes(chance: Chance, text: string): Buffer {
+function brokenBytes(random: Random, text: string): Buffer {
   const bytes = Buffer.from(text);
-  if (!chance.oneIn(15)) return bytes;
-  switch (chance.below(6)) {
-    case 0:
-      return bytes.subarray(0, chance.below(bytes.length));
-    case 1:
-      return Buffer.concat([bytes, Buffer.from([0xff, 0xfe])]);
-    case 2:
-      return Buffer.concat([Buffer.from('\ufeff'), bytes]);
-    case 3:
-      return Buffer.concat([bytes, bytes]);
-    case 4:
-      return Buffer.from(text, 'utf16le');
-    default:
-      return Buffer.from(`{"filler":"${'x'.repeat(1_100_000)}"}`);
-  }
+  if (!random.chance(1 / 15)) return bytes;
+  return random.pick([
+    () => bytes.subarray(0, random.whole(0, bytes.length - 1)),
+    () => Buffer.concat([bytes, Buffer.from([0xff, 0xfe])]),
+    () => Buffer.concat([Buffer.from('\ufeff'), bytes]),
+    () => Buffer.concat([bytes, bytes]),
+    () => Buffer.from(text, 'utf16le'),
+    () => Buffer.from(`{"filler":"${'x'.repeat(1_100_000)}"}`),
+  ])();
 }

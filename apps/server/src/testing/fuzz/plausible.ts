@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from '../../platform/seeded-random.ts';
 
 /** As much of JSON Schema as the document uses. */
 export type Schema = {
@@ -47,50 +47,51 @@ const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** A value that the schema allows and that often names something real. */
-export function plausible(chance: Chance, schema: Schema, schemas: Schemas, name = ''): unknown {
+export function plausible(random: Random, schema: Schema, schemas: Schemas, name = ''): unknown {
   if (schema.$ref !== undefined)
-    return plausible(chance, schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, name);
+    return plausible(random, schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas, name);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum !== undefined) return chance.pick(schema.enum);
+  if (schema.enum !== undefined) return random.pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices !== undefined) return plausible(chance, chance.pick(choices), schemas, name);
-  const type = typeof schema.type === 'object' ? chance.pick(schema.type) : schema.type;
+  if (choices !== undefined) return plausible(random, random.pick(choices), schemas, name);
+  const type = typeof schema.type === 'object' ? random.pick(schema.type) : schema.type;
   switch (type ?? (schema.properties ? 'object' : 'string')) {
     case 'object':
-      return plausibleObject(chance, schema, schemas);
+      return plausibleObject(random, schema, schemas);
     case 'array': {
       const item = name.replace(/s$/, '');
-      return Array.from({ length: 1 + chance.below(3) }, () =>
-        plausible(chance, schema.items ?? {}, schemas, item),
+      return Array.from({ length: random.whole(1, 3) }, () =>
+        plausible(random, schema.items ?? {}, schemas, item),
       );
     }
     case 'integer':
     case 'number':
-      return plausibleNumber(chance, name);
+      return plausibleNumber(random, name);
     case 'boolean':
-      return chance.oneIn(4);
+      return random.chance(1 / 4);
     case 'null':
       return null;
     default:
-      return plausibleText(chance, name);
+      return plausibleText(random, name);
   }
 }
 
-function plausibleObject(chance: Chance, schema: Schema, schemas: Schemas): Record<string, unknown> {
-  const isWhole = chance.oneIn(2);
+function plausibleObject(random: Random, schema: Schema, schemas: Schemas): Record<string, unknown> {
+  const isWhole = random.chance(1 / 2);
   const entries = Object.entries(schema.properties ?? {}).filter(
-    ([key]) => isWhole || schema.required?.includes(key) || !chance.oneIn(4),
+    ([key]) => isWhole || schema.required?.includes(key) || !random.chance(1 / 4),
   );
-  return Object.fromEntries(entries.map(([key, part]) => [key, plausible(chance, part, schemas, key)]));
+  return Object.fromEntries(entries.map(([key, part]) => [key, plausible(random, part, schemas, key)]));
 }
 
-function plausibleNumber(chance: Chance, name: string): number | string {
+function plausibleNumber(random: Random, name: string): number | string {
   if (name === 'rawTime') return 1_700_000_000_000;
-  const number = name === 'version' ? 1 : name === 'speed' ? 1.5 : chance.below(/id$/i.test(name) ? 40 : 12);
-  return chance.oneIn(5) ? String(number) : number;
+  const number =
+    name === 'version' ? 1 : name === 'speed' ? 1.5 : random.whole(0, /id$/i.test(name) ? 39 : 11);
+  return random.chance(1 / 5) ? String(number) : number;
 }
 
-function plausibleText(chance: Chance, name: string): string {
+function plausibleText(random: Random, name: string): string {
   const known = knownTexts.find(([pattern]) => pattern.test(name));
-  return known === undefined ? chance.pick(['a', 'Some text', '夜に駆ける']) : chance.pick(known[1]);
+  return known === undefined ? random.pick(['a', 'Some text', '夜に駆ける']) : random.pick(known[1]);
 }

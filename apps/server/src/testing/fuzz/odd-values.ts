@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from '../../platform/seeded-random.ts';
 
 /** Stands for raw JSON text that no JavaScript value becomes; see `writeJson`. */
 export class RawJson {
@@ -70,26 +70,19 @@ const nearMisses = [
   '+275760-09-13T00:00:00.001Z',
 ];
 
-export function oddText(chance: Chance): string {
-  switch (chance.below(8)) {
-    case 0:
-      return chance.pick(wordsOfHarm);
-    case 1:
-    case 2:
-      return chance.pick(characters);
-    case 3:
-      return chance.pick(characters.slice(7)).repeat(1 + chance.below(400));
-    case 4:
-      return 'x'.repeat(
-        chance.pick([2, 19, 21, 50, 51, 100, 101, 200, 255, 256, 500, 501, 1000, 2001, 20_001]),
-      );
-    case 5:
-      return Array.from({ length: chance.below(40) }, () => String.fromCharCode(chance.below(0x10000))).join(
-        '',
-      );
-    default:
-      return chance.pick(nearMisses);
-  }
+const lengths = [2, 19, 21, 50, 51, 100, 101, 200, 255, 256, 500, 501, 1000, 2001, 20_001];
+
+export function oddText(random: Random): string {
+  return random.pick([
+    () => random.pick(wordsOfHarm),
+    () => random.pick(characters),
+    () => random.pick(characters),
+    () => random.pick(characters.slice(7)).repeat(random.whole(1, 400)),
+    () => 'x'.repeat(random.pick(lengths)),
+    () => String.fromCharCode(...Array.from({ length: random.whole(0, 39) }, () => random.whole(0, 0xffff))),
+    () => random.pick(nearMisses),
+    () => random.pick(nearMisses),
+  ])();
 }
 
 const numbers = [
@@ -108,27 +101,24 @@ const raw = [
   '"\\u0000"',
 ];
 
-export function oddValue(chance: Chance): unknown {
-  switch (chance.below(10)) {
-    case 0:
-      return null;
-    case 1:
-      return chance.pick([true, false]);
-    case 2:
-    case 3:
-      return chance.pick(numbers);
-    case 4:
-      return chance.pick([[], [[]], [null], {}, { a: {} }, [1, 'a', null, {}]]);
-    case 5:
-      return Array.from({ length: chance.pick([2, 51, 101, 3000]) }, () => oddLeaf(chance));
-    case 6:
-      return new RawJson(chance.pick(raw));
-    default:
-      return oddText(chance);
-  }
+export function oddValue(random: Random): unknown {
+  const number = () => random.pick(numbers);
+  const text = () => oddText(random);
+  return random.pick<() => unknown>([
+    () => null,
+    () => random.chance(1 / 2),
+    number,
+    number,
+    () => random.pick<unknown>([[], [[]], [null], {}, { a: {} }, [1, 'a', null, {}]]),
+    () => Array.from({ length: random.pick([2, 51, 101, 3000]) }, () => oddLeaf(random)),
+    () => new RawJson(random.pick(raw)),
+    text,
+    text,
+    text,
+  ])();
 }
 
-const oddLeaf = (chance: Chance) => (chance.oneIn(2) ? chance.pick(numbers) : chance.pick(nearMisses));
+const oddLeaf = (random: Random) => (random.chance(1 / 2) ? random.pick(numbers) : random.pick(nearMisses));
 
 /** JSON text in which RawJson stands as it is; lone surrogates stay escapes. */
 export function writeJson(value: unknown): string {

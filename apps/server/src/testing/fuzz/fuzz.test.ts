@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { problemCodes, problemShape } from '@rondo/contract/problem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessTable, callers } from '../testing/access-table.ts';
-import { appOfTests } from '../testing/before-tests.ts';
-import { type TableMarks, tableMarks } from '../testing/table-marks.ts';
-import { signedInUser } from '../testing/users.ts';
-import { chance } from './chance.ts';
+import { seededRandom } from '../../platform/seeded-random.ts';
+import { accessTable, callers } from '../access-table.ts';
+import { appOfTests } from '../before-tests.ts';
+import { type TableMarks, tableMarks } from '../table-marks.ts';
+import { signedInUser } from '../users.ts';
 import { type OddRequest, type Operation, oddRequest } from './odd-request.ts';
 import { type ApiDocument, operationsOf } from './operations.ts';
 
@@ -150,7 +150,7 @@ describe('bad and odd requests', () => {
     const statuses = new Set<number>();
     for (let index = 0; index < requests; index++) {
       const operation = operations[index % operations.length] as Operation;
-      const request = oddRequest(chance(seed + index * 7919), operation, document.components.schemas);
+      const request = oddRequest(seededRandom(`${seed} ${index}`), operation, document.components.schemas);
       const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
       for (const caller of callers) {
         const headers = await headersOf(caller);
