@@ -1,7 +1,10 @@
-import { readLanguage } from './locale-files.mjs';
-import { errorTextProblems } from './locale-errors.mjs';
-import { keyProblems } from './locale-keys.mjs';
+import { fileURLToPath } from 'node:url';
+import { problemsOfTool } from './command.mjs';
+import { unusedKeys } from './locale-keys.mjs';
+import { filesBelow, readSource } from './source-files.mjs';
 
+const HERE = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = 'apps/web/src/locales';
 /** Folder of each language and the locale whose plural rules it follows; the first one is the pattern for the others. */
 const LANGUAGES = [
   ['en', 'en'],
@@ -14,19 +17,50 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 export const locales = {
   name: 'locales',
   async run(root) {
-    const read = await Promise.all(
-      LANGUAGES.map(async ([folder, locale]) => ({ folder, locale, ...(await readLanguage(root, folder)) })),
+    // What reads JSON keeps the last of two texts with one key.
+    const twice = await problemsOfTool(root, 'biome', ['lint', FOLDER], { toolRoot: HERE });
+    const [pattern, ...others] = await Promise.all(
+      LANGUAGES.map(async ([folder, locale]) => ({
+        folder,
+        locale,
+        namespaces: await namespacesOf(root, folder),
+      })),
     );
-    const [pattern, ...others] = read;
     return [
-      ...read.flatMap(({ problems }) => problems),
-      ...read.flatMap(pluralProblems),
+      ...twice,
+      ...[pattern, ...others].flatMap(pluralProblems),
       ...others.flatMap((language) => parityProblems(pattern, language)),
-      ...(await keyProblems(root, usableKeys(pattern))),
-      ...(await errorTextProblems(root, pattern.namespaces.get('errors'))),
+      ...(await unusedKeys(root, usableKeys(pattern))),
+      ...(await errorsWithoutText(root, pattern.namespaces.get('errors'))),
     ];
   },
 };
+
+/** The texts of one language as Map(namespace -> Map(key -> text)), keys of nested objects joined by dots. */
+async function namespacesOf(root, folder) {
+  const namespaces = new Map();
+  for (const path of await filesBelow(root, `${FOLDER}/${folder}`)) {
+    const name = path.slice(`${FOLDER}/${folder}/`.length, -'.json'.length);
+    namespaces.set(name, new Map(flat(JSON.parse(await readSource(root, path)))));
+  }
+  return namespaces;
+}
+
+const flat = (group, prefix = '') =>
+  Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'object' ? flat(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
+
+const CODES = 'packages/contract/src/problem.ts';
+const CODE_LINE = /^ {2}([A-Z][A-Z_0-9]+): \[\d{3}, /gm;
+
+/** Error codes of the wire for which the namespace `errors` has no words. */
+async function errorsWithoutText(root, texts) {
+  const codes = [...(await readSource(root, CODES)).matchAll(CODE_LINE)].map(([, code]) => code);
+  return codes
+    .filter((code) => !texts?.has(code))
+    .map((code) => `en/errors: the code ${code} of the wire has no text`);
+}
 
 /** Map(namespace -> Set of keys as code writes them: without plural endings). */
 function usableKeys({ namespaces }) {
