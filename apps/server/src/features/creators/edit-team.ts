@@ -68,7 +68,7 @@ export async function editTeam(
     await refuseTakenNames(trx, [wanted.name ?? [], wanted.aliases ?? []].flat(), id);
     const { changed, ...facts } = difference(teamFields, stored, edited(teamFields, stored, wanted));
     if (changed.size > 0) {
-      const { members, ...values } = columnsOf<typeof teamFields>(facts.after);
+      const { members, ...values } = columnsOf(facts.after);
       await updateTeam(trx, id, values.description === '' ? { ...values, description: null } : values);
       if (members !== undefined) await setMembers(trx, id, members);
       await recordAudit(trx, {
