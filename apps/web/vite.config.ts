@@ -25,7 +25,7 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
 
 /** What rows, filters and pages of levels and passes have in common. */
 const partsOfLevels =
-  /src\/(features\/(difficulties\/|levels\/(api|parts\/|list\/LevelLinks))|ui\/(Checkbox|Select))|domain\/src\/(passes\/score|levels\/credit)/;
+  /src\/(features\/(difficulties\/|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows))|ui\/(Checkbox|Select))|domain\/src\/(passes\/score|levels\/credit)/;
 
 /** What the pages of a level and of a pass have in common beyond that. */
 const partsOfVideos = /src\/features\/media\/|domain\/src\/(media\/|pages\/titles|text\/normalise)/;

@@ -1,14 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { type CreatorsSearch, creatorsSearch, type CreatorTab } from './search-params.ts';
 
 const route = getRouteApi('/staff/admin/creators');
 
 /** What the address says, and ways to change it. A filter begins at the first page again. */
 export function useCreatorsSearch() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const change = (changes: Partial<CreatorsSearch>, replace = false) =>
-    void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
+  const { search, change } = usePageSearch<CreatorsSearch>(route);
   return {
     search,
     openTab: (tab: CreatorTab) => change({ ...creatorsSearch.defaults, tab }),

@@ -1,12 +1,12 @@
 import { levelTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useClosePopup } from '../../lib/popup-history.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +23,7 @@ import { LevelHeader } from './detail/LevelHeader.tsx';
 import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
 import { LevelRecords } from './detail/LevelRecords.tsx';
 import { LevelSkeleton } from './detail/LevelSkeleton.tsx';
+import type { LevelDetailSearch } from './search-params.ts';
 
 const FullInfoDialog = lazyPart(() => import('./dialogs/FullInfoDialog.tsx'), 'FullInfoDialog');
 const LevelHistory = lazyPart(() => import('./detail/LevelHistory.tsx'), 'LevelHistory');
@@ -63,40 +64,10 @@ export function LevelDetailPage() {
 function LoadedLevel({ level }: { level: LevelDetail }) {
   const { t } = useTranslation('pages/levels');
   const may = useMay();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, change, openPopup, closePopup } = usePageSearch<LevelDetailSearch>(route);
   const [editing, setEditing] = useState(false);
-  const openInfo = () =>
-    void navigate({
-      search: (before) => ({ ...before, info: true }),
-      state: { popup: true },
-      resetScroll: false,
-    });
-  const closeInfo = useClosePopup(
-    () =>
-      void navigate({
-        search: (before) => ({ ...before, info: false }),
-        resetScroll: false,
-        replace: true,
-      }),
-  );
-  const rating = useOpenRating(
-    level.id,
-    (id) =>
-      void navigate({
-        search: (before) => ({ ...before, rating: id }),
-        state: { popup: true },
-        resetScroll: false,
-      }),
-  );
-  const closeRating = useClosePopup(
-    () =>
-      void navigate({
-        search: (before) => ({ ...before, rating: undefined }),
-        resetScroll: false,
-        replace: true,
-      }),
-  );
+  const rating = useOpenRating(level.id, (id) => openPopup({ rating: id }));
+  const closeRating = useCallback(() => closePopup({ rating: undefined }), [closePopup]);
   return (
     <Page title={levelTitle(level)} bare>
       {level.isDeleted ? (
@@ -120,7 +91,12 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         <section className="panel" aria-labelledby="level-information">
           <header className="flex items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
             <h2 id="level-information">{t('detail.information')}</h2>
-            <Button size="small" variant="ghost" className="ml-auto" onClick={openInfo}>
+            <Button
+              size="small"
+              variant="ghost"
+              className="ml-auto"
+              onClick={() => openPopup({ info: true })}
+            >
               {t('detail.fullInfo')}
             </Button>
           </header>
@@ -130,18 +106,12 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         </section>
         <VideoFrame link={level.videoLink} title={level.song} />
       </div>
-      <LevelLeaderboard
-        levelId={level.id}
-        sort={search.sort}
-        onSort={(sort) =>
-          void navigate({ search: (before) => ({ ...before, sort }), resetScroll: false, replace: true })
-        }
-      />
+      <LevelLeaderboard levelId={level.id} sort={search.sort} onSort={(sort) => change({ sort }, true)} />
       <Suspense>
         <LevelHistory key={level.id} levelId={level.id} />
       </Suspense>
       <Suspense>
-        {search.info ? <FullInfoDialog level={level} onClose={closeInfo} /> : null}
+        {search.info ? <FullInfoDialog level={level} onClose={() => closePopup({ info: false })} /> : null}
         {search.rating === undefined ? null : (
           <RatingDialog ratingId={search.rating} levelId={level.id} onClose={closeRating} />
         )}

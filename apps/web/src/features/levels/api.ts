@@ -6,8 +6,6 @@ import type { RowSource } from '../../lib/rows/list-view.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import type { LevelListSearch } from './search-params.ts';
 
-export type { LevelFilter };
-
 /** The part of the address that asks for other rows; view and panels do not. */
 export function levelFilterOf(search: LevelListSearch): LevelFilter {
   const { query, sort, seed, from, to, special, cleared, deleted } = search;
@@ -23,14 +21,9 @@ function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limi
 export function levelRows(filter: LevelFilter): RowSource<LevelListItem> {
   return {
     key: keys.levels.list(filter),
-    load: (offset, signal) => loadPage(filter, offset, signal),
+    load: (...page) => loadPage(filter, ...page),
     call: (offset) => levelListCall(filter, offset),
   };
-}
-
-/** How many levels a filter leaves. */
-export async function countLevels(filter: LevelFilter, signal: AbortSignal): Promise<number> {
-  return (await loadPage(filter, 0, signal, 1)).count;
 }
 
 const loadLevel = (id: number, signal: AbortSignal) =>

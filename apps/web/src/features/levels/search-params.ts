@@ -32,3 +32,4 @@ export const levelDetailSearch = defineSearch({
   info: toggle(),
   rating: optionalInteger(1, 2_147_483_647),
 });
+export type LevelDetailSearch = ReturnType<typeof levelDetailSearch.parse>;

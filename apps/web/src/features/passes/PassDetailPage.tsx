@@ -6,6 +6,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +22,7 @@ import { PassLevelCard } from './detail/PassLevelCard.tsx';
 import { PassPlayerCard } from './detail/PassPlayerCard.tsx';
 import { PassSkeleton } from './detail/PassSkeleton.tsx';
 import { ScorePanel } from './detail/ScorePanel.tsx';
+import type { PassDetailSearch } from './search-params.ts';
 import './PassDetailPage.css';
 
 const PassEditDialog = lazyPart(() => import('./edit/PassEditDialog.tsx'), 'PassEditDialog');
@@ -58,8 +60,7 @@ export function PassDetailPage() {
 
 function LoadedPass({ pass }: { pass: PassDetail }) {
   const { t } = useTranslation('pages/pass');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, change } = usePageSearch<PassDetailSearch>(route);
   const may = useMay();
   const [editing, setEditing] = useState(false);
   return (
@@ -90,17 +91,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
             caption={pass.vidTitle === '' ? undefined : t('videoCaption', { title: pass.vidTitle })}
           />
         </div>
-        <ScorePanel
-          pass={pass}
-          open={search.score}
-          onToggle={(score) =>
-            void navigate({
-              search: (before) => ({ ...before, score }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+        <ScorePanel pass={pass} open={search.score} onToggle={(score) => change({ score }, true)} />
       </div>
       <Suspense>{editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}</Suspense>
     </Page>

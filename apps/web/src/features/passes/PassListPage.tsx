@@ -1,31 +1,24 @@
 import { seesRemoved } from '@rondo/domain/auth';
-import { formatCount } from '@rondo/domain/format';
 import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { isProblem } from '../../lib/api/problem.ts';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useClosePopup } from '../../lib/popup-history.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
+import { useFilters } from '../../lib/use-filters.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
-import { NothingFound, QueryParts } from '../search/index.ts';
+import { NoRows, SearchedPage } from '../search/index.ts';
 import { PassFilters } from './list/PassFilters.tsx';
 import { PassRow } from './list/PassRow.tsx';
 import { PassToolbar } from './list/PassToolbar.tsx';
-import { countPasses, passFilterOf, passRows } from './list/pass-rows.ts';
+import { passFilterOf, passRows } from './list/pass-rows.ts';
 import { type PassListSearch, passListSearch } from './search-params.ts';
-
-const FilterSheet = lazyPart(() => import('../../ui/FilterSheet.tsx'), 'FilterSheet');
 
 const EditInList = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
@@ -33,75 +26,44 @@ const route = getRouteApi('/passes');
 
 export function PassListPage() {
   const { t } = useTranslation('pages/pass-list');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const viewer = useViewer();
+  const address = usePageSearch<PassListSearch>(route);
+  const { search, change } = address;
+  const filters = useFilters(address);
   const isNarrow = useIsNarrow();
-  const asked = useAsked(search);
-  const rows = usePagedRows(passRows(passFilterOf(asked.search)), asked.entry);
-  const { count, error } = rows;
-  const filtersOpen = search.filters === 'auto' ? !isNarrow : search.filters === 'open';
-  const change = (changes: Partial<PassListSearch>, replace = false) =>
-    void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
-  const reset = () => change({ ...passListSearch.defaults, filters: search.filters });
-  /** On a narrow screen the filters are a popup over the list, which Back closes again. */
-  const openSheet = () =>
-    void navigate({
-      search: (before) => ({ ...before, filters: 'open' }),
-      state: { popup: true },
-      resetScroll: false,
-    });
-  const closeSheet = useClosePopup(() => change({ filters: 'auto' }, true));
-  const canSeeDeleted = seesRemoved(viewer.user);
+  const canSeeDeleted = seesRemoved(useViewer().user);
   const canEdit = useMay()('editPass');
   const [edited, setEdited] = useState<number | null>(null);
-  const setQuery = (query: string) => change({ query });
-  const shown = Math.min(rows.list.items.length, count ?? 0);
+  const asked = useAsked(search);
+  const filter = passFilterOf(asked.search);
+  const rows = usePagedRows(passRows(filter), asked.entry);
+  const list = { texts: 'pages/pass-list', fields: PASS_SEARCH_FIELDS, query: filter.query } as const;
+  const reset = () => change(passFilterOf(passListSearch.defaults));
   return (
-    <Page
-      title={t('list.title')}
-      sub={count === undefined ? undefined : t('list.count', { count, shown: formatCount(count) })}
+    <SearchedPage
+      {...list}
+      rows={rows}
+      onChange={change}
+      onReset={reset}
+      filters={filters}
+      toolbar={
+        <PassToolbar search={search} onChange={change} onReset={reset} filters={filters} error={rows.error} />
+      }
+      panel={
+        filters.isPanel ? (
+          <FilterPanel label={t('filter.label')}>
+            <PassFilters search={search} onChange={change} canSeeDeleted={canSeeDeleted} />
+          </FilterPanel>
+        ) : null
+      }
+      sheet={
+        // All that is chosen in the sheet is one step back.
+        <PassFilters
+          search={search}
+          onChange={(changes) => change(changes, true)}
+          canSeeDeleted={canSeeDeleted}
+        />
+      }
     >
-      <PassToolbar
-        search={search}
-        onChange={change}
-        onReset={reset}
-        filtersOpen={filtersOpen}
-        onFilters={(open) => (isNarrow && open ? openSheet() : change({ filters: open ? 'open' : 'closed' }))}
-        searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
-      />
-      {asked.search.query === '' ? null : (
-        <Suspense>
-          <QueryParts query={asked.search.query} fields={PASS_SEARCH_FIELDS} onQuery={setQuery} />
-        </Suspense>
-      )}
-      {filtersOpen && !isNarrow ? (
-        <FilterPanel label={t('filter.label')}>
-          <PassFilters search={search} onChange={change} canSeeDeleted={canSeeDeleted} />
-        </FilterPanel>
-      ) : null}
-      {filtersOpen && isNarrow ? (
-        <Suspense>
-          <FilterSheet
-            title={t('filter.label')}
-            resetLabel={t('list.reset')}
-            onReset={reset}
-            doneLabel={
-              count === undefined
-                ? t('filter.done')
-                : t('filter.showCount', { count, shown: formatCount(count) })
-            }
-            onClose={closeSheet}
-          >
-            {/* All that is chosen in the sheet is one step back. */}
-            <PassFilters
-              search={search}
-              onChange={(changes) => change(changes, true)}
-              canSeeDeleted={canSeeDeleted}
-            />
-          </FilterSheet>
-        </Suspense>
-      ) : null}
       <PagedList
         rows={rows}
         label={t('list.title')}
@@ -110,47 +72,22 @@ export function PassListPage() {
         renderItem={(pass) => (
           <PassRow pass={pass} isNarrow={isNarrow} onEdit={canEdit ? setEdited : undefined} />
         )}
-        endText={t('list.end', { count: shown, shown: formatCount(shown) })}
-        empty={<NoPasses search={asked.search} onQuery={setQuery} onReset={reset} />}
+        endText={t('list.end', { count: rows.list.items.length })}
+        empty={
+          <NoRows
+            {...list}
+            rowsOf={(query) => passRows({ ...filter, query })}
+            onChange={change}
+            onReset={reset}
+          />
+        }
       />
       {edited === null ? null : (
         <Suspense>
           <EditInList id={edited} onClose={() => setEdited(null)} />
         </Suspense>
       )}
-    </Page>
-  );
-}
-
-interface NoPassesProps {
-  search: PassListSearch;
-  onQuery: (query: string) => void;
-  onReset: () => void;
-}
-
-function NoPasses({ search, onQuery, onReset }: NoPassesProps) {
-  const { t } = useTranslation('pages/pass-list');
-  const filter = passFilterOf(search);
-  const action = <Button onClick={onReset}>{t('list.reset')}</Button>;
-  const plain = (
-    <EmptyState title={t('list.empty')} action={action}>
-      {t('list.emptyHint')}
-    </EmptyState>
-  );
-  if (search.query === '') return plain;
-  return (
-    <Suspense fallback={plain}>
-      <NothingFound
-        title={t('list.empty')}
-        hint={t('list.emptyHint')}
-        query={search.query}
-        fields={PASS_SEARCH_FIELDS}
-        listKey={passRows(filter).key}
-        countFor={(query, signal) => countPasses({ ...filter, query }, signal)}
-        onQuery={onQuery}
-        action={action}
-      />
-    </Suspense>
+    </SearchedPage>
   );
 }
 

@@ -11,3 +11,4 @@ export type PassListSearch = ReturnType<typeof passListSearch.parse>;
 
 /** A pass's page: whether it shows how its score comes about. */
 export const passDetailSearch = defineSearch({ score: toggle() });
+export type PassDetailSearch = ReturnType<typeof passDetailSearch.parse>;

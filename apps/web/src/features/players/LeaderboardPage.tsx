@@ -1,10 +1,9 @@
 import { seesRemoved } from '@rondo/domain/auth';
-import { formatCount } from '@rondo/domain/format';
 import { secondaryKeys } from '@rondo/domain/players';
 import { getRouteApi } from '@tanstack/react-router';
-import { isProblem } from '../../lib/api/problem.ts';
-import { problemText } from '../../lib/api/problem-text.ts';
+import { queryProblemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { useAsked } from '../../lib/rows/use-asked.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
@@ -25,30 +24,23 @@ const route = getRouteApi('/leaderboard');
 
 export function LeaderboardPage() {
   const { t } = useTranslation('pages/players');
-  const search = route.useSearch();
+  const { search, change } = usePageSearch<LeaderboardSearch>(route);
   const isNarrow = useIsNarrow();
-  const navigate = route.useNavigate();
   const { user } = useViewer();
   const asked = useAsked(search);
   const rows = usePagedRows(leaderRows(asked.search), asked.entry);
   const jump = useJump(rows);
   const { count, error } = rows;
-  const change = (changes: Partial<LeaderboardSearch>, replace = false) =>
-    void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false });
   const reset = () => change(leaderboardSearch.defaults);
   const isWhole = search.query === '';
-  const shown = Math.min(rows.list.items.length, count ?? 0);
   return (
-    <Page
-      title={t('board.title')}
-      sub={count === undefined ? undefined : t('board.count', { count, shown: formatCount(count) })}
-    >
+    <Page title={t('board.title')} sub={count === undefined ? undefined : t('board.count', { count })}>
       <LeaderboardToolbar
         search={search}
         onChange={change}
         onReset={reset}
         canSeeBanned={seesRemoved(user)}
-        searchError={isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null}
+        searchError={queryProblemText(error)}
       >
         <JumpToPlace last={count ?? 0} onJump={jump} />
       </LeaderboardToolbar>
@@ -61,7 +53,7 @@ export function LeaderboardPage() {
         rowHeight={72}
         head={<ColumnHeads sortBy={asked.search.sortBy} order={asked.search.order} />}
         renderItem={(row) => <LeaderboardRow row={row} sortBy={asked.search.sortBy} isNarrow={isNarrow} />}
-        endText={t('board.end', { count: shown, shown: formatCount(shown) })}
+        endText={t('board.end', { count: rows.list.items.length })}
         empty={
           <EmptyState title={t('board.empty')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>
             {t('board.emptyHint')}

@@ -5,7 +5,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useClosePopup } from '../../lib/popup-history.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { useEntry } from '../../lib/rows/use-asked.ts';
 import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
 import { useMay } from '../../lib/session/may.ts';
@@ -20,6 +20,7 @@ import { type Player, playerQuery } from './api.ts';
 import { ProfileHeader } from './profile/ProfileHeader.tsx';
 import { ProfileNumbers } from './profile/ProfileNumbers.tsx';
 import { ProfilePasses } from './profile/ProfilePasses.tsx';
+import type { ProfileSearch } from './search-params.ts';
 
 const PlayerDialog = lazyPart(() => import('./admin/PlayerDialog.tsx'), 'PlayerDialog');
 
@@ -59,24 +60,9 @@ export function ProfilePage() {
 
 function LoadedProfile({ player }: { player: Player }) {
   const { t } = useTranslation('pages/players');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, change, openPopup, closePopup } = usePageSearch<ProfileSearch>(route);
   const place = useKeptPlace(useEntry(search));
   const canManage = useMay()('renamePlayer');
-  const openPopup = () =>
-    void navigate({
-      search: (before) => ({ ...before, manage: true }),
-      state: { popup: true },
-      resetScroll: false,
-    });
-  const closePopup = useClosePopup(
-    () =>
-      void navigate({
-        search: (before) => ({ ...before, manage: false }),
-        resetScroll: false,
-        replace: true,
-      }),
-  );
   return (
     <Page title={player.name} bare>
       {player.isBanned ? (
@@ -84,23 +70,19 @@ function LoadedProfile({ player }: { player: Player }) {
           <p>{t('profile.banned')}</p>
         </Banner>
       ) : null}
-      <ProfileHeader player={player} onManage={canManage ? openPopup : undefined} />
+      <ProfileHeader player={player} onManage={canManage ? () => openPopup({ manage: true }) : undefined} />
       <ProfileNumbers player={player} />
       <ProfilePasses
         player={player}
         query={search.query}
         sort={search.sort}
         place={place}
-        onChange={(changes) =>
-          void navigate({
-            search: (before) => ({ ...before, ...changes }),
-            replace: changes.sort === undefined,
-            resetScroll: false,
-          })
-        }
+        onChange={(changes) => change(changes, changes.sort === undefined)}
       />
       <Suspense>
-        {search.manage && canManage ? <PlayerDialog player={player} onClose={closePopup} /> : null}
+        {search.manage && canManage ? (
+          <PlayerDialog player={player} onClose={() => closePopup({ manage: false })} />
+        ) : null}
       </Suspense>
     </Page>
   );

@@ -14,3 +14,4 @@ export const profileSearch = defineSearch({
   /** The popup of super admins. */
   manage: toggle(),
 });
+export type ProfileSearch = ReturnType<typeof profileSearch.parse>;

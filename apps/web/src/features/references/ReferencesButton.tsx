@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useClosePopup } from '../../lib/popup-history.ts';
+import { useClosePopup } from '../../lib/page-search.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RulerIcon } from '../../ui/icons.ts';
 import type { ReferenceTab } from './search-params.ts';
@@ -25,7 +25,7 @@ export function ReferencesButton() {
       replace: !isStep,
       resetScroll: false,
     });
-  const close = useClosePopup(() => show(''));
+  const close = useClosePopup();
   return (
     <>
       <IconButton
@@ -37,7 +37,7 @@ export function ReferencesButton() {
       />
       {tab === '' ? null : (
         <Suspense>
-          <ReferencesDialog tab={tab} onTab={show} onClose={close} />
+          <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />
         </Suspense>
       )}
     </>

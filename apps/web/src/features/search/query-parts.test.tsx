@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../testing/axe.ts';
-import { QueryParts } from './QueryParts.tsx';
+import { QueryParts } from './list/QueryParts.tsx';
 
 beforeAll(() => loadNamespaces('search'));
 

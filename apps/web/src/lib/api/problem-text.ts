@@ -14,6 +14,11 @@ export function problemText(error: unknown): string {
   return codeText(error.code) ?? error.message;
 }
 
+/** Why a search text was refused; null where something else failed. */
+export function queryProblemText(error: unknown): string | null {
+  return isProblem(error) && error.code.startsWith('QUERY_') ? problemText(error) : null;
+}
+
 const minute = 60;
 const hour = 3_600;
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@rondo/domain/format';
 import type { FlatNamespace, Namespace, TFunction } from 'i18next';
 import { folderOf } from './languages.ts';
 
@@ -93,7 +94,10 @@ export function textOf(namespace: FlatNamespace, key: string): string | undefine
 export const t = ((key: string, fillings?: Fillings) =>
   translate(language, 'common', key, fillings)) as TFunction<readonly ['common', ...FlatNamespace[]]>;
 
-/** A key without a namespace before a colon is one of `home`; a key without a text stands for itself. */
+/**
+ * A key without a namespace before a colon is one of `home`; a key without a text stands for itself. `{{shown}}` is the
+ * count as it is written, unless it is given.
+ */
 export function translate(locale: string, home: string, key: string, fillings?: Fillings): string {
   const colon = key.indexOf(':');
   const namespace = colon < 0 ? home : key.slice(0, colon);
@@ -104,7 +108,10 @@ export function translate(locale: string, home: string, key: string, fillings?: 
   const plural =
     typeof count === 'number' ? found?.get(`${own}_${pluralsOf(locale).select(count)}`) : undefined;
   const text = plural ?? found?.get(own) ?? own;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${fillings[name] ?? ''}`);
+  const shown = typeof count === 'number' ? formatCount(count) : '';
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(fillings[name] ?? (name === 'shown' ? shown : '')),
+  );
 }
 
 const plurals = new Map<string, Intl.PluralRules>();

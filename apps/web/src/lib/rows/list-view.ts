@@ -17,7 +17,7 @@ export interface PageOfRows<T> {
 export interface RowSource<T> {
   /** Names the rows, whatever the page. */
   key: QueryKey;
-  load: (offset: number, signal: AbortSignal) => Promise<PageOfRows<T>>;
+  load: (offset: number, signal: AbortSignal, limit?: number) => Promise<PageOfRows<T>>;
   /** What `load` asks for, where the server may have written the answer into the page. */
   call?: (offset: number) => ReadCall;
 }

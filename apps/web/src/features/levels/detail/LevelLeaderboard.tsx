@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
@@ -31,7 +30,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
       <header className="flex flex-wrap items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
         <h2 id="level-leaderboard">{t('board.title')}</h2>
         <span className="text-faint tabular-nums">
-          {passes.data ? t('board.count', { count: sorted.length, shown: formatCount(sorted.length) }) : null}
+          {passes.data ? t('board.count', { count: sorted.length }) : null}
         </span>
         <SegmentedControl
           size="small"

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -33,9 +32,7 @@ export function AliasForm({ level, onTyped, onAdded }: AliasFormProps) {
       setDraft({ ...draft, alias: '' });
       setTried(false);
       onTyped(false);
-      toast.success(
-        count > 0 ? t('aliases.addedToMore', { count, shown: formatCount(count) }) : t('aliases.added'),
-      );
+      toast.success(count > 0 ? t('aliases.addedToMore', { count }) : t('aliases.added'));
     },
   });
   const change = (changes: Partial<NewAlias>) => {
@@ -108,7 +105,7 @@ function AffectedLevels(props: { levelId: number; field: AliasField; matchType: 
           ? t('aliases.counting')
           : data.count === 0
             ? t('aliases.noOther')
-            : t('aliases.count', { count: data.count, shown: formatCount(data.count) })}
+            : t('aliases.count', { count: data.count })}
     </p>
   );
 }

@@ -1,11 +1,10 @@
-import { formatCount } from '@rondo/domain/format';
 import type { EditEffect } from './api.ts';
 import { RankMoves } from './RankMoves.tsx';
 
 export interface EffectFiguresProps {
   effect: EditEffect;
   /** In the tense of the place: what will happen, or what did. */
-  passes: (count: { count: number; shown: string }) => string;
+  passes: (count: { count: number }) => string;
   nobody: string;
   players: string;
 }
@@ -15,7 +14,7 @@ export function EffectFigures({ effect, passes, nobody, players }: EffectFigures
   const { rescoredPasses: count } = effect;
   return (
     <div className="grid gap-4">
-      <p>{passes({ count, shown: formatCount(count) })}</p>
+      <p>{passes({ count })}</p>
       {effect.players.length > 0 ? <RankMoves caption={players} players={effect.players} /> : <p>{nobody}</p>}
     </div>
   );

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
@@ -47,7 +46,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
       <div className="level-card-tab">
         <span className="level-card-facts">
           <span>#{level.id}</span>
-          <span>{t('list.clearCount', { count: level.clears, shown: formatCount(level.clears) })}</span>
+          <span>{t('list.clearCount', { count: level.clears })}</span>
         </span>
         <span className="flex">
           <LevelLinks level={level} onlyExisting />

@@ -1,15 +1,12 @@
-import { formatCount } from '@rondo/domain/format';
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
-import { NothingFound } from '../../search/index.ts';
-import { countLevels, type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
+import { NoRows } from '../../search/index.ts';
+import { type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
 import { CompactLevelRow } from './CompactLevelRow.tsx';
 import { LevelRow } from './LevelRow.tsx';
@@ -34,12 +31,21 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   const [edited, setEdited] = useState<number | null>(null);
   const isNarrow = useIsNarrow();
   const each = { legacy: labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
-  const shown = Math.min(rows.list.items.length, rows.count ?? 0);
+  const filter = levelFilterOf(search);
   const list = {
     rows,
     label: t('list.title'),
-    endText: t('list.end', { count: shown, shown: formatCount(shown) }),
-    empty: <NoLevels search={search} onChange={onChange} onReset={onReset} />,
+    endText: t('list.end', { count: rows.list.items.length }),
+    empty: (
+      <NoRows
+        texts="pages/levels"
+        fields={LEVEL_SEARCH_FIELDS}
+        query={search.query}
+        rowsOf={(query) => levelRows({ ...filter, query })}
+        onChange={onChange}
+        onReset={onReset}
+      />
+    ),
   };
   const Row = view === 'compact' ? CompactLevelRow : LevelRow;
   return (
@@ -64,32 +70,6 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
     </>
   );
 });
-
-function NoLevels({ search, onChange, onReset }: Pick<LevelRowsProps, 'search' | 'onChange' | 'onReset'>) {
-  const { t } = useTranslation('pages/levels');
-  const filter = levelFilterOf(search);
-  const action = <Button onClick={onReset}>{t('list.reset')}</Button>;
-  const plain = (
-    <EmptyState plain={search.query !== ''} title={t('list.empty')} action={action}>
-      {t('list.emptyHint')}
-    </EmptyState>
-  );
-  if (search.query === '') return plain;
-  return (
-    <Suspense fallback={plain}>
-      <NothingFound
-        title={t('list.empty')}
-        hint={t('list.emptyHint')}
-        query={search.query}
-        fields={LEVEL_SEARCH_FIELDS}
-        listKey={levelRows(filter).key}
-        countFor={(query, signal) => countLevels({ ...filter, query }, signal)}
-        onQuery={(query) => onChange({ query })}
-        action={action}
-      />
-    </Suspense>
-  );
-}
 
 function ColumnHeads({ isEditable }: { isEditable: boolean }) {
   const { t } = useTranslation('pages/levels');

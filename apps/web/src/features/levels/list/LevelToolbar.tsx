@@ -1,19 +1,11 @@
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { memo, Suspense, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import {
-  FilterIcon,
-  GridIcon,
-  HelpIcon,
-  ListIcon,
-  ResetIcon,
-  RowsIcon,
-  SortIcon,
-} from '../../../ui/icons.ts';
-import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
+import { FilterIcon, GridIcon, ListIcon, ResetIcon, RowsIcon, SortIcon } from '../../../ui/icons.ts';
+import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { prepareQueryParts, SearchHelpDialog } from '../../search/index.ts';
+import { SearchToolbar } from '../../search/index.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
 import { sortKindOf } from './sort-kind.ts';
 
@@ -24,8 +16,8 @@ export interface LevelToolbarProps {
   filtersOpen: boolean;
   onFilters: (open: boolean) => void;
   sortingOpen: boolean;
-  /** Why the server refused the search text. */
-  searchError?: string | null | undefined;
+  /** Why there are no rows. */
+  error: Error | null;
 }
 
 const examples = {
@@ -39,24 +31,20 @@ const examples = {
 };
 
 export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps) {
-  const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, searchError } = props;
+  const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, error } = props;
   const { t } = useTranslation('pages/levels');
-  const [helpOpen, setHelpOpen] = useState(false);
   // A closed panel says that something is set behind it.
   const isFiltered = !filtersOpen && isFilteredBy(search);
   const isSorted = !sortingOpen && search.sort !== levelListSearch.defaults.sort;
   return (
-    <ListToolbar
-      search={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        value: search.query,
-        error: searchError,
-        onSearch: (query) => onChange({ query }, true),
-        onFocus: prepareQueryParts,
-      }}
+    <SearchToolbar
+      texts="pages/levels"
+      fields={LEVEL_SEARCH_FIELDS}
+      examples={examples}
+      query={search.query}
+      onChange={onChange}
+      error={error}
     >
-      <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
       <PanelButton
         icon={FilterIcon}
         label={t(isFiltered ? 'filter.someSet' : 'filter.label')}
@@ -82,23 +70,7 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
         value={search.view}
         onChange={(view) => onChange({ view })}
       />
-      {helpOpen ? (
-        <Suspense>
-          <SearchHelpDialog
-            title={t('help.title')}
-            plain={t('help.plain')}
-            fields={LEVEL_SEARCH_FIELDS}
-            examples={examples}
-            idMeaning={t('help.id')}
-            onClose={() => setHelpOpen(false)}
-            onInsert={(query) => {
-              setHelpOpen(false);
-              onChange({ query });
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </ListToolbar>
+    </SearchToolbar>
   );
 });
 

@@ -33,11 +33,7 @@ export function JudgementGrid({ judgements, isPerfect }: { judgements: Judgement
       <p className="text-faint tabular-nums">
         {t('judged', {
           count: judgementCount(judgements),
-          shown: formatCount(judgementCount(judgements)),
-          tiles: t('tiles', {
-            count: tileCount(judgements),
-            shown: formatCount(tileCount(judgements)),
-          }),
+          tiles: t('tiles', { count: tileCount(judgements) }),
         })}
       </p>
     </section>

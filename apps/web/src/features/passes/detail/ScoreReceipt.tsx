@@ -79,7 +79,7 @@ function reasonOf(
     case 'misses': {
       const [count, counted] = [judgements.earlyDouble, countedMisses(judgements)];
       if (count === 0) return t('how.misses.none');
-      const misses = t('how.misses.count', { count, shown: formatCount(count) });
+      const misses = t('how.misses.count', { count });
       if (counted === count) return misses;
       return t('how.misses.forgiven', { misses, forgiven: formatCount(count - counted) });
     }

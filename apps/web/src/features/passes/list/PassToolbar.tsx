@@ -1,22 +1,21 @@
 import { PASS_SEARCH_FIELDS, PASS_SORTS } from '@rondo/domain/passes';
-import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { newSeed } from '../../../lib/new-seed.ts';
+import type { Filters } from '../../../lib/use-filters.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { FilterIcon, HelpIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';
-import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
+import { FilterIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';
+import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { prepareQueryParts, SearchHelpDialog } from '../../search/index.ts';
+import { SearchToolbar } from '../../search/index.ts';
 import type { PassListSearch } from '../search-params.ts';
 
 export interface PassToolbarProps {
   search: PassListSearch;
   onChange: (changes: Partial<PassListSearch>, replace?: boolean) => void;
   onReset: () => void;
-  filtersOpen: boolean;
-  onFilters: (open: boolean) => void;
-  /** Why the server refused the search text. */
-  searchError?: string | null | undefined;
+  filters: Filters;
+  /** Why there are no rows. */
+  error: Error | null;
 }
 
 const examples = {
@@ -29,29 +28,23 @@ const examples = {
   id: '#120',
 };
 
-export function PassToolbar({
-  search,
-  onChange,
-  onReset,
-  filtersOpen,
-  onFilters,
-  searchError,
-}: PassToolbarProps) {
+export function PassToolbar({ search, onChange, onReset, filters, error }: PassToolbarProps) {
   const { t } = useTranslation('pages/pass-list');
-  const [helpOpen, setHelpOpen] = useState(false);
   return (
-    <ListToolbar
-      search={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        value: search.query,
-        error: searchError,
-        onSearch: (query) => onChange({ query }, true),
-        onFocus: prepareQueryParts,
-      }}
+    <SearchToolbar
+      texts="pages/pass-list"
+      fields={PASS_SEARCH_FIELDS}
+      examples={examples}
+      query={search.query}
+      onChange={onChange}
+      error={error}
     >
-      <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
-      <PanelButton icon={FilterIcon} label={t('filter.label')} open={filtersOpen} onChange={onFilters} />
+      <PanelButton
+        icon={FilterIcon}
+        label={t('filter.label')}
+        open={filters.isOpen}
+        onChange={filters.show}
+      />
       <Select
         className="min-w-0 max-md:flex-[1_1_8rem]"
         hideLabel
@@ -68,22 +61,6 @@ export function PassToolbar({
         />
       ) : null}
       <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
-      {helpOpen ? (
-        <Suspense>
-          <SearchHelpDialog
-            title={t('help.title')}
-            plain={t('help.plain')}
-            fields={PASS_SEARCH_FIELDS}
-            examples={examples}
-            idMeaning={t('help.id')}
-            onClose={() => setHelpOpen(false)}
-            onInsert={(query) => {
-              setHelpOpen(false);
-              onChange({ query });
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </ListToolbar>
+    </SearchToolbar>
   );
 }

@@ -20,12 +20,7 @@ export type PassListItem = Awaited<ReturnType<typeof loadPage>>['results'][numbe
 export function passRows(filter: PassFilter): RowSource<PassListItem> {
   return {
     key: keys.passes.list(filter),
-    load: (offset, signal) => loadPage(filter, offset, signal),
+    load: (...page) => loadPage(filter, ...page),
     call: (offset) => passListCall(filter, offset),
   };
-}
-
-/** How many passes a filter leaves. */
-export async function countPasses(filter: PassFilter, signal: AbortSignal): Promise<number> {
-  return (await loadPage(filter, 0, signal, 1)).count;
 }

@@ -27,7 +27,7 @@ export function RatingVotes({ rating }: { rating: Rating }) {
         <span className="flex flex-wrap gap-x-3 text-12 text-muted tabular-nums">
           <Key of={rating.isVeiled ? undefined : manager}>
             <i className="vote-dot" />
-            {t('votes.manager', { count: votes.manager, shown: formatCount(votes.manager) })}
+            {t('votes.manager', { count: votes.manager })}
           </Key>
           <Key of={rating.isVeiled ? undefined : community}>
             <i className="vote-dot vote-dot-open" />

@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { isLost, type LiveState, mostAttempts } from '../../../lib/live/frame.ts';
@@ -47,8 +46,8 @@ function Users() {
   if (!data) return t('live.on');
   return (
     <>
-      {t('live.on')} · {t('live.users', { count: data.total, shown: formatCount(data.total) })},{' '}
-      {t('live.managers', { count: data.managers, shown: formatCount(data.managers) })}
+      {t('live.on')} · {t('live.users', { count: data.total })},{' '}
+      {t('live.managers', { count: data.managers })}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useEntry } from '../../../lib/rows/use-asked.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
@@ -44,7 +43,7 @@ export function RatingList({ cards, all, search, ...row }: RatingListProps) {
       hasMore={false}
       loadingMore={false}
       onMore={nothing}
-      endText={t('end', { count: cards.length, shown: formatCount(cards.length) })}
+      endText={t('end', { count: cards.length })}
       renderItem={(card) => <RatingRow {...row} card={card} flash={flashes.get(card.id)} />}
     />
   );

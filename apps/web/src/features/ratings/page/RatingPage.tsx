@@ -1,12 +1,15 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
 import { usePageShortcuts } from '../../../lib/page-shortcuts.ts';
 import { useMay } from '../../../lib/session/may.ts';
 import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
+import { useFilters } from '../../../lib/use-filters.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -18,7 +21,7 @@ import { useDifficulties } from '../../difficulties/index.ts';
 import { RaterManagementDialog } from '../../raters/index.ts';
 import { ReferencesButton } from '../../references/index.ts';
 import { type RatingCard, ratingCardsQuery } from '../rating-cards.ts';
-import type { RatingSearch } from '../search-params.ts';
+import { type RatingSearch, ratingSearch } from '../search-params.ts';
 import { listed } from './card-list.ts';
 import { LivePill } from './LivePill.tsx';
 import { AllHidden, NothingToRate } from './NoRatings.tsx';
@@ -27,13 +30,14 @@ import { heightOf, RatingList } from './RatingList.tsx';
 import { RatingToolbar } from './RatingToolbar.tsx';
 import { useLiveRatings } from './use-live-ratings.ts';
 import { useMoves } from './use-moves.ts';
-import { useRatingPage } from './use-rating-page.ts';
 import { useReadySearch } from './use-ready-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
 const FilterSheet = lazyPart(() => import('../../../ui/FilterSheet.tsx'), 'FilterSheet');
 const RatingDialog = lazyPart(() => import('../dialog/RatingDialog.tsx'), 'RatingDialog');
 const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
+
+const route = getRouteApi('/staff/admin/rating');
 
 export interface RatingPageProps {
   /** The popup that edits a level, which belongs to the slice `levels`. */
@@ -48,8 +52,15 @@ export function RatingPage({ levelEditor }: RatingPageProps) {
 
 function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { viewer: ViewerUser }) {
   const { t } = useTranslation('pages/rating');
-  const { search, change, reset, openFilters, closeFilters, closeRating } = useRatingPage();
+  const address = usePageSearch<RatingSearch>(route);
+  const { search, change, closePopup } = address;
+  const { isSheet, show, closeSheet } = useFilters(address);
   const isNarrow = useIsNarrow();
+  /** Every filter as it was at first; the order stays. */
+  const reset = () => {
+    const { query, rated, low, four } = ratingSearch.defaults;
+    change({ query, rated, low, four });
+  };
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
@@ -70,6 +81,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
   const onEdit = may('editLevel') ? setEdited : undefined;
   const isDetailed = search.detailed && canManage;
   const filters = <RatingFilters search={search} onChange={change} hasDetails={canManage} />;
+  const closeRating = useCallback(() => closePopup({ rating: undefined }), [closePopup]);
   const move = useMoves(rows, search.rating);
   return (
     <Page
@@ -84,7 +96,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
         onHelp={() => setHelpOpen(true)}
         onRefresh={refresh}
         isRefreshing={isRefreshing}
-        onFilters={isNarrow ? (open) => (open ? openFilters() : closeFilters()) : undefined}
+        onFilters={isNarrow ? show : undefined}
       >
         {canManage ? (
           <IconButton
@@ -123,13 +135,13 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
       )}
       <ReferencesButton />
       <Suspense>
-        {isNarrow && search.filters === 'open' ? (
+        {isSheet ? (
           <FilterSheet
             title={t('filter.label')}
             resetLabel={t('empty.reset')}
             onReset={reset}
             doneLabel={t('filter.done')}
-            onClose={closeFilters}
+            onClose={closeSheet}
           >
             {filters}
           </FilterSheet>
@@ -150,7 +162,7 @@ function Shown({ of, shown }: { of: number; shown: number }) {
   return (
     <span role="status">
       {shown === of
-        ? t('open', { count: of, shown: formatCount(of) })
+        ? t('open', { count: of })
         : t('openOf', { shown: formatCount(shown), all: formatCount(of) })}
     </span>
   );

@@ -91,7 +91,7 @@ function AverageBox({ card, kind, isDetailed }: AverageBoxProps) {
 function Count({ of }: { of: number }) {
   const { t } = useTranslation('pages/rating');
   return (
-    <span className="rating-box-count" title={t('box.votes', { count: of, shown: formatCount(of) })}>
+    <span className="rating-box-count" title={t('box.votes', { count: of })}>
       {formatCount(of)}
     </span>
   );

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { DifficultySpread } from './spread-columns.ts';
 
@@ -7,7 +6,7 @@ export function useSpreadText(): (label: string, spread: DifficultySpread) => st
   const { t } = useTranslation('ratings');
   return (label, { count, steps, specials, deviation }) => {
     if (count === 0) return `${label}: ${t('spread.none')}`;
-    const votes = t('spread.votes', { count, shown: formatCount(count) });
+    const votes = t('spread.votes', { count });
     const places = [...steps, ...specials]
       .map(({ difficulty: { name }, votes: of }) => t('spread.of', { name, count: of }))
       .join(', ');

@@ -1,11 +1,12 @@
 import { explainSearch } from '@rondo/domain/levels';
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { CloseIcon } from '../../ui/icons.ts';
-import { rove } from '../../ui/roving-focus.ts';
-import { QueryWarning } from './parts/QueryWarning.tsx';
-import { type SearchField, useMeaning } from './parts/use-meaning.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CloseIcon } from '../../../ui/icons.ts';
+import { rove } from '../../../ui/roving-focus.ts';
+import { QueryWarning } from './QueryWarning.tsx';
+import type { SearchField } from './searched-list.ts';
+import { useMeaning } from './use-meaning.ts';
 import './QueryParts.css';
 
 export interface QueryPartsProps {

@@ -1,9 +1,6 @@
-import type { LevelSearchField, SearchPart } from '@rondo/domain/levels';
-import type { PassSearchField } from '@rondo/domain/passes';
+import type { SearchPart } from '@rondo/domain/levels';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-
-/** Every field that a list can be searched by. */
-export type SearchField = LevelSearchField | PassSearchField;
+import type { SearchField } from './searched-list.ts';
 
 const kinds = {
   contains: { false: 'has', true: 'hasNot' },

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AlertIcon } from '../../../ui/icons.ts';
-import type { SearchField } from './use-meaning.ts';
+import type { SearchField } from './searched-list.ts';
 
 export interface QueryWarningProps {
   query: string;

@@ -1,32 +1,26 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { SearchedList } from './searched-list.ts';
 import './SearchHelpDialog.css';
 
-export interface SearchHelpDialogProps {
-  title: string;
-  /** Where plain words are looked for. */
-  plain: string;
-  fields: readonly string[];
+export interface SearchHelpDialogProps extends SearchedList {
   /** What to try for each rule of the grammar. */
-  examples: Record<SearchRule, string>;
-  /** What a number finds. */
-  idMeaning: string;
+  examples: Record<(typeof rules)[number], string>;
   onClose: () => void;
   /** Called with an example to search for. */
   onInsert: (query: string) => void;
 }
 
 const rules = ['contains', 'equals', 'and', 'or', 'not', 'quotes', 'id'] as const;
-export type SearchRule = (typeof rules)[number];
 
 /** What the search box understands, with examples to try. */
-export function SearchHelpDialog(props: SearchHelpDialogProps) {
-  const { title, plain, fields, examples, idMeaning, onClose, onInsert } = props;
+export function SearchHelpDialog({ texts, fields, examples, onClose, onInsert }: SearchHelpDialogProps) {
   const { t } = useTranslation('search');
+  const { t: own } = useTranslation(texts);
   return (
-    <Dialog title={title} onClose={onClose} width="40rem">
-      <p className="text-muted">{plain}</p>
+    <Dialog title={own('help.title')} onClose={onClose} width="40rem">
+      <p className="text-muted">{own('help.plain')}</p>
       <p className="mt-3 text-muted">
         {t('help.fields')} <span className="mono text-text">{fields.join(' ')}</span>
       </p>
@@ -34,7 +28,7 @@ export function SearchHelpDialog(props: SearchHelpDialogProps) {
         {rules.map((rule) => (
           <li key={rule} className="search-rule">
             <code className="mono wrap-anywhere">{examples[rule]}</code>
-            <span className="search-rule-meaning">{rule === 'id' ? idMeaning : t(`help.${rule}`)}</span>
+            <span className="search-rule-meaning">{rule === 'id' ? own('help.id') : t(`help.${rule}`)}</span>
             <Button
               size="small"
               aria-label={t('help.tryNamed', { query: examples[rule] })}
