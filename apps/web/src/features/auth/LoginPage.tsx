@@ -1,46 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
-import { useFormErrors } from '../../lib/form-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { logIn } from './api.ts';
 import { CaptchaField } from './captcha/CaptchaField.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { DiscordButton } from './discord/DiscordButton.tsx';
-import { AccountError } from './parts/AccountError.tsx';
+import { AccountForm } from './parts/AccountForm.tsx';
 import { AccountPanel } from './parts/AccountPanel.tsx';
-import { useWait } from './parts/use-wait.ts';
+import { useAccountForm } from './parts/use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('pages/auth');
   const config = useSiteConfig();
   const arrive = useArrival();
-  const [emailOrUsername, setName] = useState('');
-  const [password, setPassword] = useState('');
   const captcha = useCaptcha();
-  const [wait, onRefusal] = useWait();
-  const login = useMutation({
-    mutationFn: logIn,
-    onSuccess: ({ token }) => arrive(token),
-    onError: (error) => {
-      onRefusal(error);
-      captcha.onError(error);
+  const form = useAccountForm(
+    { emailOrUsername: '', password: '' },
+    {
+      mutationFn: logIn,
+      onSuccess: ({ token }) => arrive(token),
+      onError: captcha.onError,
+      problems: ({ emailOrUsername, password }) => ({
+        emailOrUsername: emailOrUsername.trim() === '' ? 'REQUIRED' : null,
+        password: password === '' ? 'REQUIRED' : null,
+      }),
     },
-  });
-  const blanks = Object.entries({ emailOrUsername: emailOrUsername.trim(), password })
-    .filter(([, text]) => text === '')
-    .map(([field]) => ({ field, code: 'REQUIRED' }));
-  const [form, errors] = useFormErrors(blanks);
-
-  const credentials = { emailOrUsername: emailOrUsername.trim(), password };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (login.isPending || wait > 0 || !errors.attempt()) return;
+  );
+  const { sending: login, values } = form;
+  const credentials = { ...values, emailOrUsername: values.emailOrUsername.trim() };
+  const send = () => {
     const solved = captcha.take();
     if (solved) login.mutate({ ...credentials, ...solved });
   };
@@ -50,7 +41,8 @@ export function LoginPage() {
     const { error, variables } = login;
     const lackedOnlyThis = isProblem(error) && error.code === 'CAPTCHA_REQUIRED';
     const isSame =
-      variables?.emailOrUsername === credentials.emailOrUsername && variables.password === password;
+      variables?.emailOrUsername === credentials.emailOrUsername &&
+      variables.password === credentials.password;
     if (captchaToken !== null && lackedOnlyThis && isSame) login.mutate({ ...credentials, captchaToken });
   };
   return (
@@ -65,45 +57,24 @@ export function LoginPage() {
         )
       }
     >
-      <form ref={form} noValidate onSubmit={send}>
-        <AccountError error={login.error} wait={wait} />
+      <AccountForm form={form} sendLabel={t('login.send')} onSend={send}>
         <TextField
+          {...form.box('emailOrUsername')}
           label={t('login.name')}
           name="username"
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          required
           maxLength={254}
-          value={emailOrUsername}
-          error={errors.at('emailOrUsername') ? t('required') : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
         />
-        <PasswordField
-          label={t('login.password')}
-          name="password"
-          required
-          value={password}
-          error={errors.at('password') ? t('required') : undefined}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        <PasswordField {...form.box('password')} label={t('login.password')} />
         <TextLink to="/password/forgot" className="justify-self-start">
           {t('login.forgot')}
         </TextLink>
         {captcha.isNeeded ? (
           <CaptchaField round={captcha.round} problem={captcha.problem} onToken={onToken} />
         ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          className="w-full"
-          busy={login.isPending}
-          disabled={wait > 0}
-        >
-          {t('login.send')}
-        </Button>
-      </form>
+      </AccountForm>
       {config?.features.discordLogin ? <DiscordButton /> : null}
     </AccountPanel>
   );

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { verifyEmail } from './mail/api.ts';
+import { verifyEmail } from './api.ts';
 import { ResendButton } from './mail/ResendButton.tsx';
 import { AccountNote } from './parts/AccountNote.tsx';
 

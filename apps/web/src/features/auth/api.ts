@@ -60,3 +60,36 @@ export function revokeSession(id: string) {
 export function unlinkProvider(provider: string) {
   return answer(api.POST('/v2/auth/oauth/unlink/{provider}', { params: { path: { provider } } }));
 }
+
+export function verifyEmail(token: string) {
+  return answer(api.POST('/v2/auth/verify/email', { body: { token } }));
+}
+
+export function resendVerification() {
+  return answer(api.POST('/v2/auth/verify/resend'));
+}
+
+export function askForReset(email: string) {
+  return answer(api.POST('/v2/auth/password/forgot', { body: { email } }));
+}
+
+export function resetPassword(reset: { token: string; newPassword: string }) {
+  return answer(api.POST('/v2/auth/password/reset', { body: reset }));
+}
+
+export function beginDiscordLogin() {
+  return answer(api.GET('/v2/auth/login/discord'));
+}
+
+export function beginDiscordLink() {
+  return answer(api.GET('/v2/auth/oauth/link/discord'));
+}
+
+export interface DiscordReturn {
+  code: string;
+  state?: string;
+}
+
+export function finishDiscord(back: DiscordReturn) {
+  return answer(api.POST('/v2/auth/oauth/callback/discord', { body: back }));
+}

@@ -1,7 +1,7 @@
 import { codeText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { t } from '../../../lib/i18n/texts.ts';
-import { finishDiscord } from './api.ts';
+import { finishDiscord } from '../api.ts';
 
 /** What Discord put into the address; '' for what it left out. */
 export interface CallbackAddress {

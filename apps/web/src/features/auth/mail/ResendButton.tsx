@@ -7,7 +7,7 @@ import { viewerQuery } from '../../../lib/session/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useWait } from '../parts/use-wait.ts';
-import { resendVerification } from './api.ts';
+import { resendVerification } from '../api.ts';
 
 /** Mails a new link to verify one's address; after too many it counts down. */
 export function ResendButton() {

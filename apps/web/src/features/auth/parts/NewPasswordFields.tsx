@@ -1,47 +1,39 @@
-import { codeText } from '../../../lib/api/code-text.ts';
-import type { FieldCode, FormErrors } from '../../../lib/form-errors.ts';
+import { passwordProblem } from '@rondo/domain/auth';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { PasswordField } from '../../../ui/TextField.tsx';
-import type { NewPassword } from '../new-password.ts';
+import { PasswordField, type TextFieldProps } from '../../../ui/TextField.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
 
 export interface NewPasswordFieldsProps {
-  value: NewPassword;
-  errors: FormErrors;
-  known: readonly string[];
-  onChange: (changes: Partial<NewPassword>) => void;
+  /** What each of the two boxes carries. */
+  box: (field: 'newPassword' | 'again') => Omit<TextFieldProps, 'label'> & { value: string };
+  /** Words that make a password easy to guess. */
+  known?: readonly string[];
 }
 
 /** A new password and the same once more. */
-export function NewPasswordFields({ value, errors, known, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ box, known }: NewPasswordFieldsProps) {
   const { t } = useTranslation('pages/auth');
-  const textOf = (problem: FieldCode | undefined) => {
-    if (!problem) return undefined;
-    if (problem.code === 'REQUIRED') return t('required');
-    if (problem.code === 'PASSWORDS_DIFFER') return t('password.differ');
-    return codeText(problem.code) ?? t('register.passwordRule');
-  };
+  const password = box('newPassword');
   return (
     <>
       <PasswordField
+        {...password}
         label={t('password.new')}
-        name="newPassword"
         autoComplete="new-password"
-        required
-        value={value.newPassword}
-        error={textOf(errors.at('newPassword'))}
-        hint={<PasswordHint password={value.newPassword} known={known} />}
-        onChange={(event) => onChange({ newPassword: event.currentTarget.value })}
+        hint={<PasswordHint password={password.value} known={known} />}
       />
-      <PasswordField
-        label={t('password.again')}
-        name="again"
-        autoComplete="new-password"
-        required
-        value={value.again}
-        error={textOf(errors.at('again'))}
-        onChange={(event) => onChange({ again: event.currentTarget.value })}
-      />
+      <PasswordField {...box('again')} label={t('password.again')} autoComplete="new-password" />
     </>
   );
+}
+
+/** What is wrong with a new password and its repetition. */
+export function newPasswordProblems(values: { newPassword: string; again: string }) {
+  const { newPassword, again } = values;
+  return { newPassword: passwordProblem(newPassword), again: repetitionProblem(newPassword, again) };
+}
+
+export function repetitionProblem(password: string, again: string): string | null {
+  if (again === '') return 'REQUIRED';
+  return again === password ? null : 'PASSWORDS_DIFFER';
 }

@@ -1,12 +1,13 @@
 import { PASSWORD_STRENGTHS, passwordProblem, passwordStrength } from '@rondo/domain/auth';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Rule } from './Rule.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CheckIcon, MinusIcon } from '../../../ui/icons.ts';
 import './PasswordHint.css';
 
 export interface PasswordHintProps {
   password: string;
   /** Words that make a password easy to guess: the person's names and address. */
-  known?: readonly string[];
+  known?: readonly string[] | undefined;
 }
 
 /** The rule for passwords and, while one types, how strong this one is. */
@@ -31,6 +32,20 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
           {t(`strength.${strength}`)}
         </span>
       )}
+    </span>
+  );
+}
+
+/** A rule of a field that shows, while one types, whether it holds. */
+export function Rule({ met, children }: { met: boolean; children: string }) {
+  const { t } = useTranslation('pages/auth');
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${met ? 'text-success' : ''}`}>
+      <Icon of={met ? CheckIcon : MinusIcon} size={14} />
+      <span>
+        {children}
+        {met ? <span className="sr-only"> {t('register.met')}</span> : null}
+      </span>
     </span>
   );
 }
