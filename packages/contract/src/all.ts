@@ -1,4 +1,3 @@
-import { accountMailEndpoints } from './account-mail.ts';
 import { authEndpoints } from './auth.ts';
 import { creatorWriteEndpoints } from './creator-writes.ts';
 import { creatorEndpoints } from './creators.ts';
@@ -28,7 +27,6 @@ import { submissionEndpoints } from './submissions.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...authEndpoints,
-  ...accountMailEndpoints,
   ...oauthEndpoints,
   ...levelEndpoints,
   ...levelWriteEndpoints,

@@ -32,7 +32,7 @@ export type User = z.infer<typeof user>;
 
 const profile = z.object({ ...userFields, user });
 
-const signedIn = z.object({ token: z.string(), user });
+export const signedIn = z.object({ token: z.string(), user });
 
 const call = endpointsOf('auth');
 
@@ -40,7 +40,7 @@ const call = endpointsOf('auth');
 const text = z.preprocess((value) => value ?? '', z.string().max(2000));
 
 /** What the ALTCHA widget solves; its answer is `captchaToken`. */
-const captchaChallenge = z
+export const captchaChallenge = z
   .object({
     parameters: z.looseObject({
       algorithm: z.string(),
@@ -54,6 +54,7 @@ const captchaChallenge = z
     signature: z.string(),
   })
   .meta({ id: 'CaptchaChallenge' });
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
 export const authEndpoints = {
   register: call.post('/v2/auth/register', 'P', {
@@ -61,7 +62,7 @@ export const authEndpoints = {
     schema: {
       body: z.object({ username: text, email: text, password: text, captchaToken: absent(z.string()) }),
       response: {
-        201: z.object({ message: z.string(), token: z.string(), user, usernameModified: z.boolean() }),
+        201: signedIn.extend({ message: z.string(), usernameModified: z.boolean() }),
       },
     },
   }),
@@ -124,5 +125,23 @@ export const authEndpoints = {
   verifySuperAdminPassword: call.head('/v2/admin/verify-password', 'S+', {
     summary: 'Whether the super-admin password is right.',
     schema: { response: { 200: null } },
+  }),
+  verifyEmail: call.post('/v2/auth/verify/email', 'P', {
+    summary:
+      'Verifies an e-mail address by the token of a mailed link; fine as well when it is verified already.',
+    schema: { body: z.object({ token: text }), response: { 200: message } },
+  }),
+  resendVerification: call.post('/v2/auth/verify/resend', 'U', {
+    summary: 'Mails a new link that verifies the caller’s address.',
+    schema: { response: { 200: message } },
+  }),
+  forgotPassword: call.post('/v2/auth/password/forgot', 'P', {
+    summary:
+      'Mails a link for a new password, if an account has this address; the answer does not reveal it.',
+    schema: { body: z.object({ email: text }), response: { 200: message } },
+  }),
+  resetPassword: call.post('/v2/auth/password/reset', 'P', {
+    summary: 'Sets a new password by the token of a mailed link; all sessions end.',
+    schema: { body: z.object({ token: text, newPassword: text }), response: { 200: message } },
   }),
 };

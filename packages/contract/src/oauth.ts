@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { user } from './auth.ts';
+import { signedIn, user } from './auth.ts';
 import { endpointsOf } from './endpoint.ts';
 import { absent } from './tolerant.ts';
 
@@ -13,7 +13,7 @@ const answer = z.object({
 });
 
 /** `linked`: the caller's account was linked and `token` is the one that came; else the caller is signed in. */
-const finished = z.object({ token: z.string(), user, isNew: z.boolean(), linked: z.boolean() });
+const finished = signedIn.extend({ isNew: z.boolean(), linked: z.boolean() });
 
 /** Signing in with Discord and linking it. */
 export const oauthEndpoints = {

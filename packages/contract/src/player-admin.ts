@@ -38,7 +38,14 @@ export type MergePreview = z.infer<typeof mergePreview>;
 
 const name = z.preprocess((value) => value ?? '', z.string().max(1000));
 const target = lenientInt(z.int().min(1));
-const discordId = z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' });
+/** An account of Discord. */
+export const discordId = z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' });
+
+/** One setting of a player, turned on or off. */
+const switched = <K extends string, P extends z.ZodType>(setting: K, params: P) => {
+  const body = z.object({ [setting]: z.boolean() } as Record<K, z.ZodBoolean>);
+  return { params, body, response: { 200: message.extend(body.shape) } };
+};
 
 const call = endpointsOf('players');
 
@@ -55,7 +62,7 @@ export const playerAdminEndpoints = {
     schema: {
       params: idParams,
       body: z.object({ name }),
-      response: { 200: z.object({ message: z.string(), name: z.string(), player }) },
+      response: { 200: message.extend({ name: z.string(), player }) },
     },
   }),
   setPlayerCountry: call.put('/v2/database/players/:id/country', 'S', {
@@ -63,24 +70,20 @@ export const playerAdminEndpoints = {
     schema: {
       params: idParams,
       body: z.object({ country: z.preprocess((value) => value ?? '', z.string().max(100)) }),
-      response: { 200: z.object({ message: z.string(), country: z.string() }) },
+      response: { 200: message.extend({ country: z.string() }) },
     },
+  }),
+  banPlayer: call.patch('/v2/database/players/:id/ban', 'S', {
+    summary: 'Bans or unbans a player; standings follow at once.',
+    schema: switched('isBanned', idParams),
   }),
   pauseSubmissions: call.patch('/v2/database/players/:id/pause-submissions', 'S', {
     summary: 'Stops a player from submitting, or allows it again.',
-    schema: {
-      params: idParams,
-      body: z.object({ isSubmissionsPaused: z.boolean() }),
-      response: { 200: z.object({ message: z.string(), isSubmissionsPaused: z.boolean() }) },
-    },
+    schema: switched('isSubmissionsPaused', idParams),
   }),
   banFromRating: call.patch('/v2/admin/users/:playerId/rating-ban', 'S', {
     summary: "Stops a player's account from rating, or allows it again.",
-    schema: {
-      params: z.object({ playerId: pathId }),
-      body: z.object({ isRatingBanned: z.boolean() }),
-      response: { 200: z.object({ message: z.string(), isRatingBanned: z.boolean() }) },
-    },
+    schema: switched('isRatingBanned', z.object({ playerId: pathId })),
   }),
   findDiscordForPlayer: call.get('/v2/database/players/:id/discord/:discordId', 'S', {
     summary: 'The Discord account of an id, before it is linked with a player.',
@@ -99,8 +102,7 @@ export const playerAdminEndpoints = {
         avatar: absent(z.string().max(500)),
       }),
       response: {
-        200: z.object({
-          message: z.string(),
+        200: message.extend({
           discordInfo: z.object({
             discordId: z.string(),
             discordUsername: z.string(),
@@ -130,7 +132,7 @@ export const playerAdminEndpoints = {
       params: idParams,
       body: z.object({ targetPlayerId: target }),
       response: {
-        200: z.object({ message: z.string(), mergeId: z.int(), movedPasses: z.int(), target: player }),
+        200: message.extend({ mergeId: z.int(), movedPasses: z.int(), target: player }),
       },
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { pass } from './passes.ts';
-import { difficultyRef, page, playerRef, playerStats } from './shapes.ts';
+import { page, playerRef, playerStats } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
 
 /** Optional fields are there for super admins only. */
@@ -25,35 +25,22 @@ export type Player = z.infer<typeof player>;
 export const leaderRow = z
   .object({
     ...playerStats.shape,
-    id: z.int(),
-    name: z.string(),
-    country: z.string(),
-    avatarUrl: z.string().nullable(),
+    ...playerRef.pick({ id: true, name: true, country: true, avatarUrl: true }).shape,
     rank: z.int().min(0),
     position: z.int().min(1),
     topDiff: z.int().nullable(),
     top12kDiff: z.int().nullable(),
     player: playerRef,
-    stats: z.object({
-      rankedScoreRank: z.int().nullable(),
-      topDiff: difficultyRef.nullable(),
-      top12kDiff: difficultyRef.nullable(),
-    }),
+    stats: playerStats.pick({ rankedScoreRank: true, topDiff: true, top12kDiff: true }),
   })
   .meta({ id: 'LeaderRow' });
 export type LeaderRow = z.infer<typeof leaderRow>;
 
 export const playerHit = z
   .object({
-    id: z.int(),
-    name: z.string(),
-    country: z.string(),
-    pfp: z.string().nullable(),
-    avatarUrl: z.string().nullable(),
+    ...playerRef.omit({ user: true }).shape,
     discordAvatar: z.string().nullable(),
-    discordUsername: z.string().nullable(),
     rankedScore: z.number(),
-    isBanned: z.boolean(),
   })
   .meta({ id: 'PlayerHit' });
 export type PlayerHit = z.infer<typeof playerHit>;
@@ -82,13 +69,5 @@ export const playerEndpoints = {
   searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',
     schema: { params: z.object({ name: z.string() }), response: { 200: z.array(playerHit) } },
-  }),
-  banPlayer: call.patch('/v2/database/players/:id/ban', 'S', {
-    summary: 'Bans or unbans a player; standings follow at once.',
-    schema: {
-      params: idParams,
-      body: z.object({ isBanned: z.boolean() }),
-      response: { 200: z.object({ message: z.string(), isBanned: z.boolean() }) },
-    },
   }),
 };

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
-import { discordUser } from './player-admin.ts';
-import { playerRef } from './shapes.ts';
+import { discordId, discordUser } from './player-admin.ts';
+import { message, playerRef, userRef } from './shapes.ts';
 import { absent, lenientInt } from './tolerant.ts';
 
 /** A rater or super admin as the about page names them; `discordId` is for super admins. */
 export const rater = z
   .object({
-    id: z.int(),
-    username: z.string(),
-    nickname: z.string(),
+    ...userRef.shape,
     discordUsername: z.string().nullable(),
     discordId: z.string().nullable().optional(),
-    avatarUrl: z.string().nullable(),
-    isRater: z.boolean(),
-    isSuperAdmin: z.boolean(),
     player: z.object({ pfp: z.string().nullable() }),
   })
   .meta({ id: 'Rater' });
@@ -23,15 +18,10 @@ export type Rater = z.infer<typeof rater>;
 /** A user as super admins manage roles; the Discord account is the one linked, else the one known of the player. */
 export const managedUser = z
   .object({
-    id: z.int(),
+    ...userRef.shape,
     discordId: z.string().nullable(),
     discordUsername: z.string().nullable(),
-    username: z.string(),
-    nickname: z.string(),
-    isSuperAdmin: z.boolean(),
-    isRater: z.boolean(),
     isRatingBanned: z.boolean(),
-    avatarUrl: z.string().nullable(),
     player: playerRef.nullable(),
   })
   .meta({ id: 'ManagedUser' });
@@ -46,7 +36,7 @@ const roleChange = z.object({
   /** For superadmin, and for any change to a super admin (docs/rules/auth.md#super-admin-password). */
   superAdminPassword: absent(z.string().max(1000)),
 });
-const roleChanged = z.object({ message: z.string(), user: managedUser });
+const roleChanged = message.extend({ user: managedUser });
 
 const call = endpointsOf('raters');
 
@@ -76,9 +66,7 @@ export const raterEndpoints = {
       params: z.object({ discordId: z.string().regex(/^\d{1,20}$/) }),
       response: {
         200: z.object({
-          id: z.int(),
-          username: z.string(),
-          avatarUrl: z.string().nullable(),
+          ...userRef.pick({ id: true, username: true, avatarUrl: true }).shape,
           discordId: z.string().nullable(),
         }),
       },
@@ -87,7 +75,7 @@ export const raterEndpoints = {
   discordAccount: call.get('/v2/discord/users/:discordId', 'S', {
     summary: 'The Discord account of an id, whether somebody here has it or not.',
     schema: {
-      params: z.object({ discordId: z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' }) }),
+      params: z.object({ discordId }),
       response: { 200: discordUser },
     },
   }),

@@ -36,16 +36,18 @@ export async function signedInUser(
   const passwordHash = password === undefined ? null : await services.hasher.hash(password);
   return transaction(deps.db, async (trx) => {
     const player = hasPlayer ? await createPlayerOf(trx, username) : null;
-    const id = await insertUser(trx, {
-      username,
-      email,
-      passwordHash,
-      playerId: player?.id ?? null,
-      usernameModified: false,
-      isRater: role === 'rater',
-      isSuperAdmin: role === 'superAdmin',
-      now: deps.clock.now(),
-    });
+    const now = deps.clock.now();
+    const user = { username, email, password_hash: passwordHash, email_verified_at: now };
+    const id = await insertUser(
+      trx,
+      {
+        ...user,
+        player_id: player?.id ?? null,
+        is_rater: role === 'rater',
+        is_super_admin: role === 'superAdmin',
+      },
+      now,
+    );
     const { token, cookie } = await startSession(trx, services, id, 'test');
     const header = `rondo_events=${cookie.value}`;
     return { id, username, email, playerId: player?.id ?? null, token, cookie: header };

@@ -16,7 +16,7 @@ const links = {
 const accountEmail = (purpose: EmailTokenPurpose) =>
   mailJob(purpose, async (deps, mail) => {
     const account = await accountOfEmail(deps.db, mail.address);
-    if (account === null || (purpose === 'verify' && account.email_verified_at !== null)) return null;
+    if (account === undefined || (purpose === 'verify' && account.email_verified_at !== null)) return null;
     return emailFor(deps, purpose, mail, account);
   });
 

@@ -1,131 +1,75 @@
-import { sql } from 'kysely';
-import type { Origin } from '../../platform/db/column-types.ts';
+import type { User } from '@rondo/contract/auth';
+import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { UsersTable } from '../../platform/db/schema.gen.ts';
 
-/** A user with everything that the owner may see. */
-export type AccountRow = {
-  readonly id: number;
-  readonly username: string;
-  readonly nickname: string;
-  readonly email: string;
-  readonly avatar_url: string | null;
-  readonly is_rater: boolean;
-  readonly is_super_admin: boolean;
-  readonly is_rating_banned: boolean;
-  readonly is_blind_first: boolean;
-  readonly is_email_verified: boolean;
-  readonly player_id: number | null;
-  readonly has_password: boolean;
-  readonly permission_version: number;
-  readonly providers: readonly {
-    readonly provider: 'discord';
-    readonly provider_id: string;
-    readonly username: string;
-    readonly avatar_url: string | null;
-  }[];
-};
-
-export async function accountById(db: Db | Trx, id: number): Promise<AccountRow> {
-  const { rows } = await sql<AccountRow>`
-    SELECT u.id, u.username, u.nickname, u.email, u.avatar_url, u.is_rater, u.is_super_admin, u.is_rating_banned,
-      u.blind_since IS NOT NULL AND (u.is_rater OR u.is_super_admin) AS is_blind_first,
-      u.email_verified_at IS NOT NULL AS is_email_verified, u.player_id, u.permission_version,
-      u.password_hash IS NOT NULL AS has_password,
-      (SELECT coalesce(json_agg(json_build_object('provider', p.provider, 'provider_id', p.provider_id,
-        'username', p.username, 'avatar_url', p.avatar_url) ORDER BY p.provider), '[]')
-       FROM user_providers p WHERE p.user_id = u.id) AS providers
+/** A user as the owner sees the account, and the version of its rights that tokens name. */
+export async function accountById(
+  db: Db | Trx,
+  id: number,
+): Promise<{ readonly user: User; readonly permissionVersion: number }> {
+  const { rows } = await sql<User & { permissionVersion: number }>`
+    SELECT u.id, u.username, u.nickname, u.email, u.avatar_url AS "avatarUrl", u.avatar_url AS pfp,
+      u.is_rater AS "isRater", u.is_super_admin AS "isSuperAdmin", u.is_rating_banned AS "isRatingBanned",
+      u.blind_since IS NOT NULL AND (u.is_rater OR u.is_super_admin) AS "isBlindFirst",
+      u.email_verified_at IS NOT NULL AS "isEmailVerified", u.player_id AS "playerId",
+      nullif(u.password_hash IS NOT NULL, false) AS password,
+      (SELECT coalesce(json_agg(json_build_object('name', p.provider, 'profile', json_build_object(
+        'id', p.provider_id, 'username', p.username, 'avatarUrl', p.avatar_url)) ORDER BY p.provider), '[]')
+       FROM user_providers p WHERE p.user_id = u.id) AS providers,
+      u.permission_version AS "permissionVersion"
     FROM users u WHERE u.id = ${id}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error(`user ${id} is gone`);
-  return row;
+  const { permissionVersion, ...user } = row;
+  return { user, permissionVersion };
 }
 
 /** Id and password hash of the open account with that e-mail address or user name, both lower case. */
-export async function credentialsOf(
-  db: Db,
-  name: string,
-): Promise<{ id: number; password_hash: string | null } | null> {
-  const row = await db
+export function credentialsOf(db: Db, name: string) {
+  return db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where(name.includes('@') ? 'email' : 'username_key', '=', name)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
 }
 
 /** The open account with that address, lower case. */
-export async function accountOfEmail(
-  db: Db,
-  email: string,
-): Promise<{ id: number; nickname: string; email_verified_at: Date | null } | null> {
-  const row = await db
+export function accountOfEmail(db: Db, email: string) {
+  return db
     .selectFrom('users')
     .select(['id', 'nickname', 'email_verified_at'])
     .where('email', '=', email)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Which of the two is in use; user names ignore case, the address is lower case. */
-export async function takenDetails(
-  db: Db,
-  username: string,
-  email: string,
-): Promise<{ username: boolean; email: boolean }> {
+export async function takenDetails(db: Db, username: string, email: string) {
+  const key = username.toLowerCase();
   const rows = await db
     .selectFrom('users')
     .select(['username_key', 'email'])
-    .where((where) =>
-      where.or([where('username_key', '=', username.toLowerCase()), where('email', '=', email)]),
-    )
+    .where((where) => where.or([where('username_key', '=', key), where('email', '=', email)]))
     .execute();
   return {
-    username: rows.some((row) => row.username_key === username.toLowerCase()),
+    username: rows.some((row) => row.username_key === key),
     email: rows.some((row) => row.email === email),
   };
 }
 
-export type NewUser = {
-  readonly username: string;
-  /** The user name unless given. */
-  readonly nickname?: string;
-  /** Lower case. */
-  readonly email: string;
-  /** null: an account without a password. */
-  readonly passwordHash: string | null;
-  readonly playerId: number | null;
-  readonly usernameModified: boolean;
-  /** null: not verified; now unless given. */
-  readonly emailVerifiedAt?: Date | null;
-  readonly isRater?: boolean;
-  readonly isSuperAdmin?: boolean;
-  readonly origin?: Origin;
-  readonly now: Date;
-};
-
 /** The constraints of `users` that a new user can break. */
 export const userConstraints = { username: 'users_username_unique', email: 'users_email_unique' } as const;
 
+/** A new user, shown by the user name unless there is a nickname; the address is lower case. */
+export type NewUser = Omit<Insertable<UsersTable>, 'nickname'> & { readonly nickname?: string };
+
 /** Makes a user. @returns its id */
-export async function insertUser(trx: Trx, user: NewUser): Promise<number> {
+export async function insertUser(trx: Trx, user: NewUser, now: Date): Promise<number> {
   const row = await trx
     .insertInto('users')
-    .values({
-      username: user.username,
-      email: user.email,
-      nickname: user.nickname ?? user.username,
-      password_hash: user.passwordHash,
-      player_id: user.playerId,
-      username_modified: user.usernameModified,
-      is_rater: user.isRater ?? false,
-      is_super_admin: user.isSuperAdmin ?? false,
-      email_verified_at: user.emailVerifiedAt === undefined ? user.now : user.emailVerifiedAt,
-      origin: user.origin ?? 'site',
-      created_at: user.now,
-      updated_at: user.now,
-    })
+    .values({ nickname: user.username, created_at: now, updated_at: now, ...user })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -172,9 +116,14 @@ export async function markEmailVerified(trx: Trx, id: number, now: Date): Promis
   return row !== undefined;
 }
 
-/** Holds the account's row until the transaction ends. */
-export async function lockAccount(trx: Trx, id: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/** An account's player and whether there is a password, held until the transaction ends. */
+export function lockAccount(trx: Trx, id: number) {
+  return trx
+    .selectFrom('users')
+    .select(({ eb }) => ['player_id as playerId', eb('password_hash', 'is not', null).as('hasPassword')])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The stored password hash, held until the transaction ends. */

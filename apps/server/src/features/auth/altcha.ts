@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { type CaptchaChallenge, captchaChallenge } from '@rondo/contract/auth';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/database.ts';
-import type { Captcha, CaptchaChallenge } from './captcha.ts';
-import { spendCaptcha } from './captcha.repository.ts';
+import type { Deps } from '../../platform/feature.ts';
+import type { Captcha } from './captcha.ts';
+import { spendCaptcha } from './spent.repository.ts';
 
 const life = 5 * 60_000;
 /** Work of one solution: this many keys are tried, of this many rounds each; about a second for one thread. */
@@ -16,18 +16,7 @@ const longestToken = 4000;
 
 /** What the widget sends: base64 of this as JSON. More keys in `parameters` would break the signature. */
 const payload = z.object({
-  challenge: z.object({
-    parameters: z.looseObject({
-      algorithm: z.string(),
-      nonce: z.string(),
-      salt: z.string(),
-      cost: z.number(),
-      keyLength: z.number(),
-      keyPrefix: z.string(),
-      expiresAt: z.number(),
-    }),
-    signature: z.string(),
-  }),
+  challenge: captchaChallenge,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
@@ -36,11 +25,7 @@ export function createAltcha({
   db,
   clock,
   sessionSecret,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly sessionSecret: string;
-}): Captcha {
+}: Pick<Deps, 'db' | 'clock' | 'sessionSecret'>): Captcha {
   const keyFor = (purpose: string) => createHmac('sha256', sessionSecret).update(purpose).digest('hex');
   const secrets = {
     hmacSignatureSecret: keyFor('captcha challenge'),

@@ -24,7 +24,7 @@ export async function authenticate(
   const session = await liveSession(services.db, claims.sid, claims.uid, now);
   if (session === null) return null;
   touch(services, session, now);
-  await renewToken(services, claims, session, reply);
+  await renewToken(services, claims, session, reply, now);
   return viewerOf(services, session);
 }
 
@@ -43,46 +43,28 @@ export async function authenticateByCookie(
 }
 
 async function renewToken(
-  { tokens, clock }: AuthServices,
+  { tokens }: AuthServices,
   claims: TokenClaims,
   session: LiveSession,
   reply: FastifyReply,
+  now: Date,
 ): Promise<void> {
-  const now = clock.now();
-  const hasOldRights = claims.pv !== session.permission_version;
+  const { sessionId, id: userId, permissionVersion, endsAt: sessionEnds } = session;
+  const hasOldRights = claims.pv !== permissionVersion;
   if (!hasOldRights && !endsSoon(claims, now)) return;
-  const token = await tokens.sign(
-    {
-      sessionId: session.id,
-      userId: session.user_id,
-      permissionVersion: session.permission_version,
-      sessionEnds: session.expires_at,
-    },
-    now,
-  );
+  const token = await tokens.sign({ sessionId, userId, permissionVersion, sessionEnds }, now);
   reply.header('x-new-token', token);
   if (hasOldRights) reply.header('x-permission-changed', 'true');
 }
 
 /** Beside the request, which does not wait for it. */
 function touch({ db, log }: AuthServices, session: LiveSession, now: Date): void {
-  if (now.getTime() - session.last_seen_at.getTime() < touchEvery) return;
-  touchSession(db, session.id, now).catch((error: unknown) => {
+  if (now.getTime() - session.lastSeenAt.getTime() < touchEvery) return;
+  touchSession(db, session.sessionId, now).catch((error: unknown) => {
     log.warn({ err: error }, 'a session could not be marked as seen');
   });
 }
 
 function viewerOf({ config }: AuthServices, session: LiveSession): Viewer {
-  return {
-    id: session.user_id,
-    username: session.username,
-    nickname: session.nickname,
-    sessionId: session.id,
-    isRater: session.is_rater,
-    isSuperAdmin: session.is_super_admin,
-    isRatingBanned: session.is_rating_banned,
-    isEmailVerified: session.is_email_verified || !config.emailVerification,
-    isPlayerBanned: session.is_player_banned,
-    isSubmissionsPaused: session.is_submissions_paused,
-  };
+  return { ...session, isEmailVerified: session.isEmailVerified || !config.emailVerification };
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { lockPasswordHash, passwordHashOf, setPasswordHash } from './account.repository.ts';
 import { voidResetTokens } from './email-token.repository.ts';
 import type { AuthServices } from './services.ts';
-import { revokeOtherSessions } from './session.repository.ts';
+import { revokeSessions } from './session.repository.ts';
 
 /**
  * Adds or changes the password; every other session of the user ends (docs/rules/auth.md#passwords). Wrong current
@@ -34,6 +34,6 @@ export async function changePassword(
     const now = clock.now();
     await setPasswordHash(trx, viewer.id, hash, now);
     await voidResetTokens(trx, viewer.id, now);
-    await revokeOtherSessions(trx, viewer.id, viewer.sessionId, now);
+    await revokeSessions(trx, viewer.id, now, viewer.sessionId);
   });
 }

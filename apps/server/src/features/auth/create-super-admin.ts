@@ -12,11 +12,12 @@ import { type AccountDetails, checkedDetails, problemForTakenDetail } from './re
  */
 export async function createSuperAdmin(db: Db, details: AccountDetails): Promise<number> {
   const { username, email, password } = checkedDetails(details);
-  const passwordHash = await createPasswordHasher().hash(password);
-  const user = { username, email, passwordHash, playerId: null, usernameModified: false, isSuperAdmin: true };
+  const now = new Date();
+  const password_hash = await createPasswordHasher().hash(password);
+  const user = { username, email, password_hash, email_verified_at: now, is_super_admin: true };
   try {
     return await transaction(db, async (trx) => {
-      const id = await insertUser(trx, { ...user, now: new Date() });
+      const id = await insertUser(trx, user, now);
       await recordAudit(trx, {
         actorId: null,
         action: 'user.create',

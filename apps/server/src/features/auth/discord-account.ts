@@ -1,48 +1,39 @@
 import type { Trx } from '../../platform/db/database.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { hideChatAccount, showChatAccount } from '../players/index.ts';
-import type { DiscordProfile } from './discord.ts';
 import {
-  deleteDiscord,
-  discordOfUser,
-  insertDiscord,
+  type DiscordProfile,
+  deleteLinkedAccount,
+  type LinkedAccount,
+  linkedAccountOf,
+  renewLinkedAccount,
   replacePicture,
-  updateDiscord,
-} from './provider.repository.ts';
+  storeLinkedAccount,
+} from '../chat-accounts/index.ts';
+import { hideChatAccount, showChatAccount } from '../players/index.ts';
 
 type Owner = { readonly userId: number; readonly playerId: number | null };
 
 /** Links a Discord account with a user who has none: its name and picture show with the user and the player. */
-export async function addDiscord(
-  trx: Trx,
-  { userId, playerId }: Owner,
-  profile: DiscordProfile,
-  now: Date,
-): Promise<void> {
-  await insertDiscord(trx, userId, profile, now);
-  await show(trx, { userId, playerId }, null, profile);
+export async function addDiscord(trx: Trx, owner: Owner, profile: DiscordProfile): Promise<void> {
+  await storeLinkedAccount(trx, owner.userId, profile);
+  await show(trx, owner, null, profile);
 }
 
 /** Takes over name and picture as they are at Discord now. */
-export async function refreshDiscord(
-  trx: Trx,
-  { userId, playerId }: Owner,
-  profile: DiscordProfile,
-): Promise<void> {
-  const before = await discordOfUser(trx, userId);
-  await updateDiscord(trx, userId, profile);
-  await show(trx, { userId, playerId }, before?.avatar_url ?? null, profile);
+export async function refreshDiscord(trx: Trx, owner: Owner, profile: DiscordProfile): Promise<void> {
+  const before = await linkedAccountOf(trx, owner.userId);
+  await renewLinkedAccount(trx, owner.userId, profile);
+  await show(trx, owner, before?.avatarUrl ?? null, profile);
 }
 
 export async function removeDiscord(
   trx: Trx,
   { userId, playerId }: Owner,
-  account: { readonly provider_id: string; readonly avatar_url: string | null },
+  account: LinkedAccount,
 ): Promise<void> {
-  await deleteDiscord(trx, userId);
-  if (account.avatar_url !== null) await replacePicture(trx, userId, account.avatar_url, null);
+  await deleteLinkedAccount(trx, userId, account);
   if (playerId === null) return;
-  await hideChatAccount(trx, playerId, account.provider_id);
+  await hideChatAccount(trx, playerId, account.id);
   await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
 }
 

@@ -2,11 +2,9 @@ import type { User } from '@rondo/contract/auth';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { accountById } from './account.repository.ts';
-import type { DiscordProfile } from './discord.ts';
+import { type DiscordProfile, linkedAccountOf, linkedConstraint } from '../chat-accounts/index.ts';
+import { accountById, lockAccount } from './account.repository.ts';
 import { addDiscord, removeDiscord } from './discord-account.ts';
-import { presentUser } from './present.ts';
-import { discordOfUser, lockForProviders, providerConstraints } from './provider.repository.ts';
 import type { AuthServices } from './services.ts';
 
 /**
@@ -14,22 +12,19 @@ import type { AuthServices } from './services.ts';
  * @throws Problem PROVIDER_TAKEN, PROVIDER_ALREADY_LINKED
  */
 export async function linkDiscord(
-  { db, clock }: AuthServices,
+  { db }: AuthServices,
   userId: number,
   profile: DiscordProfile,
 ): Promise<User> {
   try {
     return await transaction(db, async (trx) => {
-      const { player_id: playerId } = await lockForProviders(trx, userId);
-      if ((await discordOfUser(trx, userId)) !== null) throw new Problem('PROVIDER_ALREADY_LINKED');
-      await addDiscord(trx, { userId, playerId }, profile, clock.now());
-      return presentUser(await accountById(trx, userId));
+      const { playerId } = await lockAccount(trx, userId);
+      if ((await linkedAccountOf(trx, userId)) !== undefined) throw new Problem('PROVIDER_ALREADY_LINKED');
+      await addDiscord(trx, { userId, playerId }, profile);
+      return (await accountById(trx, userId)).user;
     });
   } catch (error) {
-    throw problemForConstraint(error, {
-      [providerConstraints.account]: () => new Problem('PROVIDER_TAKEN'),
-      [providerConstraints.user]: () => new Problem('PROVIDER_ALREADY_LINKED'),
-    });
+    throw problemForConstraint(error, { [linkedConstraint]: () => new Problem('PROVIDER_TAKEN') });
   }
 }
 
@@ -37,9 +32,9 @@ export async function linkDiscord(
 export async function unlinkProvider({ db }: AuthServices, userId: number, provider: string): Promise<void> {
   if (provider !== 'discord') throw new Problem('PROVIDER_UNKNOWN');
   await transaction(db, async (trx) => {
-    const { player_id: playerId, has_password: hasPassword } = await lockForProviders(trx, userId);
-    const account = await discordOfUser(trx, userId);
-    if (account === null) throw new Problem('PROVIDER_UNKNOWN');
+    const { playerId, hasPassword } = await lockAccount(trx, userId);
+    const account = await linkedAccountOf(trx, userId);
+    if (account === undefined) throw new Problem('PROVIDER_UNKNOWN');
     if (!hasPassword) throw new Problem('LAST_PROVIDER');
     await removeDiscord(trx, { userId, playerId }, account);
   });

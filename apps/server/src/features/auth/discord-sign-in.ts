@@ -3,13 +3,11 @@ import { emailProblem, nicknameOf, normaliseEmail, numberedUsername, usernameLik
 import { brokenConstraint } from '../../platform/db/errors.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { verificationEmail } from './account-emails.ts';
-import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
+import { type DiscordProfile, linkedConstraint, userOfDiscord } from '../chat-accounts/index.ts';
+import { takenDetails, userConstraints } from './account.repository.ts';
 import type { Client } from './client.ts';
-import type { DiscordProfile } from './discord.ts';
 import { addDiscord, refreshDiscord } from './discord-account.ts';
-import { createPlayerOf } from './player-of-account.ts';
-import { providerConstraints, userOfDiscord } from './provider.repository.ts';
+import { makeAccount } from './new-account.ts';
 import type { AuthServices } from './services.ts';
 import { type SignedIn, startSession } from './start-session.ts';
 
@@ -54,7 +52,7 @@ async function signInKnown(
 ): Promise<SignedIn | null> {
   return transaction(services.db, async (trx) => {
     const user = await userOfDiscord(trx, profile.id);
-    if (user === null) return null;
+    if (user === undefined) return null;
     if (user.closed_at !== null) throw new Problem('FORBIDDEN', { text: 'This account is closed.' });
     await refreshDiscord(trx, { userId: user.id, playerId: user.player_id }, profile);
     return startSession(trx, services, user.id, client.userAgent);
@@ -67,28 +65,12 @@ async function register(
   email: string,
   client: Client,
 ): Promise<SignedIn> {
-  const { db, clock, config, jobs } = services;
   const username = await freeUsername(services, profile, email);
   const nickname = nicknameOf([profile.displayName, profile.username], username);
-  return transaction(db, async (trx) => {
-    const now = clock.now();
-    const player = await createPlayerOf(trx, username);
-    const userId = await insertUser(trx, {
-      username,
-      nickname,
-      email,
-      passwordHash: null,
-      playerId: player.id,
-      usernameModified: player.isNameModified,
-      emailVerifiedAt: profile.isEmailVerified ? now : null,
-      now,
-    });
-    await addDiscord(trx, { userId, playerId: player.id }, profile, now);
-    if (config.emailVerification && !profile.isEmailVerified)
-      await jobs.enqueue(trx, {
-        kind: verificationEmail,
-        payload: { address: email, language: client.language },
-      });
+  return transaction(services.db, async (trx) => {
+    const user = { username, nickname, email, isEmailVerified: profile.isEmailVerified };
+    const { userId, playerId } = await makeAccount(trx, services, user, client);
+    await addDiscord(trx, { userId, playerId }, profile);
     return startSession(trx, services, userId, client.userAgent);
   });
 }
@@ -112,6 +94,6 @@ async function freeUsername(
 function isTaken(error: unknown): boolean {
   if (error instanceof Problem) return error.code === 'ACCOUNT_EXISTS';
   const constraint = brokenConstraint(error);
-  const ours: readonly string[] = [...Object.values(userConstraints), providerConstraints.account];
+  const ours: readonly string[] = [...Object.values(userConstraints), linkedConstraint];
   return constraint !== null && ours.includes(constraint);
 }

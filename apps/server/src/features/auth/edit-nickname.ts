@@ -1,10 +1,8 @@
 import { nicknameProblem } from '@rondo/domain/auth';
-import type { User } from '@rondo/contract/auth';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { accountById, setNickname } from './account.repository.ts';
-import { presentUser } from './present.ts';
+import { setNickname } from './account.repository.ts';
 import type { AuthServices } from './services.ts';
 
 /** @throws Problem NICKNAME_REQUIRED unless it has 1 to 50 characters after trimming */
@@ -12,7 +10,7 @@ export async function editNickname(
   { db, clock }: AuthServices,
   userId: number,
   nickname: string,
-): Promise<User> {
+): Promise<void> {
   if (nicknameProblem(nickname) !== null) throw new Problem('NICKNAME_REQUIRED');
   await transaction(db, async (trx) => {
     const playerId = await setNickname(trx, userId, nickname.trim(), clock.now());
@@ -24,5 +22,4 @@ export async function editNickname(
         : { type: 'playerUpdate', data: { playerId } },
     );
   });
-  return presentUser(await accountById(db, userId));
 }

@@ -1,34 +1,22 @@
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { EmailTokensTable } from '../../platform/db/schema.gen.ts';
 
-export type EmailTokenPurpose = 'verify' | 'reset';
-
-/** A token with the user whom it was mailed to; what it may still do is for the caller to judge. */
-export type EmailTokenRow = {
-  readonly user_id: number;
-  readonly expires_at: Date;
-  readonly used_at: Date | null;
-  readonly email_verified_at: Date | null;
-};
+export type EmailTokenPurpose = EmailTokensTable['purpose'];
 
 export async function insertEmailToken(
   db: Db,
-  token: {
-    readonly token_hash: Buffer;
-    readonly user_id: number;
-    readonly purpose: EmailTokenPurpose;
-    readonly expires_at: Date;
-  },
+  token: Omit<Selectable<EmailTokensTable>, 'used_at'>,
 ): Promise<void> {
   await db.insertInto('email_tokens').values(token).execute();
 }
 
-/** The token of an open account, used or not; null: there never was one, or it was cleared away. */
-export async function emailToken(
-  db: Db,
-  hash: Buffer,
-  purpose: EmailTokenPurpose,
-): Promise<EmailTokenRow | null> {
-  const row = await db
+/**
+ * The token of an open account with the user whom it was mailed to, used or not; what it may still do is for the caller
+ * to judge. None: there never was one, or it was cleared away.
+ */
+export function emailToken(db: Db, hash: Buffer, purpose: EmailTokenPurpose) {
+  return db
     .selectFrom('email_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(['t.user_id', 't.expires_at', 't.used_at', 'u.email_verified_at'])
@@ -36,7 +24,6 @@ export async function emailToken(
     .where('t.purpose', '=', purpose)
     .where('u.closed_at', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
 }
 
 /** @returns false when it is used or too old by now */

@@ -2,7 +2,6 @@ import type { Feature } from '../../platform/feature.ts';
 import { sweepJob } from '../../platform/jobs/job-kind.ts';
 import { passwordResetEmail, verificationEmail } from './account-emails.ts';
 import { authenticate, authenticateByCookie } from './authenticate.ts';
-import { registerMailRoutes } from './mail-routes.ts';
 import { registerOauthRoutes } from './oauth-routes.ts';
 import { registerAuthRoutes } from './routes.ts';
 import { authServices } from './services.ts';
@@ -12,7 +11,7 @@ import { deleteWhatIsOver } from './sweep.repository.ts';
 export { insertUser } from './account.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
 export { createPasswordHasher } from './password-hasher.ts';
-export { createPlayerOf } from './player-of-account.ts';
+export { createPlayerOf } from './new-account.ts';
 export { authServices } from './services.ts';
 export { rightsOfSessions } from './session.repository.ts';
 export { startSession } from './start-session.ts';
@@ -31,7 +30,6 @@ export const authFeature: Feature = {
   register: (app, deps) => {
     const services = authServices(deps);
     registerAuthRoutes(app, services);
-    registerMailRoutes(app, services);
     registerOauthRoutes(app, services);
   },
   jobs: [

@@ -35,7 +35,7 @@ export async function login(
 
   const known = await credentialsOf(db, name);
   const isRight = await hasher.matches(password, known?.password_hash ?? null);
-  if (!isRight || known === null) throw await failure();
+  if (!isRight || known === undefined) throw await failure();
   const signedIn = await openSession(services, known.id, known.password_hash, password, client);
   if (signedIn === null) throw await failure();
   // Tries that ran beside enough failures to be blocked reveal nothing either.

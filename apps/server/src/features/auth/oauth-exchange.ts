@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateCodeVerifier, generateState } from 'arctic';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Discord, DiscordProfile } from './discord.ts';
-import type { LiveOauthTicket } from './oauth-ticket.ts';
+import type { DiscordProfile } from '../chat-accounts/index.ts';
 import { stateHash } from './oauth-ticket.ts';
-import { spendOauthState } from './provider.repository.ts';
+import { spendOauthState } from './spent.repository.ts';
 import type { AuthServices } from './services.ts';
 
 /** What came back from the service: in the body or in the address. */
@@ -19,7 +18,7 @@ export type OauthCaller = {
 };
 
 /** @throws Problem OAUTH_NOT_CONFIGURED */
-function requireDiscord({ discord }: AuthServices): Discord {
+function requireDiscord({ discord }: AuthServices) {
   if (discord === null) throw new Problem('OAUTH_NOT_CONFIGURED');
   return discord;
 }
@@ -55,16 +54,8 @@ export async function endOauth(
   const ticket = await services.tickets.read(request, services.clock.now());
   if (ticket === null || (state !== undefined && state !== ticket.state)) throw new Problem('OAUTH_STATE');
   if (ticket.linkOf !== null && ticket.linkOf !== viewer?.id) throw new Problem('OAUTH_STATE');
-  await spendTicket(services, ticket, reply);
-  return { profile: await discord.profileOf(code, ticket.verifier), linkOf: ticket.linkOf };
-}
-
-async function spendTicket(
-  services: AuthServices,
-  ticket: LiveOauthTicket,
-  reply: FastifyReply,
-): Promise<void> {
   services.tickets.clear(reply);
-  const isFirst = await spendOauthState(services.db, stateHash(ticket.state), ticket.endsAt);
+  const isFirst = await spendOauthState(services.db, stateHash(ticket.state), new Date(ticket.exp * 1000));
   if (!isFirst) throw new Problem('OAUTH_STATE');
+  return { profile: await discord.profileOf(code, ticket.verifier), linkOf: ticket.linkOf };
 }

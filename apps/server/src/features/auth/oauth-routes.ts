@@ -5,7 +5,6 @@ import { route } from '../../platform/http/route.ts';
 import { clientOf } from './client.ts';
 import { linkDiscord, unlinkProvider } from './discord-link.ts';
 import { signInWithDiscord } from './discord-sign-in.ts';
-import { keepSession } from './keep-session.ts';
 import { beginOauth, endOauth, type OauthAnswer, type OauthCaller } from './oauth-exchange.ts';
 import type { AuthServices } from './services.ts';
 
@@ -17,7 +16,7 @@ export function registerOauthRoutes(app: FastifyInstance, services: AuthServices
     const { profile, linkOf } = await endOauth(services, answer, caller);
     if (linkOf === null) {
       const { isNew, ...signedIn } = await signInWithDiscord(services, profile, clientOf(request));
-      return { ...keepSession(services, reply, signedIn), isNew, linked: false };
+      return { ...services.cookies.keep(reply, signedIn), isNew, linked: false };
     }
     const user = await linkDiscord(services, linkOf, profile);
     const token = (request.headers.authorization ?? '').replace(/^Bearer +/i, '');

@@ -12,22 +12,7 @@ const mostAtOnce = 2;
 const mostWaiting = 64;
 
 /** Makes and checks password hashes, at most two at once; 64 more wait, the next one is BUSY. */
-export interface PasswordHasher {
-  /** @throws Problem BUSY */
-  hash(password: string): Promise<string>;
-  /**
-   * Whether the password is the one of the hash. Without a hash (no such account, no password) the same work is done
-   * and the answer is false, so that time reveals nothing.
-   * @throws Problem BUSY
-   */
-  matches(password: string, hash: string | null): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's. */
-  isOutdated(hash: string): boolean;
-  /** Hashes made or checked so far. */
-  readonly work: number;
-}
-
-export function createPasswordHasher(cost: PasswordCost = usualCost): PasswordHasher {
+export function createPasswordHasher(cost: PasswordCost = usualCost) {
   const turns = createTurns();
   const options = { algorithm: argon2id, memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 };
   const marker = `$m=${cost.memoryKiB},t=${cost.passes},p=1$`;
@@ -35,19 +20,27 @@ export function createPasswordHasher(cost: PasswordCost = usualCost): PasswordHa
   let work = 0;
 
   return {
-    hash: (password) =>
+    /** @throws Problem BUSY */
+    hash: (password: string) =>
       turns(() => {
         work++;
         return hash(typed(password), options);
       }),
-    matches: (password, stored) =>
+    /**
+     * Whether the password is the one of the hash. Without a hash (no such account, no password) the same work is
+     * done and the answer is false, so that time reveals nothing.
+     * @throws Problem BUSY
+     */
+    matches: (password: string, stored: string | null) =>
       turns(async () => {
         work++;
         dummy ??= await hash('the password of nobody', options);
         const isSame = await verify(stored ?? dummy, typed(password));
         return isSame && stored !== null;
       }),
-    isOutdated: (stored) => !stored.startsWith('$argon2id$') || !stored.includes(marker),
+    /** Whether the hash was made at another cost than today's. */
+    isOutdated: (stored: string) => !stored.startsWith('$argon2id$') || !stored.includes(marker),
+    /** Hashes made or checked so far. */
     get work() {
       return work;
     },

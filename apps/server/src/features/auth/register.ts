@@ -3,11 +3,10 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { verificationEmail } from './account-emails.ts';
-import { insertUser, takenDetails, userConstraints } from './account.repository.ts';
+import { takenDetails, userConstraints } from './account.repository.ts';
 import { captchaGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';
-import { createPlayerOf } from './player-of-account.ts';
+import { makeAccount } from './new-account.ts';
 import type { AuthServices } from './services.ts';
 import { type SignedIn, startSession } from './start-session.ts';
 
@@ -25,7 +24,7 @@ export async function register(
   { captchaToken, ...details }: AccountDetails & { readonly captchaToken?: string | undefined },
   client: Client,
 ): Promise<SignedIn & { usernameModified: boolean }> {
-  const { config, db, clock, limiter, hasher, jobs } = services;
+  const { config, db, limiter, hasher } = services;
   if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');
   const { username, email, password } = checkedDetails(details);
   await captchaGuard(services, client.ip).demand(captchaToken);
@@ -37,26 +36,10 @@ export async function register(
 
   try {
     return await transaction(db, async (trx) => {
-      const player = await createPlayerOf(trx, username);
-      const usernameModified = player.isNameModified;
-      const now = clock.now();
-      const emailVerifiedAt = config.emailVerification ? null : now;
-      const user = {
-        username,
-        email,
-        passwordHash,
-        playerId: player.id,
-        usernameModified,
-        emailVerifiedAt,
-        now,
-      };
-      const userId = await insertUser(trx, user);
-      if (emailVerifiedAt === null)
-        await jobs.enqueue(trx, {
-          kind: verificationEmail,
-          payload: { address: email, language: client.language },
-        });
-      await publishEvent(trx, { type: 'playerUpdate', data: { playerId: player.id } });
+      const isEmailVerified = !config.emailVerification;
+      const user = { username, email, password_hash: passwordHash, isEmailVerified };
+      const { userId, playerId, usernameModified } = await makeAccount(trx, services, user, client);
+      await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
       return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
     });
   } catch (error) {

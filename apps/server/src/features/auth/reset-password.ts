@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { emailProblem, normaliseEmail, passwordProblem } from '@rondo/domain/auth';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { passwordResetEmail } from './account-emails.ts';
 import { lockAccount, setPasswordHash } from './account.repository.ts';
+import type { Client } from './client.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken, voidResetTokens } from './email-token.repository.ts';
 import type { AuthServices } from './services.ts';
@@ -17,7 +17,7 @@ import { revokeSessions } from './session.repository.ts';
 export async function forgotPassword(
   { db, limiter, jobs }: AuthServices,
   email: string,
-  client: { readonly ip: string; readonly language: Language },
+  client: Client,
 ): Promise<void> {
   const address = normaliseEmail(email);
   await limiter.hit('passwordResetMail', client.ip);
@@ -39,7 +39,7 @@ export async function resetPassword(
   if (passwordProblem(newPassword) !== null) throw new Problem('PASSWORD_TOO_SHORT');
   const tokenHash = emailTokenHash(token);
   const found = await emailToken(db, tokenHash, 'reset');
-  if (found === null || found.used_at !== null || found.expires_at <= clock.now())
+  if (found === undefined || found.used_at !== null || found.expires_at <= clock.now())
     throw new Problem('TOKEN_INVALID');
   const passwordHash = await hasher.hash(newPassword);
   await transaction(db, async (trx) => {

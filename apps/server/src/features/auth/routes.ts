@@ -1,33 +1,38 @@
 import { authEndpoints } from '@rondo/contract/auth';
 import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { accountById, setBlindFirst } from './account.repository.ts';
 import { changePassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { editNickname } from './edit-nickname.ts';
-import { forgetSession, keepSession } from './keep-session.ts';
 import { login } from './login.ts';
-import { presentUser } from './present.ts';
 import { register } from './register.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
 import type { AuthServices } from './services.ts';
 import { revokeSession, sessionsOfUser } from './session.repository.ts';
+import { resendVerification, verifyEmail } from './verify-email.ts';
 
 const anyUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function registerAuthRoutes(app: FastifyInstance, services: AuthServices): void {
-  const { config, db, clock } = services;
+  const { config, db, clock, cookies } = services;
+  const ownProfile = async ({ id }: Viewer) => {
+    const { user } = await accountById(db, id);
+    return { ...user, user };
+  };
 
   route(app, authEndpoints.register, async ({ body, request, reply }) => {
     const { usernameModified, ...signedIn } = await register(services, body, clientOf(request));
     const message = config.emailVerification
       ? 'Welcome! Please open the link that was mailed to you.'
       : 'Welcome!';
-    return { message, ...keepSession(services, reply, signedIn), usernameModified };
+    return { message, ...cookies.keep(reply, signedIn), usernameModified };
   });
 
   route(app, authEndpoints.login, async ({ body, request, reply }) => {
-    return keepSession(services, reply, await login(services, body, clientOf(request)));
+    return cookies.keep(reply, await login(services, body, clientOf(request)));
   });
 
   route(
@@ -42,7 +47,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
 
   route(app, authEndpoints.logout, async ({ viewer, reply }) => {
     await revokeSession(db, viewer.sessionId, viewer.id, clock.now());
-    forgetSession(services, reply);
+    cookies.clear(reply);
   });
 
   route(app, authEndpoints.sessions, async ({ viewer }) => {
@@ -59,23 +64,19 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
   route(app, authEndpoints.revokeSession, async ({ params: { id }, viewer, reply }) => {
     const isRevoked = anyUuid.test(id) && (await revokeSession(db, id, viewer.id, clock.now()));
     if (!isRevoked) throw new Problem('NOT_FOUND');
-    if (id.toLowerCase() === viewer.sessionId) forgetSession(services, reply);
+    if (id.toLowerCase() === viewer.sessionId) cookies.clear(reply);
   });
 
-  route(app, authEndpoints.profile, async ({ viewer }) => {
-    const user = presentUser(await accountById(db, viewer.id));
-    return { ...user, user };
-  });
+  route(app, authEndpoints.profile, ({ viewer }) => ownProfile(viewer));
 
   route(app, authEndpoints.editProfile, async ({ viewer, body }) => {
-    const user = await editNickname(services, viewer.id, body.nickname);
-    return { ...user, user };
+    await editNickname(services, viewer.id, body.nickname);
+    return ownProfile(viewer);
   });
 
   route(app, authEndpoints.editRatingProfile, async ({ viewer, body }) => {
     await setBlindFirst(db, viewer.id, body.isBlindFirst);
-    const user = presentUser(await accountById(db, viewer.id));
-    return { ...user, user };
+    return ownProfile(viewer);
   });
 
   route(app, authEndpoints.changePassword, async ({ viewer, body, ip }) => {
@@ -85,4 +86,27 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
   });
 
   route(app, authEndpoints.verifySuperAdminPassword, () => undefined);
+  registerMails(app, services);
+}
+
+function registerMails(app: FastifyInstance, services: AuthServices): void {
+  route(app, authEndpoints.verifyEmail, async ({ body, ip }) => {
+    await verifyEmail(services, body.token, ip);
+    return { message: 'Your e-mail address is verified.' };
+  });
+
+  route(app, authEndpoints.resendVerification, async ({ viewer, request }) => {
+    await resendVerification(services, viewer, clientOf(request));
+    return { message: 'A new link is on its way to you.' };
+  });
+
+  route(app, authEndpoints.forgotPassword, async ({ body, request }) => {
+    await forgotPassword(services, body.email, clientOf(request));
+    return { message: 'If an account has this address, a link is on its way to it.' };
+  });
+
+  route(app, authEndpoints.resetPassword, async ({ body }) => {
+    await resetPassword(services, body);
+    return { message: 'The password was changed. All sessions have ended.' };
+  });
 }

@@ -1,21 +1,13 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { SessionsTable } from '../../platform/db/schema.gen.ts';
+import type { Viewer } from '../../platform/http/access.ts';
 
-/** A session that is alive, with its user and the user's player as they are now. */
-export type LiveSession = {
-  readonly id: string;
-  readonly expires_at: Date;
-  readonly last_seen_at: Date;
-  readonly user_id: number;
-  readonly username: string;
-  readonly nickname: string;
-  readonly is_rater: boolean;
-  readonly is_super_admin: boolean;
-  readonly is_rating_banned: boolean;
-  readonly is_email_verified: boolean;
-  readonly permission_version: number;
-  readonly is_player_banned: boolean;
-  readonly is_submissions_paused: boolean;
+/** A session that is alive: its viewer with the rights that the database has now. */
+export type LiveSession = Viewer & {
+  readonly endsAt: Date;
+  readonly lastSeenAt: Date;
+  readonly permissionVersion: number;
 };
 
 /** The live session of that id and user, or null: revoked, past its life, user closed or unknown. */
@@ -26,10 +18,11 @@ export async function liveSession(
   now: Date,
 ): Promise<LiveSession | null> {
   const { rows } = await sql<LiveSession>`
-    SELECT s.id, s.expires_at, s.last_seen_at, u.id AS user_id, u.username, u.nickname,
-      u.is_rater, u.is_super_admin, u.is_rating_banned, u.email_verified_at IS NOT NULL AS is_email_verified,
-      u.permission_version, coalesce(p.is_banned, false) AS is_player_banned,
-      coalesce(p.is_submissions_paused, false) AS is_submissions_paused
+    SELECT s.id AS "sessionId", s.expires_at AS "endsAt", s.last_seen_at AS "lastSeenAt",
+      u.id, u.username, u.nickname, u.is_rater AS "isRater", u.is_super_admin AS "isSuperAdmin",
+      u.is_rating_banned AS "isRatingBanned", u.email_verified_at IS NOT NULL AS "isEmailVerified",
+      u.permission_version AS "permissionVersion", coalesce(p.is_banned, false) AS "isPlayerBanned",
+      coalesce(p.is_submissions_paused, false) AS "isSubmissionsPaused"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN players p ON p.id = u.player_id
     WHERE s.id = ${id} AND s.user_id = ${userId} AND s.revoked_at IS NULL AND s.expires_at > ${now}
       AND u.closed_at IS NULL`.execute(db);
@@ -54,27 +47,14 @@ export async function rightsOfSessions(db: Db, ids: readonly string[], now: Date
   return rows;
 }
 
-export type NewSession = {
-  readonly userId: number;
-  readonly userAgent: string;
-  readonly now: Date;
-  readonly expiresAt: Date;
-};
-
 /** @returns the session's id */
 export async function insertSession(
   trx: Trx,
-  { userId, userAgent, now, expiresAt }: NewSession,
+  session: Pick<Selectable<SessionsTable>, 'user_id' | 'user_agent' | 'created_at' | 'expires_at'>,
 ): Promise<string> {
   const row = await trx
     .insertInto('sessions')
-    .values({
-      user_id: userId,
-      user_agent: userAgent,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: expiresAt,
-    })
+    .values({ ...session, last_seen_at: session.created_at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -116,28 +96,13 @@ export async function revokeSession(db: Db | Trx, id: string, userId: number, no
   return row !== undefined;
 }
 
-/** Ends every session of the user except one. */
-export async function revokeOtherSessions(
-  trx: Trx,
-  userId: number,
-  keptId: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '<>', keptId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** Ends every session of the user. */
-export async function revokeSessions(trx: Trx, userId: number, now: Date): Promise<void> {
+/** Ends every session of the user, or every other one. */
+export async function revokeSessions(trx: Trx, userId: number, now: Date, keptId?: string): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
     .execute();
 }

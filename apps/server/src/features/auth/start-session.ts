@@ -2,7 +2,6 @@ import type { User } from '@rondo/contract/auth';
 import type { Trx } from '../../platform/db/database.ts';
 import { accountById } from './account.repository.ts';
 import type { EventsCookie } from './events-cookie.ts';
-import { presentUser } from './present.ts';
 import type { AuthServices } from './services.ts';
 import { insertSession } from './session.repository.ts';
 
@@ -22,17 +21,17 @@ export async function startSession(
 ): Promise<SignedIn> {
   const now = clock.now();
   const sessionEnds = new Date(now.getTime() + sessionLife);
-  const account = await accountById(trx, userId);
+  const { user, permissionVersion } = await accountById(trx, userId);
   const sessionId = await insertSession(trx, {
-    userId,
-    userAgent: userAgent.slice(0, longestUserAgent),
-    now,
-    expiresAt: sessionEnds,
+    user_id: userId,
+    user_agent: userAgent.slice(0, longestUserAgent),
+    created_at: now,
+    expires_at: sessionEnds,
   });
-  const subject = { sessionId, userId, permissionVersion: account.permission_version, sessionEnds };
+  const subject = { sessionId, userId, permissionVersion, sessionEnds };
   return {
     token: await tokens.sign(subject, now),
-    user: presentUser(account),
+    user,
     cookie: { value: await tokens.signCookie(subject, now), ends: sessionEnds },
   };
 }

@@ -1,6 +1,6 @@
-import { createHmac, webcrypto } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { signedTexts } from './signed-text.ts';
 
 const hour = 3_600_000;
 /** Life of one bearer token. */
@@ -14,7 +14,6 @@ const claims = z.object({ sid: z.uuid(), uid: z.int(), pv: z.int(), iat: z.int()
 export type TokenClaims = z.infer<typeof claims>;
 
 const cookieClaims = z.object({ sid: z.uuid(), uid: z.int() });
-export type CookieClaims = z.infer<typeof cookieClaims>;
 
 export type TokenSubject = {
   readonly sessionId: string;
@@ -25,63 +24,23 @@ export type TokenSubject = {
 };
 
 /** Signs and reads bearer tokens and the value of the events cookie; neither is good for the other's purpose. */
-export interface SessionTokens {
-  sign(subject: TokenSubject, now: Date): Promise<string>;
-  /** null: malformed, forged or past its time. */
-  read(token: string, now: Date): Promise<TokenClaims | null>;
-  signCookie(subject: TokenSubject, now: Date): Promise<string>;
-  readCookie(value: string, now: Date): Promise<CookieClaims | null>;
-}
-
-export function createSessionTokens(secret: string): SessionTokens {
-  const bearerKey = importKey(Buffer.from(secret, 'utf8'));
-  const cookieKey = importKey(createHmac('sha256', secret).update('events cookie').digest());
-
-  const sign = async (
-    key: Promise<webcrypto.CryptoKey>,
-    payload: Record<string, unknown>,
-    now: Date,
-    ends: number,
-  ) =>
-    new SignJWT(payload)
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuedAt(now)
-      .setExpirationTime(new Date(ends))
-      .sign(await key);
-  const read = async <T>(
-    key: Promise<webcrypto.CryptoKey>,
-    shape: z.ZodType<T>,
-    token: string,
-    now: Date,
-  ) => {
-    if (token.length > longestToken) return null;
-    try {
-      const options = { algorithms: ['HS256'], currentDate: now };
-      const { payload } = await jwtVerify(token, await key, options);
-      return shape.safeParse(payload).data ?? null;
-    } catch {
-      return null;
-    }
-  };
-
+export function createSessionTokens(secret: string) {
+  const bearer = signedTexts(Buffer.from(secret, 'utf8'), claims, longestToken);
+  const cookieKey = createHmac('sha256', secret).update('events cookie').digest();
+  const cookie = signedTexts(cookieKey, cookieClaims, longestToken);
   return {
-    sign: ({ sessionId, userId, permissionVersion, sessionEnds }, now) => {
-      const ends = Math.min(now.getTime() + tokenLife, sessionEnds.getTime());
-      return sign(bearerKey, { sid: sessionId, uid: userId, pv: permissionVersion }, now, ends);
+    sign: ({ sessionId, userId, permissionVersion, sessionEnds }: TokenSubject, now: Date) => {
+      const ends = new Date(Math.min(now.getTime() + tokenLife, sessionEnds.getTime()));
+      return bearer.sign({ sid: sessionId, uid: userId, pv: permissionVersion }, now, ends);
     },
-    read: (token, now) => read(bearerKey, claims, token, now),
-    signCookie: ({ sessionId, userId, sessionEnds }, now) =>
-      sign(cookieKey, { sid: sessionId, uid: userId }, now, sessionEnds.getTime()),
-    readCookie: (value, now) => read(cookieKey, cookieClaims, value, now),
+    read: bearer.read,
+    signCookie: ({ sessionId, userId, sessionEnds }: TokenSubject, now: Date) =>
+      cookie.sign({ sid: sessionId, uid: userId }, now, sessionEnds),
+    readCookie: cookie.read,
   };
 }
 
 /** Whether a reply should carry a fresh token because this one ends soon. */
 export function endsSoon({ exp }: TokenClaims, now: Date): boolean {
   return exp * 1000 - now.getTime() < renewalAt;
-}
-
-function importKey(bytes: Uint8Array): Promise<webcrypto.CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  return webcrypto.subtle.importKey('raw', new Uint8Array(bytes), algorithm, false, ['sign', 'verify']);
 }

@@ -1,10 +1,10 @@
 import { publishEvent } from '../../platform/events/publish.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import type { Language } from '../../platform/http/accepted-language.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { verificationEmail } from './account-emails.ts';
 import { accountById, markEmailVerified } from './account.repository.ts';
+import type { Client } from './client.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken } from './email-token.repository.ts';
 import type { AuthServices } from './services.ts';
@@ -21,7 +21,7 @@ export async function verifyEmail(
   await limiter.hit('verificationAttempt', ip);
   const hash = emailTokenHash(token);
   const found = await emailToken(db, hash, 'verify');
-  if (found === null) throw new Problem('TOKEN_INVALID');
+  if (found === undefined) throw new Problem('TOKEN_INVALID');
   if (found.email_verified_at !== null) return;
   await transaction(db, async (trx) => {
     const now = clock.now();
@@ -36,12 +36,15 @@ export async function verifyEmail(
 export async function resendVerification(
   { db, limiter, jobs }: AuthServices,
   viewer: Viewer,
-  client: { readonly ip: string; readonly language: Language },
+  client: Client,
 ): Promise<void> {
-  const { email, is_email_verified } = await accountById(db, viewer.id);
-  if (is_email_verified) throw new Problem('ALREADY_VERIFIED');
+  const { user } = await accountById(db, viewer.id);
+  if (user.isEmailVerified) throw new Problem('ALREADY_VERIFIED');
   await limiter.hit('verificationMail', client.ip);
   await transaction(db, (trx) =>
-    jobs.enqueue(trx, { kind: verificationEmail, payload: { address: email, language: client.language } }),
+    jobs.enqueue(trx, {
+      kind: verificationEmail,
+      payload: { address: user.email, language: client.language },
+    }),
   );
 }

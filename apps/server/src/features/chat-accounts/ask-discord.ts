@@ -1,34 +1,61 @@
-import type { DiscordUser } from '@rondo/contract/player-admin';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-
-const timeout = 5_000;
 
 const answer = z.object({
   id: z.string().regex(/^\d{1,20}$/),
   username: z.string().min(1).max(100),
   avatar: z.string().regex(/^\w+$/).nullish(),
+  global_name: z.string().max(100).nullish(),
+  email: z.string().nullish(),
+  verified: z.boolean().nullish(),
 });
 
+/** An account of Discord. Its name, address and verification are there when its owner let us read them. */
+export type DiscordProfile = {
+  readonly id: string;
+  readonly username: string;
+  readonly displayName: string | null;
+  /** Hash of the picture. */
+  readonly avatar: string | null;
+  readonly avatarUrl: string | null;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+};
+
+/** How to call Discord: as a bot, or for the owner of an account; `timeout` in milliseconds. */
+export type DiscordAccess = {
+  readonly apiUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly authorization: string;
+  readonly timeout: number;
+};
+
 /**
- * An account as Discord answers a bot; null when there is none of that id.
+ * The account of an id, or `@me`, as Discord answers; null when there is none of that id.
  * @throws Error when Discord does not answer, or not as expected
  */
 export async function askDiscord(
-  { token, apiUrl }: NonNullable<Config['discordBot']>,
-  fetch: typeof globalThis.fetch,
-  id: string,
-): Promise<DiscordUser | null> {
-  const reply = await fetch(`${apiUrl}/api/v10/users/${id}`, {
-    headers: { authorization: `Bot ${token}`, accept: 'application/json' },
+  { apiUrl, fetch, authorization, timeout }: DiscordAccess,
+  wanted: string,
+): Promise<DiscordProfile | null> {
+  const reply = await fetch(`${apiUrl}/api/v10/users/${wanted}`, {
+    headers: { authorization, accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
   // An id that no account can have is a 400 there.
   if (reply.status === 404 || reply.status === 400) return null;
   if (!reply.ok) throw new Error(`Discord answered ${reply.status}`);
-  const { username, avatar = null, id: found } = answer.parse(await reply.json());
-  return { id: found, username, avatar, avatarUrl: chatPictureUrl(found, avatar) };
+  const { id, username, ...rest } = answer.parse(await reply.json());
+  const avatar = rest.avatar ?? null;
+  return {
+    id,
+    username,
+    displayName: rest.global_name ?? null,
+    avatar,
+    avatarUrl: chatPictureUrl(id, avatar),
+    email: rest.email ?? null,
+    isEmailVerified: rest.verified ?? false,
+  };
 }
 
 const pictures = 'https://cdn.discordapp.com/avatars';

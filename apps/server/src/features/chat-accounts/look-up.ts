@@ -1,35 +1,35 @@
 import type { DiscordUser } from '@rondo/contract/player-admin';
+import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { askDiscord } from './ask-discord.ts';
 import { selectKnownAccount } from './known-accounts.repository.ts';
+
+const timeout = 5_000;
 
 /**
  * The Discord account of an id: by the bot if one is set up, else out of the accounts that are known here
  * (docs/rules/players.md#chat-account). When Discord does not answer, a known account does.
  * @throws Problem DISCORD_USER_NOT_FOUND, DISCORD_NOT_CONFIGURED, OAUTH_UNAVAILABLE
  */
-export async function lookUpChatAccount(deps: Deps, id: string): Promise<DiscordUser> {
-  const { discordBot } = deps.config;
-  if (discordBot === null) {
-    const known = await selectKnownAccount(deps.db, id);
-    if (known === null) throw refusal('DISCORD_NOT_CONFIGURED');
-    return known;
-  }
-  try {
-    const account = await askDiscord(discordBot, deps.fetch, id);
-    if (account === null) throw refusal('DISCORD_USER_NOT_FOUND');
-    return account;
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    deps.log.warn({ err: error }, 'looking up a Discord account failed');
-    const known = await selectKnownAccount(deps.db, id);
-    if (known === null) throw refusal('OAUTH_UNAVAILABLE');
-    return known;
-  }
+export async function lookUpChatAccount(
+  { config, db, fetch, log }: Deps,
+  wanted: string,
+): Promise<DiscordUser> {
+  const known = async (otherwise: ProblemCode) => found(await selectKnownAccount(db, wanted), otherwise);
+  if (config.discordBot === null) return known('DISCORD_NOT_CONFIGURED');
+  const { token, apiUrl } = config.discordBot;
+  const access = { apiUrl, fetch, authorization: `Bot ${token}`, timeout };
+  const asked = await askDiscord(access, wanted).catch((error: unknown) => {
+    log.warn({ err: error }, 'looking up a Discord account failed');
+    return undefined;
+  });
+  if (asked === undefined) return known('OAUTH_UNAVAILABLE');
+  const { id, username, avatar, avatarUrl } = found(asked, 'DISCORD_USER_NOT_FOUND');
+  return { id, username, avatar, avatarUrl };
 }
 
-function refusal(code: 'DISCORD_NOT_CONFIGURED' | 'DISCORD_USER_NOT_FOUND' | 'OAUTH_UNAVAILABLE'): Problem {
-  const problem = new Problem(code);
-  return new Problem(code, { details: problem.message });
+function found<T>(account: T | null, otherwise: ProblemCode): T {
+  if (account === null) throw new Problem(otherwise, { details: problemCodes[otherwise][1] });
+  return account;
 }

@@ -6,6 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { chatPictureHash, chatPictureUrl } from '../chat-accounts/index.ts';
 import { recentMerges } from '../merges/index.ts';
 import { addPlayer } from './add-player.ts';
+import { banPlayer } from './ban-player.ts';
 import { findChatAccount, linkChatAccount, unlinkChatAccount } from './chat-link.ts';
 import { mergePlayer } from './merge/merge-player.ts';
 import { countsOfMoved } from './merge/moved.ts';
@@ -27,6 +28,10 @@ export function registerPlayerAdmin(app: FastifyInstance, deps: Deps): void {
     message: 'The country was changed.',
     country: await setPlayerCountry(deps, viewer.id, params.id, body.country),
   }));
+  route(app, endpoints.banPlayer, async ({ params, body: { isBanned }, viewer }) => {
+    await banPlayer(deps, viewer.id, params.id, isBanned);
+    return { message: isBanned ? 'The player was banned.' : 'The player was unbanned.', isBanned };
+  });
   route(app, endpoints.pauseSubmissions, async ({ params, body: { isSubmissionsPaused }, viewer }) => {
     await pauseSubmissions(deps, viewer.id, params.id, isSubmissionsPaused);
     const message = isSubmissionsPaused ? 'Submissions were paused.' : 'Submissions were allowed again.';

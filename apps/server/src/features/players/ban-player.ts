@@ -1,8 +1,7 @@
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { changePlayer } from './change-player.ts';
-import { raisePermissionVersion, selectPlayerState } from './player-write.repository.ts';
+import { changePlayer, changeRights } from './change-player.ts';
+import { selectPlayerState } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 import { lockPlayerWithLevels } from './standings/locks.repository.ts';
 import { recompute } from './standings/recompute.ts';
@@ -21,11 +20,10 @@ export async function banPlayer(
   await transaction(db, async (trx) => {
     const levelIds = await lockPlayerWithLevels(trx, playerId);
     const player = await selectPlayerState(trx, playerId);
-    if (player === null) throw playerProblem('NOT_FOUND');
+    if (player === undefined) throw playerProblem('NOT_FOUND');
     const action = isBanned ? 'player.ban' : 'player.unban';
     if (!(await changePlayer(trx, actorId, action, player, { isBanned }))) return;
     await recompute(trx, { levelIds, playerIds: [playerId] });
-    const userId = await raisePermissionVersion(trx, playerId);
-    if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
+    await changeRights(trx, playerId);
   });
 }

@@ -5,7 +5,12 @@ import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { recordAudit } from '../audit/index.ts';
 import { playerProblem } from './player-problem.ts';
-import { lockPlayer, type PlayerState, updatePlayer } from './player-write.repository.ts';
+import {
+  lockPlayer,
+  type PlayerState,
+  raisePermissionVersion,
+  updatePlayer,
+} from './player-write.repository.ts';
 
 type Action =
   | 'player.rename'
@@ -21,7 +26,7 @@ const { isRatingBanned: _, ...fields } = playerFields;
 /** Locks a player for a write that leaves standings alone. @throws Problem NOT_FOUND */
 export async function requirePlayer(trx: Trx, id: number): Promise<PlayerState> {
   const player = await lockPlayer(trx, id);
-  if (player === null) throw playerProblem('NOT_FOUND');
+  if (player === undefined) throw playerProblem('NOT_FOUND');
   return player;
 }
 
@@ -45,4 +50,10 @@ export async function changePlayer(
   await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
   await publishEvent(trx, { type: 'playerUpdate', data: { playerId: id } });
   return true;
+}
+
+/** After a write of what a player's account may do: its tokens name outdated rights from now on. */
+export async function changeRights(trx: Trx, playerId: number): Promise<void> {
+  const userId = await raisePermissionVersion(trx, playerId);
+  if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
 }

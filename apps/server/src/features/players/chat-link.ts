@@ -4,17 +4,19 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lookUpChatAccount } from '../chat-accounts/index.ts';
-import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
 import {
-  deleteChatProvider,
-  lockChatOfUser,
-  storeChatProvider,
-  usersWithChatAccount,
-} from './chat-provider.repository.ts';
+  deleteLinkedAccount,
+  type LinkedAccount,
+  linkedAccountOf,
+  linkedConstraint,
+  lookUpChatAccount,
+  storeLinkedAccount,
+  userOfDiscord,
+} from '../chat-accounts/index.ts';
+import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
 import { requirePlayer } from './change-player.ts';
 import { playerProblem } from './player-problem.ts';
-import { playersWithChatAccount, selectPlayerState } from './player-write.repository.ts';
+import { lockUserOfPlayer, playersWithChatAccount, selectPlayerState } from './player-write.repository.ts';
 
 /**
  * Links a player with a Discord account; a player with an account of ours can sign in with it from then on
@@ -22,20 +24,21 @@ import { playersWithChatAccount, selectPlayerState } from './player-write.reposi
  * @throws Problem NOT_FOUND, PROVIDER_TAKEN with the ids of the players that have it
  */
 export async function linkChatAccount(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db }: Pick<Deps, 'db'>,
   actorId: number,
   playerId: number,
-  account: ChatAccount & { readonly avatarUrl: string | null },
+  account: ChatAccount & LinkedAccount,
 ): Promise<void> {
   try {
     await transaction(db, async (trx) => {
       const player = await requirePlayer(trx, playerId);
-      const user = await lockChatOfUser(trx, playerId);
+      const user = await lockUserOfPlayer(trx, playerId);
       const others = (await playersWithChatAccount(trx, account.id)).filter((id) => id !== playerId);
-      const users = (await usersWithChatAccount(trx, account.id)).filter((id) => id !== user?.id);
-      if (others.length > 0 || users.length > 0) throw playerProblem('PROVIDER_TAKEN', { ids: others });
+      const owner = await userOfDiscord(trx, account.id);
+      const isTaken = owner !== undefined && owner.id !== user?.id;
+      if (others.length > 0 || isTaken) throw playerProblem('PROVIDER_TAKEN', { ids: others });
       await setChatAccount(trx, playerId, account);
-      if (user !== null) await storeChatProvider(trx, user.id, account, clock.now());
+      if (user !== undefined) await storeLinkedAccount(trx, user.id, account);
       await recordAudit(trx, {
         actorId,
         action: 'player.linkDiscord',
@@ -47,10 +50,7 @@ export async function linkChatAccount(
     });
   } catch (error) {
     const taken = () => playerProblem('PROVIDER_TAKEN');
-    throw problemForConstraint(error, {
-      players_discord_id_key: taken,
-      user_providers_account_unique: taken,
-    });
+    throw problemForConstraint(error, { players_discord_id_key: taken, [linkedConstraint]: taken });
   }
 }
 
@@ -65,13 +65,13 @@ export async function unlinkChatAccount(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const player = await requirePlayer(trx, playerId);
-    const user = await lockChatOfUser(trx, playerId);
-    const account = user?.account ?? null;
-    if (player.discord_id === null && account === null) return;
-    if (user !== null && account !== null) {
-      if (!user.hasPassword)
+    const user = await lockUserOfPlayer(trx, playerId);
+    const account = user && (await linkedAccountOf(trx, user.id));
+    if (player.discord_id === null && account === undefined) return;
+    if (user !== undefined && account !== undefined) {
+      if (!user.has_password)
         throw playerProblem('LAST_PROVIDER', { text: 'This is the only way of the user to sign in.' });
-      await deleteChatProvider(trx, user.id, account.avatarUrl);
+      await deleteLinkedAccount(trx, user.id, account);
     }
     await setChatAccount(trx, playerId, null);
     await recordAudit(trx, {
@@ -93,6 +93,6 @@ export async function unlinkChatAccount(
  * @throws Problem NOT_FOUND without such a player, DISCORD_USER_NOT_FOUND, DISCORD_NOT_CONFIGURED, OAUTH_UNAVAILABLE
  */
 export async function findChatAccount(deps: Deps, playerId: number, discordId: string): Promise<DiscordUser> {
-  if ((await selectPlayerState(deps.db, playerId)) === null) throw playerProblem('NOT_FOUND');
+  if ((await selectPlayerState(deps.db, playerId)) === undefined) throw playerProblem('NOT_FOUND');
   return lookUpChatAccount(deps, discordId);
 }

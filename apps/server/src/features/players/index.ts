@@ -2,13 +2,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { registerPlayerAdmin } from './admin-routes.ts';
 import { removeMergedPlayers } from './merge/remove-merged.ts';
 import { registerPlayerReads } from './read-routes.ts';
-import { registerPlayerWrites } from './write-routes.ts';
 
 export { hideChatAccount, showChatAccount } from './chat-account.repository.ts';
 export { createPlayer } from './create-player.ts';
-export { playerProfile } from './player-profile.ts';
+export { playerProfile, scoredPasses } from './player-profile.ts';
 export { playersNamed } from './player-write.repository.ts';
-export { scoredPasses } from './scored-passes.ts';
 export { selectEditEffect } from './standings/edit-effect.repository.ts';
 export { lockConcerned } from './standings/locks.repository.ts';
 export { holdStandings, recompute, recomputeEverything } from './standings/recompute.ts';
@@ -18,7 +16,6 @@ export const playersFeature: Feature = {
   name: 'players',
   register: (app, deps) => {
     registerPlayerReads(app, deps);
-    registerPlayerWrites(app, deps);
     registerPlayerAdmin(app, deps);
   },
   jobs: [removeMergedPlayers],

@@ -1,10 +1,9 @@
-import { topScores } from '@rondo/domain/players';
+import { type ScoredPass, topScores } from '@rondo/domain/players';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { selectProfile } from './profile.repository.ts';
-import { scoredPasses } from './scored-passes.ts';
 
 /**
  * A player with statistics, passes and top scores.
@@ -25,4 +24,10 @@ export async function playerProfile(
     `"topScores":${JSON.stringify(topScores(scoredPasses(profile.countable)))}`,
   ];
   return jsonText(`{${parts.join(',')}}`);
+}
+
+/** Reads a JSON list of [id, levelId, scoreV2], the short form in which the database hands over many passes. */
+export function scoredPasses(text: string): readonly ScoredPass[] {
+  const rows = JSON.parse(text) as [number, number, number][];
+  return rows.map(([id, levelId, scoreV2]) => ({ id, levelId, scoreV2 }));
 }

@@ -3,13 +3,8 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { recordAudit } from '../audit/index.ts';
-import { changePlayer, requirePlayer } from './change-player.ts';
-import {
-  lockPlayer,
-  lockUserOfPlayer,
-  raisePermissionVersion,
-  updateRatingBan,
-} from './player-write.repository.ts';
+import { changePlayer, changeRights, requirePlayer } from './change-player.ts';
+import { lockPlayer, lockUserOfPlayer, updateRatingBan } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 
 /** @returns the code as it is kept @throws Problem COUNTRY_INVALID */
@@ -54,8 +49,7 @@ export async function pauseSubmissions(
     const player = await requirePlayer(trx, playerId);
     const action = isSubmissionsPaused ? 'player.pauseSubmissions' : 'player.resumeSubmissions';
     if (!(await changePlayer(trx, actorId, action, player, { isSubmissionsPaused }))) return;
-    const userId = await raisePermissionVersion(trx, playerId);
-    if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
+    await changeRights(trx, playerId);
   });
 }
 
@@ -71,12 +65,11 @@ export async function banFromRating(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const player = await lockPlayer(trx, playerId);
-    if (player === null) throw playerProblem('PLAYER_NOT_FOUND');
+    if (player === undefined) throw playerProblem('PLAYER_NOT_FOUND');
     const user = await lockUserOfPlayer(trx, playerId);
-    if (user === null) throw playerProblem('NO_LINKED_USER');
+    if (user === undefined) throw playerProblem('NO_LINKED_USER');
     if (user.is_rating_banned === isRatingBanned) return;
     await updateRatingBan(trx, user.id, isRatingBanned);
-    await raisePermissionVersion(trx, playerId);
     await recordAudit(trx, {
       actorId,
       action: isRatingBanned ? 'player.banFromRating' : 'player.unbanFromRating',
@@ -85,6 +78,6 @@ export async function banFromRating(
       after: { isRatingBanned },
     });
     await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
-    await publishEvent(trx, { type: 'permissionChanged', data: { userId: user.id } });
+    await changeRights(trx, playerId);
   });
 }

@@ -3,18 +3,6 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { PlayersTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
-export type PlayerState = Pick<
-  Selectable<PlayersTable>,
-  | 'id'
-  | 'name'
-  | 'country'
-  | 'is_banned'
-  | 'is_submissions_paused'
-  | 'discord_id'
-  | 'discord_username'
-  | 'discord_avatar'
->;
-
 const stateColumns = [
   'id',
   'name',
@@ -25,28 +13,19 @@ const stateColumns = [
   'discord_username',
   'discord_avatar',
 ] as const;
+export type PlayerState = Pick<Selectable<PlayersTable>, (typeof stateColumns)[number]>;
 
-/** A player who was not merged into another, or null. */
-export async function selectPlayerState(trx: Db | Trx, id: number): Promise<PlayerState | null> {
-  const row = await trx
-    .selectFrom('players')
-    .select(stateColumns)
-    .where('id', '=', id)
-    .where('merged_into_id', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
+const stateOf = (db: Db | Trx, id: number) =>
+  db.selectFrom('players').select(stateColumns).where('id', '=', id).where('merged_into_id', 'is', null);
+
+/** A player who was not merged into another. */
+export function selectPlayerState(db: Db | Trx, id: number): Promise<PlayerState | undefined> {
+  return stateOf(db, id).executeTakeFirst();
 }
 
 /** The same, locked for a write that leaves standings alone. */
-export async function lockPlayer(trx: Trx, id: number): Promise<PlayerState | null> {
-  const row = await trx
-    .selectFrom('players')
-    .select(stateColumns)
-    .where('id', '=', id)
-    .where('merged_into_id', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+export function lockPlayer(trx: Trx, id: number): Promise<PlayerState | undefined> {
+  return stateOf(trx, id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function updatePlayer(trx: Trx, id: number, changes: Updateable<PlayersTable>): Promise<void> {
@@ -57,19 +36,15 @@ export async function updatePlayer(trx: Trx, id: number, changes: Updateable<Pla
     .execute();
 }
 
-/** The open account of a player, locked; null without one. */
-export async function lockUserOfPlayer(
-  trx: Trx,
-  playerId: number,
-): Promise<{ id: number; is_rating_banned: boolean } | null> {
-  const row = await trx
+/** The open account of a player, if there is one, held until the commit. */
+export function lockUserOfPlayer(trx: Trx, playerId: number) {
+  return trx
     .selectFrom('users')
-    .select(['id', 'is_rating_banned'])
+    .select(({ eb }) => ['id', 'is_rating_banned', eb('password_hash', 'is not', null).as('has_password')])
     .where('player_id', '=', playerId)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function updateRatingBan(trx: Trx, userId: number, isRatingBanned: boolean): Promise<void> {

@@ -869,26 +869,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/database/players/{id}/ban": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Bans or unbans a player; standings follow at once.
-         * @description For super admins.
-         */
-        patch: operations["banPlayer"];
-        trace?: never;
-    };
     "/v2/database/players/create": {
         parameters: {
             query?: never;
@@ -947,6 +927,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v2/database/players/{id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Bans or unbans a player; standings follow at once.
+         * @description For super admins.
+         */
+        patch: operations["banPlayer"];
         trace?: never;
     };
     "/v2/database/players/{id}/pause-submissions": {
@@ -3343,10 +3343,10 @@ export interface components {
             country: string;
             pfp: string | null;
             avatarUrl: string | null;
-            discordAvatar: string | null;
             discordUsername: string | null;
-            rankedScore: number;
             isBanned: boolean;
+            discordAvatar: string | null;
+            rankedScore: number;
         };
         DiscordUserInput: {
             id: string;
@@ -3372,25 +3372,25 @@ export interface components {
             id: number;
             username: string;
             nickname: string;
-            discordUsername: string | null;
-            discordId?: string | null;
             avatarUrl: string | null;
             isRater: boolean;
             isSuperAdmin: boolean;
+            discordUsername: string | null;
+            discordId?: string | null;
             player: {
                 pfp: string | null;
             };
         };
         ManagedUserInput: {
             id: number;
-            discordId: string | null;
-            discordUsername: string | null;
             username: string;
             nickname: string;
-            isSuperAdmin: boolean;
-            isRater: boolean;
-            isRatingBanned: boolean;
             avatarUrl: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+            discordId: string | null;
+            discordUsername: string | null;
+            isRatingBanned: boolean;
             player: components["schemas"]["PlayerRefInput"] | null;
         };
         RatingDetailInput: {
@@ -4504,10 +4504,10 @@ export interface components {
             country: string;
             pfp: string | null;
             avatarUrl: string | null;
-            discordAvatar: string | null;
             discordUsername: string | null;
-            rankedScore: number;
             isBanned: boolean;
+            discordAvatar: string | null;
+            rankedScore: number;
         };
         DiscordUser: {
             id: string;
@@ -4533,25 +4533,25 @@ export interface components {
             id: number;
             username: string;
             nickname: string;
-            discordUsername: string | null;
-            discordId?: string | null;
             avatarUrl: string | null;
             isRater: boolean;
             isSuperAdmin: boolean;
+            discordUsername: string | null;
+            discordId?: string | null;
             player: {
                 pfp: string | null;
             };
         };
         ManagedUser: {
             id: number;
-            discordId: string | null;
-            discordUsername: string | null;
             username: string;
             nickname: string;
-            isSuperAdmin: boolean;
-            isRater: boolean;
-            isRatingBanned: boolean;
             avatarUrl: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+            discordId: string | null;
+            discordUsername: string | null;
+            isRatingBanned: boolean;
             player: components["schemas"]["PlayerRef"] | null;
         };
         RatingDetail: {
@@ -5008,9 +5008,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message: string;
                         token: string;
                         user: components["schemas"]["User"];
+                        message: string;
                         usernameModified: boolean;
                     };
                 };
@@ -7009,46 +7009,6 @@ export interface operations {
             };
         };
     };
-    banPlayer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    isBanned: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        message: string;
-                        isBanned: boolean;
-                    };
-                };
-            };
-            /** @description A refusal; `code` says which. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     createPlayer: {
         parameters: {
             query?: never;
@@ -7153,6 +7113,46 @@ export interface operations {
                     "application/json": {
                         message: string;
                         country: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    banPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isBanned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        isBanned: boolean;
                     };
                 };
             };

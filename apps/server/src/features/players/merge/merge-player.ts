@@ -82,9 +82,9 @@ export async function mergePlayer(
 
 async function both(trx: Trx, sourceId: number, targetId: number): Promise<[PlayerState, PlayerState]> {
   const source = await selectPlayerState(trx, sourceId);
-  if (source === null) throw playerProblem('NOT_FOUND');
+  if (source === undefined) throw playerProblem('NOT_FOUND');
   const target = await selectPlayerState(trx, targetId);
-  if (target === null) throw noTarget();
+  if (target === undefined) throw noTarget();
   return [source, target];
 }
 

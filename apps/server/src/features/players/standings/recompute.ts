@@ -3,9 +3,8 @@ import type { Trx } from '../../../platform/db/database.ts';
 import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
 import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
 import { renewAllPasses, renewClears, renewPasses } from './passes.repository.ts';
-import { renewRanks } from './ranks.repository.ts';
 import { ascending, type Recomputation } from './scope.ts';
-import { renewStatistics } from './statistics.repository.ts';
+import { renewRanks, renewStatistics } from './statistics.repository.ts';
 
 /**
  * Brings everything that follows from a write up to date, in its transaction (docs/rules/players.md#recomputation):

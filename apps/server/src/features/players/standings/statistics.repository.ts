@@ -10,7 +10,7 @@ export function rankedSum(isBest: string, place: string): RawBuilder<number> {
 }
 
 /** The ranked scores between which ranks may have moved; null when none has. */
-export type RankRange = { readonly from: number; readonly to: number } | null;
+type RankRange = { readonly from: number; readonly to: number } | null;
 
 /**
  * Renews the statistics of players from their countable passes (docs/rules/players.md#statistics). Sums run in the
@@ -110,4 +110,18 @@ export async function renewStatistics(trx: Trx, players: Scope): Promise<RankRan
     WHERE (was_ranked OR is_ranked) AND (was_ranked <> is_ranked OR old_score <> ranked_score)`.execute(trx);
   const { from = null, to = null } = rows[0] ?? {};
   return from === null || to === null ? null : { from, to };
+}
+
+/** Renews the ranks of the players whose ranked score lies in the range; outside none can have moved. */
+export async function renewRanks(trx: Trx, range: RankRange): Promise<void> {
+  if (range === null) return;
+  await sql`
+    UPDATE player_stats s SET rank = t.rank
+    FROM (
+      SELECT player_id, ahead.players + rank() OVER (ORDER BY ranked_score DESC) AS rank
+      FROM player_stats,
+        (SELECT count(*) AS players FROM player_stats WHERE is_ranked AND ranked_score > ${range.to}) ahead
+      WHERE is_ranked AND ranked_score BETWEEN ${range.from} AND ${range.to}
+    ) t
+    WHERE s.player_id = t.player_id AND s.rank IS DISTINCT FROM t.rank`.execute(trx);
 }
