@@ -1,19 +1,20 @@
 import { SUBMISSION_KINDS, submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageShortcuts } from '../../lib/page-shortcuts.ts';
 import { pendingCountsQuery } from '../../lib/session/pending-counts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ChevronLeftIcon, RefreshIcon } from '../../ui/icons.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AutoAllow } from './desk/AutoAllow.tsx';
 import { Card } from './desk/Card.tsx';
-import { DeskTools } from './desk/DeskTools.tsx';
 import { Queue } from './desk/Queue.tsx';
-import { useDesk } from './desk/use-desk.ts';
+import { type Desk, useDesk } from './desk/use-desk.ts';
 import { useDeskCache } from './desk/use-desk-cache.ts';
 import { useDeskKeys } from './desk/use-desk-keys.ts';
 
@@ -23,7 +24,6 @@ const countOf = { level: 'pendingLevelSubmissions', pass: 'pendingPassSubmission
 export function ManagementPage() {
   const { t } = useTranslation('pages/desk');
   const desk = useDesk();
-  const cache = useDeskCache();
   const { data: counts } = useQuery(pendingCountsQuery);
   const isDeciding = desk.chosenId !== undefined;
   const isAlone = !isDeciding && !desk.queue.isPending;
@@ -44,20 +44,8 @@ export function ManagementPage() {
       [t],
     ),
   );
-  const refresh = async () => {
-    cache.reloadCounts();
-    await desk.queue.refetch();
-  };
   return (
-    <Page
-      title={t('title')}
-      width="admin"
-      actions={
-        <DeskTools onRefresh={refresh}>
-          {desk.kind === 'pass' ? <AutoAllow passes={desk.queues.pass.data ?? []} /> : null}
-        </DeskTools>
-      }
-    >
+    <Page title={t('title')} width="admin" actions={<Tools desk={desk} />}>
       <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
         {desk.isNarrow && isDeciding ? null : (
           <div className="desk-side">
@@ -95,19 +83,11 @@ export function ManagementPage() {
   );
 }
 
-function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
+function Chosen({ desk }: { desk: Desk }) {
   const { t } = useTranslation('pages/desk');
-  const { kind, rows, queue, chosenId, leaving } = desk;
-  const place = {
-    isLeaving: leaving?.id === chosenId,
-    isOpened: desk.isOpened,
-    count: desk.ids.length,
-    takesFocus: desk.hasDecided,
-    onBusy: desk.keep,
-    onDecided: desk.leave,
-  };
+  const { kind, rows, queue, chosenId } = desk;
   const chosen = rows.find(({ id }) => id === chosenId);
-  if (chosen) return <Card key={`${kind} ${chosen.id}`} kind={kind} submission={chosen} place={place} />;
+  if (chosen) return <Card key={`${kind} ${chosen.id}`} desk={desk} submission={chosen} />;
   if (!queue.data) return null;
   return (
     <EmptyState
@@ -117,5 +97,32 @@ function Chosen({ desk }: { desk: ReturnType<typeof useDesk> }) {
     >
       {t('gone.text')}
     </EmptyState>
+  );
+}
+
+/** Long enough for the eye to see that something happened, in milliseconds. */
+const shortestSpin = 1000;
+
+/** What the keys do, what can be done with the open queue, and the button that asks for it again. */
+function Tools({ desk: { kind, queue, queues } }: { desk: Desk }) {
+  const { t } = useTranslation('pages/desk');
+  const cache = useDeskCache();
+  const [spinning, setSpinning] = useState(false);
+  const refresh = async () => {
+    setSpinning(true);
+    cache.reloadCounts();
+    await Promise.all([queue.refetch(), new Promise((done) => setTimeout(done, shortestSpin))]);
+    setSpinning(false);
+  };
+  return (
+    <>
+      <span className="flex items-center gap-2 text-faint max-[1023px]:hidden">
+        <Kbd>J</Kbd>
+        <Kbd>K</Kbd> {t('key.move')} <Kbd>A</Kbd> {t('key.allow')} <Kbd>D</Kbd> {t('key.decline')}{' '}
+        <Kbd>V</Kbd> {t('key.video')}
+      </span>
+      {kind === 'pass' ? <AutoAllow passes={queues.pass.data ?? []} /> : null}
+      <IconButton icon={RefreshIcon} label={t('refresh')} busy={spinning} onClick={() => void refresh()} />
+    </>
   );
 }

@@ -1,26 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { codeText } from '../../../lib/api/code-text.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
-import { CheckIcon } from '../../../ui/icons.ts';
-import { approveAll, type PendingPass } from './api.ts';
+import { AlertIcon, CheckIcon } from '../../../ui/icons.ts';
+import { TextLink } from '../../../ui/Link.tsx';
+import { type AutoResult, approveAll, type PendingPass } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
-
-const AutoAllowResults = lazyPart(() => import('./AutoAllowResults.tsx'), 'AutoAllowResults');
 
 /** Allows every waiting pass that has all it needs, after a question, and says what became of each. */
 export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
   const [asking, setAsking] = useState(false);
-  // The results name passes that have left the queue by then.
-  const [known, setKnown] = useState(passes);
   const run = useMutation({
-    mutationFn: approveAll,
+    // The results name passes that have left the queue by then.
+    mutationFn: async (known: readonly PendingPass[]) => ({ known, ...(await approveAll()) }),
     onSuccess: () => setAsking(false),
     onSettled: () => {
       cache.reload();
@@ -34,7 +34,6 @@ export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {
         disabled={passes.length === 0}
         onClick={() => {
           run.reset();
-          setKnown(passes);
           setAsking(true);
         }}
       >
@@ -45,18 +44,87 @@ export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {
           title={t('auto.ask')}
           confirmLabel={t('auto.button')}
           busy={run.isPending}
-          onConfirm={() => run.mutate()}
+          onConfirm={() => run.mutate(passes)}
           onCancel={() => setAsking(false)}
         >
           <p>{t('auto.text', { count: passes.length })}</p>
           {run.isError ? <FieldError>{problemText(run.error)}</FieldError> : null}
         </ConfirmDialog>
       ) : null}
-      {run.data ? (
-        <Suspense>
-          <AutoAllowResults results={run.data.results} passes={known} onClose={() => run.reset()} />
-        </Suspense>
-      ) : null}
+      {run.data ? <Results {...run.data} onClose={run.reset} /> : null}
     </>
+  );
+}
+
+interface ResultsProps {
+  results: readonly AutoResult[];
+  /** The queue as it was before. */
+  known: readonly PendingPass[];
+  onClose: () => void;
+}
+
+/** What became of every pass; those that stay come first, with the reason. */
+function Results({ results, known, onClose }: ResultsProps) {
+  const { t } = useTranslation('pages/desk');
+  const allowed = results.filter(({ success }) => success);
+  const sorted = [...results.filter(({ success }) => !success), ...allowed];
+  return (
+    <Dialog
+      title={t('auto.done', { count: allowed.length })}
+      subtitle={t('auto.stay', { count: results.length - allowed.length })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" className="ml-auto" data-autofocus onClick={onClose}>
+          {t('auto.close')}
+        </Button>
+      }
+    >
+      <ul aria-label={t('auto.results')} className="divide-y divide-hairline">
+        {sorted.map((result) => (
+          <Result
+            key={result.id}
+            result={result}
+            pass={known.find(({ id }) => id === result.id)}
+            onLeave={onClose}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ResultProps {
+  result: AutoResult;
+  pass: PendingPass | undefined;
+  onLeave: () => void;
+}
+
+function Result({ result: { id, success, code, error, passId }, pass, onLeave }: ResultProps) {
+  const { t } = useTranslation('pages/desk');
+  return (
+    <li className="grid gap-1 py-2.5">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <Chip tone={success ? 'success' : 'warning'} icon={success ? CheckIcon : AlertIcon}>
+          {t(success ? 'auto.allowed' : 'auto.stays')}
+        </Chip>
+        <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">
+          {pass
+            ? `${pass.level.song} · ${pass.assignedPlayer?.name ?? pass.passer}`
+            : t('number.passes', { id })}
+        </span>
+        {success && passId !== undefined ? (
+          <TextLink to="/passes/$id" params={{ id: passId }} target="_blank" className="tabular-nums">
+            #{passId}
+          </TextLink>
+        ) : (
+          <TextLink to="/admin/submissions" search={{ tab: 'passes', id }} onClick={onLeave}>
+            {t('auto.show')}
+          </TextLink>
+        )}
+      </p>
+      {success ? null : (
+        <p className="text-muted wrap-anywhere">{(code && codeText(code)) ?? error ?? t('auto.unknown')}</p>
+      )}
+    </li>
   );
 }

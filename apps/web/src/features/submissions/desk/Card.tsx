@@ -1,4 +1,4 @@
-import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
+import { submissionKinds } from '@rondo/domain/submissions';
 import { Suspense, useEffect, useRef } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -10,55 +10,46 @@ import { CheckIcon, CloseIcon, UsersIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { Pending } from './api.ts';
-import { SenderFact, VideoBox } from './card-parts.tsx';
+import { VideoBox } from './card-parts.tsx';
 import { deskKinds } from './kinds.ts';
-import { type CardPlace, useDecision } from './use-decision.ts';
+import type { Desk } from './use-desk.ts';
+import { useDecision } from './use-decision.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 import './Decision.css';
 
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx'), 'DeclineDialog');
 const ProfilesDialog = lazyPart(() => import('./profiles/ProfilesDialog.tsx'), 'ProfilesDialog');
 
-export interface CardProps {
-  kind: SubmissionKind;
-  submission: Pending;
-  place: CardPlace;
-}
-
 /** A submission with the two ways to decide it; a refused decision stays with its message. */
-export function Card({ kind, submission, place }: CardProps) {
+export function Card({ desk, submission }: { desk: Desk; submission: Pending }) {
   const { t } = useTranslation('pages/desk');
-  const desk = deskKinds[kind];
-  const shown = desk.useShown(submission);
+  const { kind, hasDecided } = desk;
+  const { id } = submission;
+  const review = deskKinds[kind];
+  const shown = review.useShown(submission);
   const { title } = shown;
-  const decision = useDecision({ kind, submission, title, place });
-  const { making } = decision;
-  const missing = desk.profileSteps(submission).length;
+  const decision = useDecision(desk, submission, title);
+  const { dialog, claim } = decision;
+  const missing = review.profileSteps(submission).length;
   const cache = useDeskCache();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The card before this one took the focus with it.
-    if (place.takesFocus && document.activeElement === document.body) heading.current?.focus();
-  }, [place.takesFocus]);
+    if (hasDecided && document.activeElement === document.body) heading.current?.focus();
+  }, [hasDecided]);
   const isDecided = isProblem(decision.error) && ['NOT_PENDING', 'NOT_FOUND'].includes(decision.error.code);
   return (
-    <article
-      className="decision"
-      aria-label={title}
-      onClickCapture={decision.claim.work}
-      onInputCapture={decision.claim.work}
-    >
+    <article className="decision" aria-label={title} onClickCapture={claim.work} onInputCapture={claim.work}>
       <div className="decision-body">
         <header className="decision-head">
           {shown.picture}
           <div className="min-w-0 flex-1 basis-40">
             <p className="text-faint tabular-nums">
-              {t(`number.${submissionKinds[kind].plural}`, { id: submission.id })} ·{' '}
-              <TimeAgo at={submission.createdAt} />
+              {t(`number.${submissionKinds[kind].plural}`, { id })} · <TimeAgo at={submission.createdAt} />
               {submission.queuePosition === null
                 ? null
-                : ` · ${t('place', { position: submission.queuePosition, count: place.count })}`}
-              {decision.claim.isOwn ? ` · ${t('claim.own')}` : null}
+                : ` · ${t('place', { position: submission.queuePosition, count: desk.ids.length })}`}
+              {claim.isOwn ? ` · ${t('claim.own')}` : null}
             </p>
             <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
               {title}
@@ -66,12 +57,8 @@ export function Card({ kind, submission, place }: CardProps) {
             <p className="text-muted wrap-anywhere">{shown.subtitle}</p>
           </div>
         </header>
-        {decision.claim.other ? (
-          <Banner
-            icon={UsersIcon}
-            role="status"
-            title={t('claim.by', { name: decision.claim.other.nickname })}
-          >
+        {claim.other ? (
+          <Banner icon={UsersIcon} role="status" title={t('claim.by', { name: claim.other.nickname })}>
             <p>{t('claim.soft')}</p>
           </Banner>
         ) : null}
@@ -91,13 +78,9 @@ export function Card({ kind, submission, place }: CardProps) {
             <p>{problemText(decision.error)}</p>
           </Banner>
         ) : null}
-        <desk.Duplicates submission={submission} />
+        <review.Duplicates submission={submission} />
         <div className="decision-columns">
-          <desk.Facts
-            submission={submission}
-            work={decision.work}
-            sender={<SenderFact submission={submission} />}
-          />
+          <review.Facts submission={submission} work={decision.work} />
           <VideoBox link={submission.videoLink} title={shown.videoTitle} />
         </div>
       </div>
@@ -129,36 +112,28 @@ export function Card({ kind, submission, place }: CardProps) {
           <Kbd>A</Kbd>
         </Button>
       </footer>
-      {decision.declining ? (
+      {dialog === null ? null : (
         <Suspense>
-          <DeclineDialog
-            kind={kind}
-            id={submission.id}
-            about={shown.about}
-            onClose={decision.stopDeclining}
-            onDeclined={() => {
-              decision.stopDeclining();
-              decision.decided('declined');
-            }}
-          />
+          {dialog === 'decline' ? (
+            <DeclineDialog
+              kind={kind}
+              id={id}
+              about={shown.about}
+              onClose={decision.close}
+              onDeclined={() => decision.decided('declined')}
+            />
+          ) : (
+            <ProfilesDialog
+              {...dialog}
+              kind={kind}
+              id={id}
+              assign={(ids) => review.assign(submission, dialog.steps, ids)}
+              onClose={decision.close}
+              onApproved={() => decision.decided('allowed')}
+            />
+          )}
         </Suspense>
-      ) : null}
-      {making ? (
-        <Suspense>
-          <ProfilesDialog
-            kind={kind}
-            id={submission.id}
-            steps={making.steps}
-            assign={(ids) => desk.assign(submission, making.steps, ids)}
-            approves={making.approves}
-            onClose={decision.stopMaking}
-            onApproved={() => {
-              decision.stopMaking();
-              decision.decided('allowed');
-            }}
-          />
-        </Suspense>
-      ) : null}
+      )}
     </article>
   );
 }

@@ -109,19 +109,17 @@ const players = { kind: 'players', load: searchPlayers };
 function PlayerSearch({ error, busy, onChoose, onCreate }: PlayerSearchProps) {
   const { t } = useTranslation('pages/desk');
   const [text, setText] = useState('');
-  const { onSearch, options, loading, message } = useLookup<PlayerHit>(text, false, players);
+  const lookup = useLookup<PlayerHit>(text, false, players);
   return (
     <Combobox
+      {...lookup}
       className="w-full"
       label={t('player.search')}
       placeholder={t('player.searchHint')}
       error={error}
       text={text}
       onText={setText}
-      onSearch={onSearch}
-      options={options}
-      loading={loading || busy}
-      message={message}
+      loading={lookup.loading || busy}
       disabled={busy}
       maxLength={100}
       createLabel={(name) => t('player.createNamed', { name })}

@@ -7,22 +7,20 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { QueueRow } from './QueueRow.tsx';
-import type { useDesk } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
 import './Queue.css';
 
-const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** The submissions that wait, oldest first. */
-export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
+export function Queue({ desk }: { desk: Desk }) {
   const { t } = useTranslation('pages/desk');
-  const { kind, queue, rows, chosenId, leaving } = desk;
+  const { kind, queue, rows } = desk;
   const { plural } = submissionKinds[kind];
   const viewerId = useViewer().user?.id;
   if (queue.isPending)
     return (
       <Loading>
-        {placeholders.map((key) => (
-          <span key={key} className="flex h-16 items-center gap-3 px-5">
+        {Array.from({ length: 6 }, (_, row) => (
+          <span key={row} className="flex h-16 items-center gap-3 px-5">
             <Skeleton width={32} height={32} radius={8} />
             <span className="grid flex-1 gap-2">
               <Skeleton width="60%" />
@@ -56,14 +54,7 @@ export function Queue({ desk }: { desk: ReturnType<typeof useDesk> }) {
       ) : null}
       <ul aria-label={t(`queue.${plural}`)}>
         {rows.map((submission) => (
-          <QueueRow
-            key={submission.id}
-            kind={kind}
-            submission={submission}
-            isChosen={submission.id === chosenId}
-            leaving={leaving}
-            viewerId={viewerId}
-          />
+          <QueueRow key={submission.id} desk={desk} submission={submission} viewerId={viewerId} />
         ))}
       </ul>
     </>

@@ -1,27 +1,27 @@
-import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
+import { submissionKinds } from '@rondo/domain/submissions';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { Pending } from './api.ts';
 import { deskKinds } from './kinds.ts';
-import type { Leaving } from './leaving.ts';
+import type { Desk } from './use-desk.ts';
 
 export interface QueueRowProps {
-  kind: SubmissionKind;
+  desk: Desk;
   submission: Pending;
-  isChosen: boolean;
   /** Who is signed in. */
   viewerId: number | undefined;
-  leaving: Leaving | null;
 }
 
 /** A submission in the queue. */
-export function QueueRow({ kind, submission, isChosen, viewerId, leaving }: QueueRowProps) {
+export function QueueRow({ desk, submission, viewerId }: QueueRowProps) {
   const { t } = useTranslation('pages/desk');
+  const { kind, chosenId, leaving } = desk;
   const shown = deskKinds[kind].useShown(submission);
   const { note, badge, style } = shown.row;
   const { id, claimedBy: claimer } = submission;
+  const isChosen = id === chosenId;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,7 @@
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
+import type { paths } from '../../../lib/api/schema.gen.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 
 const loadLevels = (signal: AbortSignal) =>
@@ -49,11 +50,14 @@ export const decline = (kind: SubmissionKind, id: number, reason: string) =>
     }),
   );
 
-/** Says that the caller works on a submission. */
-export async function claim(kind: SubmissionKind, id: number): Promise<Pending> {
-  const { submission } = await answer(api.POST(`${address(kind)}/claim`, { params: { path: { id } } }));
-  return submission;
+/** A write answers the submission as it is then. */
+async function written<S>(call: Parameters<typeof answer<{ submission: S }>>[0]): Promise<S> {
+  return (await answer(call)).submission;
 }
+
+/** Says that the caller works on a submission. */
+export const claim = (kind: SubmissionKind, id: number): Promise<Pending> =>
+  written<Pending>(api.POST(`${address(kind)}/claim`, { params: { path: { id } } }));
 
 /** Ends the caller's claim; also while the page is being closed. */
 export const release = (kind: SubmissionKind, id: number) =>
@@ -62,15 +66,15 @@ export const release = (kind: SubmissionKind, id: number) =>
 /** Approves every pending pass that can be; the others stay. */
 export const approveAll = () => answer(api.POST('/v2/admin/submissions/auto-approve/passes'));
 
-export async function assignPlayer(id: number, playerId: number) {
-  const { submission } = await answer(
+export const assignPlayer = (id: number, playerId: number) =>
+  written(
     api.PUT('/v2/admin/submissions/passes/{id}/assign-player', {
       params: { path: { id } },
       body: { playerId },
     }),
   );
-  return submission;
-}
+
+const level = '/v2/admin/submissions/levels/{id}';
 
 export interface ResolvedRequests {
   creatorRequests: { id: number; creatorId: number }[];
@@ -78,68 +82,32 @@ export interface ResolvedRequests {
 }
 
 /** Gives every named request its profile. */
-export async function assignProfiles(id: number, body: ResolvedRequests) {
-  const { submission } = await answer(
-    api.PUT('/v2/admin/submissions/levels/{id}/profiles', { params: { path: { id } }, body }),
-  );
-  return submission;
-}
+export const assignProfiles = (id: number, body: ResolvedRequests) =>
+  written(api.PUT(`${level}/profiles`, { params: { path: { id } }, body }));
 
 export type CreditRole = 'charter' | 'vfxer' | 'team';
 
-export async function addRequest(id: number, role: CreditRole) {
-  const { submission } = await answer(
-    api.POST('/v2/admin/submissions/levels/{id}/creator-requests', {
-      params: { path: { id } },
-      body: { role },
-    }),
-  );
-  return submission;
-}
+export const addRequest = (id: number, role: CreditRole) =>
+  written(api.POST(`${level}/creator-requests`, { params: { path: { id } }, body: { role } }));
 
-export async function removeRequest(id: number, requestId: number) {
-  const { submission } = await answer(
-    api.DELETE('/v2/admin/submissions/levels/{id}/creator-requests/{requestId}', {
-      params: { path: { id, requestId } },
-    }),
-  );
-  return submission;
-}
+export const removeRequest = (id: number, requestId: number) =>
+  written(api.DELETE(`${level}/creator-requests/{requestId}`, { params: { path: { id, requestId } } }));
 
 interface OneRequest {
   creditRequestId: number;
   role: CreditRole;
 }
 
-export async function assignCreator(
-  id: number,
-  body: OneRequest & ({ creatorId: number } | { teamId: number }),
-) {
-  const { submission } = await answer(
-    api.PUT('/v2/admin/submissions/levels/{id}/assign-creator', { params: { path: { id } }, body }),
-  );
-  return submission;
-}
+export const assignCreator = (id: number, body: OneRequest & ({ creatorId: number } | { teamId: number })) =>
+  written(api.PUT(`${level}/assign-creator`, { params: { path: { id } }, body }));
 
 /** Makes a creator or team and gives it to a request. */
-export async function createCreator(id: number, body: OneRequest & { name: string; aliases: string[] }) {
-  const { submission } = await answer(
-    api.POST('/v2/admin/submissions/levels/{id}/creators', { params: { path: { id } }, body }),
-  );
-  return submission;
-}
+export const createCreator = (id: number, body: OneRequest & { name: string; aliases: string[] }) =>
+  written(api.POST(`${level}/creators`, { params: { path: { id } }, body }));
 
-export interface NewProfile {
-  kind: 'charter' | 'vfxer' | 'team' | 'player';
-  name: string;
-  discordId?: string;
-  country?: string;
-  description?: string;
-}
+export type NewProfile = paths['/v2/admin/profiles']['post']['requestBody']['content']['application/json'];
 
-export function createProfile(body: NewProfile) {
-  return answer(api.POST('/v2/admin/profiles', { body }));
-}
+export const createProfile = (body: NewProfile) => answer(api.POST('/v2/admin/profiles', { body }));
 
 export const loadCreator = (id: number) =>
   answer(api.GET('/v2/database/creators/byId/{id}', { params: { path: { id } } }));

@@ -3,26 +3,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { VideoFrame } from '../../media/index.ts';
+import { Fact } from '../parts/Fact.tsx';
 import type { Pending } from './api.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-
-/** One line of a card's facts. */
-export function Fact({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Who sent it, and what became of their earlier submissions. */
 export function SenderFact({ submission }: { submission: Pending }) {

@@ -35,5 +35,5 @@ export interface DeskKind<S extends Pending = Pending> {
   /** A warning above the rest; renders nothing without a reason. */
   Duplicates(props: { submission: S }): ReactNode;
   /** Everything about it beside the video. */
-  Facts(props: { submission: S; work: CardWork; sender: ReactNode }): ReactNode;
+  Facts(props: { submission: S; work: CardWork }): ReactNode;
 }

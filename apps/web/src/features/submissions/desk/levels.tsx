@@ -13,7 +13,8 @@ import {
 } from '../../difficulties/index.ts';
 import { assignProfiles, type PendingLevel } from './api.ts';
 import { CreditRequests } from './CreditRequests.tsx';
-import { DuplicateNote, Fact } from './card-parts.tsx';
+import { Fact } from '../parts/Fact.tsx';
+import { DuplicateNote, SenderFact } from './card-parts.tsx';
 import type { DeskKind } from './desk-kind.ts';
 
 /** Levels: where one can be had and who gets credit for it. */
@@ -71,11 +72,11 @@ export const levelKind: DeskKind<PendingLevel> = {
       </DuplicateNote>
     );
   },
-  Facts: ({ submission, work, sender }) => {
+  Facts: ({ submission, work }) => {
     const { t } = useTranslation('pages/desk');
     return (
       <div className="grid grid-cols-1 content-start gap-5">
-        <dl className="desk-facts">
+        <dl className="facts">
           <Fact label={t('level.wanted')}>
             <WrittenDifficulty text={submission.diff} />
           </Fact>
@@ -88,7 +89,7 @@ export const levelKind: DeskKind<PendingLevel> = {
           <Fact label={t('level.video')}>
             <Address text={submission.videoLink} />
           </Fact>
-          {sender}
+          <SenderFact submission={submission} />
         </dl>
         <CreditRequests submission={submission} disabled={work.isBusy} />
       </div>

@@ -1,14 +1,17 @@
+import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
+import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import { passProfileSteps } from '@rondo/domain/submissions';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Chip } from '../../../ui/Chip.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge, edgeStyle, WrittenDifficulty } from '../../difficulties/index.ts';
-import { PassFlags } from '../../passes/index.ts';
+import { JudgementBar, JudgementCount, PassFlags, TileRemark } from '../../passes/index.ts';
 import { assignPlayer, type PendingPass } from './api.ts';
-import { DuplicateNote, Fact } from './card-parts.tsx';
+import { Fact } from '../parts/Fact.tsx';
+import { DuplicateNote, SenderFact } from './card-parts.tsx';
 import type { DeskKind } from './desk-kind.ts';
-import { PassFigures } from './PassFigures.tsx';
 import { PlayerBox } from './PlayerBox.tsx';
-import { UploadTime } from './UploadTime.tsx';
 
 /** Passes: what one is worth and whose it is. */
 export const passKind: DeskKind<PendingPass> = {
@@ -60,15 +63,15 @@ export const passKind: DeskKind<PendingPass> = {
       </DuplicateNote>
     );
   },
-  Facts: ({ submission, work, sender }) => {
+  Facts: ({ submission, work }) => {
     const { t } = useTranslation('pages/desk');
     const { flags, passer } = submission;
     const hasFlags = flags.is12K || flags.is16K || flags.isNoHoldTap;
     return (
       <div className="grid grid-cols-1 content-start gap-4">
         <PassFigures submission={submission} />
-        <dl className="desk-facts">
-          <Fact label={t('pass.player')} className="desk-facts-tall">
+        <dl className="facts">
+          <Fact label={t('pass.player')} className="items-start">
             <PlayerBox
               submission={submission}
               isMissing={work.isIncomplete}
@@ -76,7 +79,7 @@ export const passKind: DeskKind<PendingPass> = {
               onAssigned={work.complete}
             />
           </Fact>
-          {sender}
+          <SenderFact submission={submission} />
           <Fact label={t('pass.flags')}>
             {hasFlags ? <PassFlags pass={{ ...flags, isWorldsFirst: false }} /> : '-'}
           </Fact>
@@ -91,3 +94,62 @@ export const passKind: DeskKind<PendingPass> = {
     );
   },
 };
+
+/** Accuracy, score and speed as the server computes them, and the seven counts. */
+function PassFigures({ submission }: { submission: PendingPass }) {
+  const { t } = useTranslation(['pages/desk', 'passes']);
+  const { accuracy, scoreV2, speed, judgements, level } = submission;
+  return (
+    <>
+      <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2">
+        <Figure name={t('pass.accuracy')}>{formatAccuracy(accuracy)}</Figure>
+        <Figure name={t('pass.score')}>{formatScore(scoreV2)}</Figure>
+        <Figure name={t('pass.speed')}>{formatSpeed(speed)}</Figure>
+      </dl>
+      <div className="grid gap-2">
+        <JudgementBar judgements={judgements} />
+        <ul className="flex justify-between tabular-nums" aria-label={t('pass.judgements')}>
+          {JUDGEMENT_KEYS.map((key) => (
+            <li key={key} title={t(`passes:judgement.${key}`)}>
+              <span className="sr-only">{t(`passes:judgement.${key}`)}: </span>
+              <JudgementCount judgement={key} count={judgements[key]} />
+            </li>
+          ))}
+        </ul>
+        <TileRemark judgements={judgements} level={level} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="over">{name}</dt>
+      <dd className="text-22 font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** When the video appeared: as the sender says, and where the video itself says something else. */
+function UploadTime({ submission }: { submission: PendingPass }) {
+  const { t, language } = useTranslation('pages/desk');
+  const { rawTime, videoTime } = submission;
+  const write = (time: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  if (videoTime.found === null)
+    return (
+      <span className="flex flex-wrap items-center gap-2">
+        {write(rawTime)} <Chip>{t('upload.byHand')}</Chip>
+      </span>
+    );
+  if (!videoTime.differs) return write(rawTime);
+  return (
+    <span className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-2">
+        {write(videoTime.found)} <Chip tone="warning">{t('upload.differs')}</Chip>
+      </span>
+      <span className="text-12 text-muted">{t('upload.given', { time: write(rawTime) })}</span>
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
+import type { ProfileStep } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -6,30 +6,9 @@ import { toast } from '../../../ui/toast.ts';
 import { approve, type Pending } from './api.ts';
 import type { CardWork } from './desk-kind.ts';
 import { deskKinds } from './kinds.ts';
-import type { Outcome } from './leaving.ts';
 import { useClaim } from './use-claim.ts';
+import type { Desk, Outcome } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-
-/** What a card knows of its desk. */
-export interface CardPlace {
-  isLeaving: boolean;
-  /** Somebody chose this card; it is not just the first one. */
-  isOpened: boolean;
-  /** The card before it was decided here. */
-  takesFocus: boolean;
-  /** Submissions in its queue. */
-  count: number;
-  /** Called when something begins that the card must stay for, and when it ends. */
-  onBusy: (id: number, isBusy: boolean) => void;
-  onDecided: (id: number, outcome: Outcome) => void;
-}
-
-export interface DecisionOptions {
-  kind: SubmissionKind;
-  submission: Pending;
-  title: string;
-  place: CardPlace;
-}
 
 /** Profiles that are being made for a submission. */
 interface Making {
@@ -39,57 +18,57 @@ interface Making {
 }
 
 /** Allowing and declining one submission, by button and by key. */
-export function useDecision({ kind, submission, title, place }: DecisionOptions) {
+export function useDecision(desk: Desk, submission: Pending, title: string) {
+  const { kind } = desk;
   const { id } = submission;
-  const { isLeaving, isOpened, onDecided } = place;
-  const desk = deskKinds[kind];
-  const claim = useClaim({ kind, submission, isOpened, isLeaving });
+  const review = deskKinds[kind];
+  const isLeaving = desk.leaving?.id === id;
+  const claim = useClaim({ kind, submission, isOpened: desk.isOpened, isLeaving });
   const { t } = useTranslation('pages/desk');
-  const [declining, setDeclining] = useState(false);
-  const [making, setMaking] = useState<Making | null>(null);
+  const [dialog, setDialog] = useState<'decline' | Making | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
   const isBusy = approval.isPending || isLeaving;
-  const isUnderWay = approval.isPending || declining || making !== null;
-  const reportBusy = useEffectEvent(place.onBusy);
+  const isUnderWay = approval.isPending || dialog !== null;
+  const keep = useEffectEvent(desk.keep);
   useEffect(() => {
     if (!isUnderWay) return;
-    reportBusy(id, true);
-    return () => reportBusy(id, false);
+    keep(id, true);
+    return () => keep(id, false);
   }, [id, isUnderWay]);
 
   function decided(outcome: Outcome) {
+    setDialog(null);
     toast.success(t(`done.${outcome}`, { title }));
-    onDecided(id, outcome);
+    desk.leave(id, outcome);
   }
   const allow = () => {
     if (isBusy) return;
     approval.reset();
-    const steps = desk.profileSteps(submission);
-    if (steps.length === 0 && desk.isComplete(submission)) return approval.mutate();
-    if (steps.length > 0) setMaking({ steps, approves: true });
+    const steps = review.profileSteps(submission);
+    if (steps.length === 0 && review.isComplete(submission)) return approval.mutate();
+    if (steps.length > 0) setDialog({ steps, approves: true });
     else setIncomplete(true);
     claim.work();
   };
   const decline = () => {
     if (isBusy) return;
     claim.work();
-    setDeclining(true);
+    setDialog('decline');
   };
   useDeskKeys({ a: allow, d: decline });
   const work: CardWork = {
     isBusy,
     isIncomplete,
     complete: () => setIncomplete(false),
-    makeProfiles: (steps) => setMaking({ steps, approves: false }),
+    makeProfiles: (steps) => setDialog({ steps, approves: false }),
   };
   return {
     allow,
     decline,
-    declining,
-    stopDeclining: () => setDeclining(false),
-    making,
-    stopMaking: () => setMaking(null),
+    /** What is asked over the card. */
+    dialog,
+    close: () => setDialog(null),
     decided,
     claim,
     work,

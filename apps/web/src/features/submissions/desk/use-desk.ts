@@ -3,23 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { pendingQuery } from './api.ts';
-import { type Held, heldOf, type Leaving, type Outcome, withHeld } from './leaving.ts';
+import { type Pending, pendingQuery } from './api.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 const route = getRouteApi('/staff/admin/submissions');
+
+/** A submission that keeps its place in the queue though an event may have removed it. */
+interface Held {
+  kind: SubmissionKind;
+  id: number;
+  row: Pending | undefined;
+  index: number;
+}
+
+export type Outcome = 'allowed' | 'declined';
+
+/** The submission whose card is on its way out. */
+interface Leaving extends Held {
+  outcome: Outcome;
+}
+
+export type Desk = ReturnType<typeof useDesk>;
 
 /** How long a card takes to leave, in milliseconds. */
 const collapse = 500;
 
 /** How long after its end a claim counts as ended, in milliseconds. */
 const afterEnd = 500;
-
-/** When the first of the claims ends that are shown. */
-function soonest(queue: readonly { claimedUntil?: string | null | undefined }[]): number | null {
-  const ends = queue.flatMap(({ claimedUntil }) => (claimedUntil ? [Date.parse(claimedUntil)] : []));
-  return ends.length === 0 ? null : Math.min(...ends);
-}
 
 /** The open queue, the submission looked at and the ways from one to the next. */
 export function useDesk() {
@@ -115,4 +125,22 @@ export function useDesk() {
     toQueue: () => void choose(undefined, false),
     toFirst: () => void choose(ids[0]),
   };
+}
+
+/** When the first of the claims ends that are shown. */
+function soonest(queue: readonly { claimedUntil?: string | null | undefined }[]): number | null {
+  const ends = queue.flatMap(({ claimedUntil }) => (claimedUntil ? [Date.parse(claimedUntil)] : []));
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** A submission of the open queue with its place. */
+function heldOf(kind: SubmissionKind, id: number, queue: readonly Pending[]): Held {
+  const index = queue.findIndex((row) => row.id === id);
+  return { kind, id, row: queue[index], index };
+}
+
+/** The queue with the held card still in its place. */
+function withHeld(queue: readonly Pending[], kind: SubmissionKind, held: Held | null): readonly Pending[] {
+  if (held?.kind !== kind || !held.row || queue.some(({ id }) => id === held.id)) return queue;
+  return [...queue.slice(0, held.index), held.row, ...queue.slice(held.index)];
 }

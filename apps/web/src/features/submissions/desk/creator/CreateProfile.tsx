@@ -12,7 +12,7 @@ export interface CreateProfileProps {
   isTeam: boolean;
   busy: boolean;
   disabled: boolean;
-  onCreate: (name: string, aliases: readonly string[]) => void;
+  onCreate: (name: string, aliases: string[]) => void;
 }
 
 /** A form for a new creator or team, folded away unless one was asked for. */
@@ -21,6 +21,7 @@ export function CreateProfile({ isOpen, name: asked, isTeam, busy, disabled, onC
   const [open, setOpen] = useState(isOpen);
   const [name, setName] = useState(asked);
   const [aliases, setAliases] = useState('');
+  const title = t(isTeam ? 'creator.newTeam' : 'creator.new');
   const isBlank = name.trim() === '';
   if (!open)
     return (
@@ -30,19 +31,19 @@ export function CreateProfile({ isOpen, name: asked, isTeam, busy, disabled, onC
         disabled={disabled}
         onClick={() => setOpen(true)}
       >
-        {t(isTeam ? 'creator.newTeam' : 'creator.new')}
+        {title}
       </Button>
     );
   return (
     <form
       className="grid gap-4"
-      aria-label={t(isTeam ? 'creator.newTeam' : 'creator.new')}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank && !disabled) onCreate(name.trim(), readAliases(aliases));
+        if (!isBlank && !disabled) onCreate(name.trim(), [...readAliases(aliases)]);
       }}
     >
-      <h3 className="over">{t(isTeam ? 'creator.newTeam' : 'creator.new')}</h3>
+      <h3 className="over">{title}</h3>
       <TextField
         label={t('profiles.name')}
         required

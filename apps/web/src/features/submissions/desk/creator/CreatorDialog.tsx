@@ -1,12 +1,13 @@
-import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ShieldIcon } from '../../../../ui/icons.ts';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
-import type { ShownCredit } from '../credits.ts';
+import type { ShownCredit, ShownProfile } from '../credits.ts';
+import { ProfileFailure } from '../ProfileFailure.tsx';
 import { CreateProfile } from './CreateProfile.tsx';
-import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileSearch } from './ProfileSearch.tsx';
 import { useCredit } from './use-credit.ts';
 
@@ -39,7 +40,7 @@ export function CreatorDialog({ submissionId, credit, isLastCharter, onClose }: 
             variant="primary"
             className="ml-auto"
             busy={desk.isAssigning}
-            disabled={desk.assignable === null || (isBusy && !desk.isAssigning)}
+            disabled={!desk.canAssign || (isBusy && !desk.isAssigning)}
             onClick={desk.assign}
           >
             {t('creator.assign')}
@@ -54,27 +55,21 @@ export function CreatorDialog({ submissionId, credit, isLastCharter, onClose }: 
           </Banner>
         ) : null}
         {desk.error ? (
-          <Banner
-            tone="danger"
-            role="alert"
+          <ProfileFailure
             title={t(`creator.failed.${desk.failed}`)}
-            actions={desk.existingIds.map((id) => (
-              <Button key={id} size="small" onClick={() => desk.takeExisting(id)}>
-                {t('profiles.use', { id })}
-              </Button>
-            ))}
-          >
-            <p>{problemText(desk.error)}</p>
-          </Banner>
+            error={desk.error}
+            refusal={desk.refusal}
+            onReuse={desk.takeExisting}
+          />
         ) : null}
         {isTeam ? null : (
           <div className="grid justify-items-start gap-2">
             <SegmentedControl
               label={t('creator.role')}
-              segments={[
-                { value: 'charter', label: t('credit.role.charter') },
-                { value: 'vfxer', label: t('credit.role.vfxer') },
-              ]}
+              segments={(['charter', 'vfxer'] as const).map((value) => ({
+                value,
+                label: t(`credit.role.${value}`),
+              }))}
               value={role === 'vfxer' ? 'vfxer' : 'charter'}
               onChange={desk.setRole}
             />
@@ -108,5 +103,40 @@ export function CreatorDialog({ submissionId, credit, isLastCharter, onClose }: 
         />
       </div>
     </Dialog>
+  );
+}
+
+/** A creator or team: id, aliases, account, verified or not, and its figures. */
+function ProfileFacts({ profile }: { profile: ShownProfile }) {
+  const { t } = useTranslation('pages/desk');
+  const { id, name, aliases, isVerified, username, figures } = profile;
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        <span className="text-muted tabular-nums">#{id}</span>
+        {isVerified ? (
+          <Chip tone="success" icon={ShieldIcon}>
+            {t('profile.verified')}
+          </Chip>
+        ) : (
+          <Chip>{t('profile.unverified')}</Chip>
+        )}
+        {username ? <span className="text-muted">@{username}</span> : null}
+      </p>
+      {aliases.length > 0 ? (
+        <p className="text-12 text-muted wrap-anywhere">
+          {t('profile.aliases', { aliases: aliases.join(', ') })}
+        </p>
+      ) : null}
+      <dl className="flex flex-wrap gap-x-5 gap-y-1" aria-label={t('profile.figures')}>
+        {figures.map(([key, count]) => (
+          <div key={key}>
+            <dt className="over">{t(`profile.figure.${key}`)}</dt>
+            <dd className="font-semibold tabular-nums">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

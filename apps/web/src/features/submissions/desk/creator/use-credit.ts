@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isProblem } from '../../../../lib/api/problem.ts';
 import {
   assignCreator,
   type CreditRole,
@@ -15,6 +14,11 @@ import { useDeskCache } from '../use-desk-cache.ts';
 /** How long the success message stays before the popup closes, in milliseconds. */
 const stay = { created: 500, assigned: 1500 };
 
+interface Write {
+  how: keyof typeof stay;
+  send: () => Promise<PendingLevel>;
+}
+
 export interface CreditOptions {
   submissionId: number;
   credit: ShownCredit;
@@ -27,32 +31,21 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
   const cache = useDeskCache();
   const [role, setRole] = useState<CreditRole>(credit.role);
   const [candidate, setCandidate] = useState<ShownProfile | null>(null);
-  const [done, setDone] = useState<'created' | 'assigned' | null>(null);
+  const [done, setDone] = useState<Write['how'] | null>(null);
 
-  const finish = (how: 'created' | 'assigned') => (submission: PendingLevel) => {
-    setDone(how);
-    setCandidate(null);
-    cache.put('level', submission);
-  };
-  const assigning = useMutation({
-    mutationFn: (id: number) =>
-      assignCreator(submissionId, {
-        role,
-        creditRequestId: credit.id,
-        ...(isTeam ? { teamId: id } : { creatorId: id }),
-      }),
-    onSuccess: finish('assigned'),
-  });
-  const creating = useMutation({
-    mutationFn: ({ name, aliases }: { name: string; aliases: readonly string[] }) =>
-      createCreator(submissionId, { role, creditRequestId: credit.id, name, aliases: [...aliases] }),
-    onSuccess: finish('created'),
+  const writing = useMutation({
+    mutationFn: ({ send }: Write) => send(),
+    onSuccess: (submission, { how }) => {
+      setDone(how);
+      setCandidate(null);
+      cache.put('level', submission);
+    },
   });
   const loading = useMutation({
     mutationFn: async (id: number) =>
       isTeam ? teamProfile(await loadTeam(id)) : creatorProfile(await loadCreator(id)),
     onSuccess: (profile) => {
-      creating.reset();
+      writing.reset();
       setCandidate(profile);
     },
   });
@@ -62,14 +55,18 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
     return () => window.clearTimeout(timer);
   }, [done, onClose]);
 
-  const hasNewRole = role !== credit.role;
-  const assignable = candidate ?? (hasNewRole ? credit.profile : null);
-  const error = assigning.error ?? loading.error ?? creating.error;
+  const request = { role, creditRequestId: credit.id };
   const forget = () => {
-    assigning.reset();
+    writing.reset();
     loading.reset();
-    creating.reset();
   };
+  const write = (how: Write['how'], send: Write['send']) => {
+    forget();
+    writing.mutate({ how, send });
+  };
+  const isAssignment = writing.variables?.how === 'assigned';
+  /** What the assign button would give to the request. */
+  const assignable = candidate ?? (role === credit.role ? null : credit.profile);
   return {
     isTeam,
     role,
@@ -83,30 +80,22 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
       setCandidate(profile);
     },
     drop: () => setCandidate(null),
-    /** What the assign button would give to the request. */
-    assignable,
+    canAssign: assignable !== null,
     assign: () => {
-      forget();
-      if (assignable) assigning.mutate(assignable.id);
+      if (assignable === null) return;
+      const { id } = assignable;
+      const body = { ...request, ...(isTeam ? { teamId: id } : { creatorId: id }) };
+      write('assigned', () => assignCreator(submissionId, body));
     },
-    create: (name: string, aliases: readonly string[]) => {
-      forget();
-      creating.mutate({ name, aliases });
-    },
-    /** Profiles that have the name already. */
-    existingIds: creating.error ? idsOf(creating.error) : [],
-    takeExisting: (id: number) => loading.mutate(id),
+    create: (name: string, aliases: string[]) =>
+      write('created', () => createCreator(submissionId, { ...request, name, aliases })),
+    takeExisting: loading.mutate,
     done,
-    error,
-    failed: assigning.error ? ('assign' as const) : loading.error ? ('load' as const) : ('create' as const),
-    isAssigning: assigning.isPending,
-    isCreating: creating.isPending,
-    isBusy: assigning.isPending || creating.isPending || loading.isPending || done !== null,
+    error: loading.error ?? writing.error,
+    refusal: writing.error,
+    failed: loading.error ? ('load' as const) : isAssignment ? ('assign' as const) : ('create' as const),
+    isAssigning: writing.isPending && isAssignment,
+    isCreating: writing.isPending && !isAssignment,
+    isBusy: writing.isPending || loading.isPending || done !== null,
   };
-}
-
-function idsOf(error: unknown): number[] {
-  if (!isProblem(error) || !['CREATOR_EXISTS', 'TEAM_EXISTS'].includes(error.code)) return [];
-  const { ids } = error.extra;
-  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
 }

@@ -6,58 +6,42 @@ import {
 } from '@rondo/domain/creators';
 import { MAX_PLAYER_NAME } from '@rondo/domain/players';
 import { fieldText } from '../../../../lib/api/code-text.ts';
-import { isProblem } from '../../../../lib/api/problem.ts';
-import { problemText } from '../../../../lib/api/problem-text.ts';
-import { type FieldCode, useFormErrors } from '../../../../lib/form-errors.ts';
+import { useFormErrors } from '../../../../lib/form-errors.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { CountryField } from '../../../players/index.ts';
-import type { ReadyProfile } from './use-profile-flow.ts';
+import { ProfileFailure } from '../ProfileFailure.tsx';
+import type { ProfileFlow } from './use-profile-flow.ts';
 
 export interface ProfileStepFormProps {
   id: string;
   draft: ProfileForm;
-  ready: ReadyProfile | null;
-  /** Why the server did not make it. */
-  failure: unknown;
-  onChange: (changes: Partial<ProfileForm>) => void;
-  /** Uses the profile that has the name instead of a new one. */
-  onReuse: (id: number) => void;
-  onMakeOwn: () => void;
-  onNext: () => void;
+  flow: ProfileFlow;
 }
 
 /** One profile: what its kind needs. */
-export function ProfileStepForm({
-  id,
-  draft,
-  ready,
-  failure,
-  onChange,
-  onReuse,
-  onMakeOwn,
-  onNext,
-}: ProfileStepFormProps) {
+export function ProfileStepForm({ id, draft, flow }: ProfileStepFormProps) {
   const { t } = useTranslation('pages/desk');
   const { kind } = draft;
+  const ready = flow.ready[flow.at];
   const [form, errors] = useFormErrors(ready ? [] : profileFormProblems(draft));
-  const error = (field: keyof ProfileForm) => wordsOf(errors.at(field));
+  const error = (field: keyof ProfileForm) => {
+    const problem = errors.at(field);
+    if (problem?.code === 'COUNTRY_INVALID') return t('profiles.countryNeeded');
+    // The same words ask for an id and for a better one.
+    const isWrongId = problem?.code === 'DISCORD_ID_INVALID';
+    return fieldText('pages/submissions', isWrongId ? { ...problem, code: 'DISCORD_ID_REQUIRED' } : problem);
+  };
   const bind = (field: 'name' | 'discordId' | 'description') => ({
     value: draft[field],
     error: error(field),
-    disabled: ready !== null,
+    disabled: Boolean(ready),
     onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ [field]: event.currentTarget.value }),
+      flow.change({ [field]: event.currentTarget.value }),
   });
-  function wordsOf(problem: FieldCode | undefined): string | undefined {
-    if (problem?.code === 'COUNTRY_INVALID') return t('profiles.countryNeeded');
-    if (problem?.code === 'DISCORD_ID_INVALID')
-      return fieldText('pages/submissions', { ...problem, code: 'DISCORD_ID_REQUIRED' });
-    return fieldText('pages/submissions', problem);
-  }
   return (
     <form
       id={id}
@@ -66,25 +50,25 @@ export function ProfileStepForm({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (errors.attempt()) onNext();
+        if (errors.attempt()) flow.next();
       }}
     >
-      {failure ? <StepFailure failure={failure} onReuse={onReuse} /> : null}
+      {flow.failure ? (
+        <ProfileFailure title={t('profiles.failed')} error={flow.failure} onReuse={flow.reuse} />
+      ) : null}
       {ready ? (
         <Banner
           tone="success"
           role="status"
           actions={
-            ready.isReused ? (
-              <Button size="small" onClick={onMakeOwn}>
+            ready.how === 'reused' ? (
+              <Button size="small" onClick={flow.makeOwn}>
                 {t('profiles.makeOwn')}
               </Button>
             ) : undefined
           }
         >
-          <p>
-            {ready.isReused ? t('profiles.reused', { id: ready.id }) : t('profiles.made', { id: ready.id })}
-          </p>
+          <p>{t(`profiles.${ready.how}`, { id: ready.id })}</p>
         </Banner>
       ) : null}
       <TextField
@@ -122,33 +106,10 @@ export function ProfileStepForm({
           aside={kind === 'player' ? t('optional') : undefined}
           value={draft.country}
           error={error('country')}
-          disabled={ready !== null}
-          onSelect={(country) => onChange({ country })}
+          disabled={Boolean(ready)}
+          onSelect={(country) => flow.change({ country })}
         />
       )}
     </form>
-  );
-}
-
-const existing = new Set(['CREATOR_EXISTS', 'TEAM_EXISTS', 'PLAYER_EXISTS']);
-
-/** The server's refusal; where the name is taken, its owner can be used instead. */
-function StepFailure({ failure, onReuse }: { failure: unknown; onReuse: (id: number) => void }) {
-  const { t } = useTranslation('pages/desk');
-  const ids = isProblem(failure) && existing.has(failure.code) ? failure.extra.ids : undefined;
-  const found = Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [];
-  return (
-    <Banner
-      tone="danger"
-      role="alert"
-      title={t('profiles.failed')}
-      actions={found.map((id: number) => (
-        <Button key={id} size="small" onClick={() => onReuse(id)}>
-          {t('profiles.use', { id })}
-        </Button>
-      ))}
-    >
-      <p>{problemText(failure)}</p>
-    </Banner>
   );
 }

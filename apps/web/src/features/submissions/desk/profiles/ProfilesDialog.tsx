@@ -3,11 +3,10 @@ import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Flag } from '../../../../ui/Flag.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { ProfileStepForm } from './ProfileStepForm.tsx';
-import { ProfileSummary } from './ProfileSummary.tsx';
-import { type ProfileFlowOptions, useProfileFlow } from './use-profile-flow.ts';
-import './ProfilesDialog.css';
+import { type ProfileFlow, type ProfileFlowOptions, useProfileFlow } from './use-profile-flow.ts';
 
 const formId = 'profile-step';
 
@@ -70,7 +69,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
     >
       <div className="grid gap-4">
         <div
-          className="profile-progress"
+          className="flex gap-1.5"
           role="progressbar"
           aria-label={t('profiles.bar')}
           aria-valuemin={1}
@@ -78,31 +77,48 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
           aria-valuenow={at + 1}
         >
           {[...steps.keys(), steps.length].map((part) => (
-            <i key={part} data-on={part <= at || undefined} />
+            <i
+              key={part}
+              className={`h-1 flex-1 rounded-[2px] ${part <= at ? 'bg-accent' : 'bg-surface-3'}`}
+            />
           ))}
         </div>
         {step && draft ? (
-          <ProfileStepForm
-            key={at}
-            id={formId}
-            draft={draft}
-            ready={flow.ready[at] ?? null}
-            failure={flow.failure}
-            onChange={flow.change}
-            onReuse={flow.reuse}
-            onMakeOwn={flow.makeOwn}
-            onNext={flow.next}
-          />
+          <ProfileStepForm key={at} id={formId} draft={draft} flow={flow} />
         ) : (
           <>
             {run.isError ? <FormError message={problemText(run.error)} limit={200} /> : null}
             <p className="text-muted">
               {options.approves ? t('profiles.thenApprove') : t('profiles.thenAssign')}
             </p>
-            <ProfileSummary drafts={flow.drafts} ready={flow.ready} />
+            <Summary flow={flow} />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Everything that will be made, before it is. */
+function Summary({ flow: { drafts, ready } }: { flow: ProfileFlow }) {
+  const { t } = useTranslation('pages/desk');
+  return (
+    <ul className="grid gap-3">
+      {drafts.map(({ kind, name, country }, step) => {
+        const profile = ready[step];
+        return (
+          <li key={step} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Chip tone="info">{t(`kind.${kind}`)}</Chip>
+            <b className="font-semibold wrap-anywhere">{name}</b>
+            {country === '' ? null : <Flag country={country} />}
+            {profile ? (
+              <span className="text-12 text-muted tabular-nums">
+                {t(`profiles.${profile.how}`, { id: profile.id })}
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { approve, createProfile, type NewProfile, type Pending } from '../api.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 
-/** The profile that a step stands for by now; `isReused` when it existed before. */
-export interface ReadyProfile {
+/** The profile that a step stands for by now. */
+interface ReadyProfile {
   id: number;
-  isReused: boolean;
+  how: 'made' | 'reused';
 }
 
 /** A profile that could not be made. */
@@ -27,6 +27,8 @@ export interface ProfileFlowOptions {
   onClose: () => void;
   onApproved: () => void;
 }
+
+export type ProfileFlow = ReturnType<typeof useProfileFlow>;
 
 /** The profile-creation flow: a profile a step, then the requests get them, then the approval. */
 export function useProfileFlow(options: ProfileFlowOptions) {
@@ -54,7 +56,7 @@ export function useProfileFlow(options: ProfileFlowOptions) {
       try {
         const { id } = await createProfile(profileBody(draft));
         ids.push(id);
-        mark(step, { id, isReused: false });
+        mark(step, { id, how: 'made' });
       } catch (error) {
         setFailure({ step, error });
         setAt(step);
@@ -90,7 +92,7 @@ export function useProfileFlow(options: ProfileFlowOptions) {
     change: (changes: Partial<ProfileForm>) =>
       setDrafts((before) => before.map((draft, step) => (step === at ? { ...draft, ...changes } : draft))),
     reuse: (id: number) => {
-      mark(at, { id, isReused: true });
+      mark(at, { id, how: 'reused' });
       setFailure(null);
       setAt(at + 1);
     },
