@@ -45,7 +45,6 @@ export async function runServer(
       connections: 16,
       statementTimeoutMs: 60_000,
       lockTimeoutMs: 20_000,
-      countStatements: config.countStatements,
       onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
     closers.push(() => db.destroy());

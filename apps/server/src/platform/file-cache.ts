@@ -4,17 +4,9 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Log } from './log/log.ts';
 
-/** Bytes by key on disk. Several processes may share a folder: a file appears whole or not at all. */
-export interface FileCache {
-  /** Null for what is not there or too old. */
-  read(key: string): Promise<Buffer | null>;
-  /** Never throws: on a full disk nothing is cached, but the reply is sent. */
-  write(key: string, bytes: Buffer): Promise<void>;
-  /** Removes what is too old, then the oldest until the rest fits. Runs by itself as files are written. */
-  sweep(): Promise<void>;
-}
+export type FileCache = ReturnType<typeof fileCache>;
 
-export type FileCacheOptions = {
+type FileCacheOptions = {
   /** Absolute; made when something is written. */
   readonly folder: string;
   readonly maxBytes: number;
@@ -24,8 +16,11 @@ export type FileCacheOptions = {
   readonly log: Log;
 };
 
-/** Keys are file names: lower-case letters, digits and hyphens, at least two. */
-export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheOptions): FileCache {
+/**
+ * Bytes by key on disk. Several processes may share a folder: a file appears whole or not at all. Keys are file names:
+ * lower-case letters, digits and hyphens, at least two.
+ */
+export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheOptions) {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
   const isTooOld = (writtenAt: Date) =>
     maxAgeMs !== null && clock.now().getTime() - writtenAt.getTime() >= maxAgeMs;
@@ -35,14 +30,9 @@ export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheO
   const sweep = async () => {
     sinceSweep = 0;
     const files = await filesIn(folder);
-    const [old, kept] = [
-      files.filter((file) => isTooOld(file.at)),
-      files.filter((file) => !isTooOld(file.at)),
-    ];
-    for (const file of old) await rm(file.path, { force: true });
-    let total = kept.reduce((sum, file) => sum + file.size, 0);
-    for (const file of kept.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-      if (total <= maxBytes) break;
+    let total = files.reduce((sum, file) => sum + file.size, 0);
+    for (const file of files.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+      if (total <= maxBytes && !isTooOld(file.at)) break;
       await rm(file.path, { force: true });
       total -= file.size;
     }
@@ -56,8 +46,10 @@ export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheO
   };
 
   return {
+    /** Removes what is too old, then the oldest until the rest fits. Runs by itself as files are written. */
     sweep,
-    read: async (key) => {
+    /** Null for what is not there or too old. */
+    read: async (key: string): Promise<Buffer | null> => {
       try {
         const file = await open(pathOf(key));
         try {
@@ -71,7 +63,8 @@ export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheO
         return null;
       }
     },
-    write: async (key, bytes) => {
+    /** Never throws: on a full disk nothing is cached, but the reply is sent. */
+    write: async (key: string, bytes: Buffer): Promise<void> => {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;
       try {
@@ -90,15 +83,9 @@ export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheO
   };
 }
 
-interface KeptFile {
-  readonly path: string;
-  readonly size: number;
-  readonly at: Date;
-}
-
 /** Temporary files of a killed process are files like the others: they expire and are removed. */
-async function filesIn(folder: string): Promise<KeptFile[]> {
-  const files: KeptFile[] = [];
+async function filesIn(folder: string) {
+  const files: { readonly path: string; readonly size: number; readonly at: Date }[] = [];
   for (const shelf of await namesIn(folder))
     for (const name of await namesIn(join(folder, shelf))) {
       const path = join(folder, shelf, name);

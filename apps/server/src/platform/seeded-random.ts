@@ -1,22 +1,8 @@
 /** Random numbers that are the same for the same seed, on every machine. */
-export interface Random {
-  /** 0 ≤ x < 1 */
-  fraction(): number;
-  /** Both ends included. */
-  whole(from: number, to: number): number;
-  chance(probability: number): boolean;
-  /** Mean 0, deviation 1, never further than 3 from 0. */
-  bell(): number;
-  /** @throws RangeError for an empty list */
-  pick<T>(list: readonly T[]): T;
-  /** `count` different items, fewer when the list is shorter. */
-  sample<T>(list: readonly T[], count: number): T[];
-  /** Different items, each the likelier the greater its weight; weights of 0 never. */
-  sampleWeighted<T>(list: readonly T[], weight: (item: T) => number, count: number): T[];
-}
+export type Random = ReturnType<typeof seededRandom>;
 
 /** mulberry32 over a seed hashed with FNV-1a. */
-export function seededRandom(seed: string): Random {
+export function seededRandom(seed: string) {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
 
@@ -27,7 +13,7 @@ export function seededRandom(seed: string): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
-  const sampleWeighted: Random['sampleWeighted'] = (list, weight, count) =>
+  const sampleWeighted = <T>(list: readonly T[], weight: (item: T) => number, count: number) =>
     list
       .map((item) => ({ item, key: -Math.log(1 - fraction()) / weight(item) }))
       .filter(({ key }) => Number.isFinite(key))
@@ -36,18 +22,24 @@ export function seededRandom(seed: string): Random {
       .map(({ item }) => item);
 
   return {
+    /** 0 ≤ x < 1 */
     fraction,
+    /** Both ends included. */
     whole,
-    chance: (probability) => fraction() < probability,
+    chance: (probability: number) => fraction() < probability,
+    /** Mean 0, deviation 1, never further than 3 from 0. */
     bell: () => {
       const sum = Array.from({ length: 12 }, fraction).reduce((total, value) => total + value, -6);
       return Math.max(-3, Math.min(3, sum));
     },
-    pick: (list) => {
+    /** @throws RangeError for an empty list */
+    pick: <T>(list: readonly T[]) => {
       if (list.length === 0) throw new RangeError('There is nothing to pick from.');
-      return list[whole(0, list.length - 1)] as (typeof list)[number];
+      return list[whole(0, list.length - 1)] as T;
     },
-    sample: (list, count) => sampleWeighted(list, () => 1, count),
+    /** `count` different items, fewer when the list is shorter. */
+    sample: <T>(list: readonly T[], count: number) => sampleWeighted(list, () => 1, count),
+    /** Different items, each the likelier the greater its weight; weights of 0 never. */
     sampleWeighted,
   };
 }

@@ -67,7 +67,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const connections = options.connections ?? 8;
   const database = options.beside
     ? sharedDatabase(options.beside, connections)
-    : await testDatabase({ connections, countStatements: options.config?.countStatements });
+    : await testDatabase({ connections });
   const dataDir = mkdtempSync(join(tmpdir(), 'rondo-test-data-'));
   const config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', CAPTCHA: 'none' }),

@@ -24,15 +24,8 @@ const folders: Readonly<Record<SitemapKind, string>> = {
   players: 'profile',
 };
 
-export interface Sitemap {
-  /** The list of parts. */
-  index(): Promise<string>;
-  /** One part, such as `pages.xml` or `levels-0.xml`; `null`: there is no such file. */
-  file(name: string): Promise<string | null>;
-}
-
 /** The sitemap as XML (sitemaps.org). Each file is made when asked for and kept for an hour. */
-export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>): Sitemap {
+export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const site = config.publicUrl;
   const kept = new LRUCache<string, { readonly text: string | null }>({
     ttl: HOUR,
@@ -67,8 +60,10 @@ export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>): Sitemap 
   const read = async (name: string) => (await kept.fetch(name))?.text ?? null;
 
   return {
+    /** The list of parts. */
     index: async () => (await read('')) ?? '',
-    file: (name) => read(name),
+    /** One part, such as `pages.xml` or `levels-0.xml`; `null`: there is no such file. */
+    file: read,
   };
 }
 

@@ -55,7 +55,7 @@ describe('the list of pending levels', () => {
   });
 
   it('takes as many statements for many rows as for one', async () => {
-    const database = await testDatabase({ countStatements: true });
+    const database = await testDatabase();
     const { db } = database;
     const submitter = await db
       .insertInto('users')

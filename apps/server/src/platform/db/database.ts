@@ -4,7 +4,6 @@ import pg from 'pg';
 import { clientTypes } from './client-types.ts';
 import { PreparingClient } from './prepared.ts';
 import type { Database } from './schema.gen.ts';
-import { CountingClient } from './statement-count.ts';
 
 /** The typed handle that repositories get; outside a transaction. */
 export type Db = Kysely<Database>;
@@ -18,7 +17,6 @@ export type DatabaseOptions = {
   readonly statementTimeoutMs?: number;
   /** Longest wait for a lock in milliseconds; unlimited unless given. */
   readonly lockTimeoutMs?: number;
-  readonly countStatements?: boolean;
   /** Name in pg_stat_activity. */
   readonly name?: string;
   /** An idle connection was lost; the next query opens another. */
@@ -37,7 +35,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     idle_in_transaction_session_timeout: options.statementTimeoutMs ? 60_000 : undefined,
     statement_timeout: options.statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs,
-    Client: options.countStatements ? CountingClient : PreparingClient,
+    Client: PreparingClient,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // The loss of a connection between two statements of a transaction is reported here only, and would end the process.

@@ -1,19 +1,21 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.gen.ts';
+import { countStatement } from './statement-count.ts';
 
 const mark = '/*prepared*/ ';
 const names = new Map<string, string>();
 
 /**
- * A driver client that keeps the plans of statements marked by `prepared`, each text under its own name. Only for a
- * small number of texts whose best plan does not depend on their values: never for a search.
+ * A driver client that counts statements and keeps the plans of those marked by `prepared`, each text under its own
+ * name. Only for a small number of texts whose best plan does not depend on their values: never for a search.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...all: unknown[]) => unknown;
     this.query = ((...all: unknown[]) => {
+      countStatement();
       const [text, values, ...rest] = all;
       if (typeof text !== 'string' || !text.startsWith(mark)) return query(...all);
       return query({ name: nameOf(text), text, values }, ...rest);

@@ -4,19 +4,7 @@ import type { Log } from '../log/log.ts';
 import { eventChannel, type RondoEvent } from './event.ts';
 
 /** The events that `publishEvent` sent, from all processes. */
-export interface EventListener {
-  /** @returns a function that ends the subscription */
-  subscribe(receive: (event: RondoEvent) => void): () => void;
-  /** Called with the writes of this process right after their commit, before their notification comes back. */
-  onOwnWrite(receive: (event: RondoEvent) => void): () => void;
-  /** Called whenever events may have been missed: whatever was kept because of them must be read again. */
-  onGap(refresh: () => void): () => void;
-  /** False while the connection is lost: nothing kept may be trusted. */
-  isListening(): boolean;
-  /** For `publishEvent`: a write of this process is committed. */
-  wrote(event: RondoEvent): void;
-  stop(): Promise<void>;
-}
+export type EventListener = ReturnType<typeof listenToEvents>;
 
 const listeners = new WeakMap<Db, EventListener>();
 
@@ -24,7 +12,7 @@ const listeners = new WeakMap<Db, EventListener>();
 export const listenerOf = (db: Db): EventListener | undefined => listeners.get(db);
 
 /** Listens at the database of `url`; what is written with `db` is noticed at once. */
-export function listenToEvents(url: string, db: Db, log: Log): EventListener {
+export function listenToEvents(url: string, db: Db, log: Log) {
   const subscribers = receivers<RondoEvent>(log);
   const ownSubscribers = receivers<RondoEvent>(log);
   const refreshers = receivers<void>(log);
@@ -44,11 +32,16 @@ export function listenToEvents(url: string, db: Db, log: Log): EventListener {
     gap: () => turn(false),
   });
 
-  const listener: EventListener = {
+  const listener = {
+    /** @returns a function that ends the subscription, as those below */
     subscribe: subscribers.add,
+    /** Called with the writes of this process right after their commit, before their notification comes back. */
     onOwnWrite: ownSubscribers.add,
+    /** Called whenever events may have been missed: whatever was kept because of them must be read again. */
     onGap: refreshers.add,
+    /** False while the connection is lost: nothing kept may be trusted. */
     isListening: () => listening,
+    /** For `publishEvent`: a write of this process is committed. */
     wrote: ownSubscribers.call,
     stop: connection.stop,
   };

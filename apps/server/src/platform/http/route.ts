@@ -101,19 +101,16 @@ export function route<const E extends Endpoint>(
     return text;
   };
   const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (kept !== null && request.replyKey !== null)
-      return sendKept(
-        request,
-        reply,
-        await kept.make(request.replyKey, async () => textOf(await ask(request, reply)) ?? ''),
-      );
+    if (kept !== null && request.replyKey !== null) {
+      const make = async () => textOf(await ask(request, reply)) ?? '';
+      return sendKept(request, reply, await kept.make(request.replyKey, make));
+    }
     const result = await ask(request, reply);
     const { body, status = usualStatus, headers } = result;
-    if (body instanceof MediaText) return sendMedia(reply, status, headers, body);
-    const text = textOf(result);
+    const [content, type] =
+      body instanceof MediaText ? [body.text, body.contentType] : [textOf(result), json];
     reply.code(status).headers(headers);
-    if (text === undefined) return reply.send();
-    return reply.header('content-type', json).send(text);
+    return content === undefined ? reply.send() : reply.header('content-type', type).send(content);
   };
 
   for (const [index, url] of [endpoint.url, ...(endpoint.alsoAt ?? [])].entries()) {
@@ -142,15 +139,6 @@ async function sendKept(
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.code(200).header('content-type', json).send(body);
-}
-
-function sendMedia(
-  reply: FastifyReply,
-  status: number,
-  headers: Answer['headers'],
-  { text, contentType }: MediaText,
-): FastifyReply {
-  return reply.code(status).headers(headers).header('content-type', contentType).send(text);
 }
 
 function firstSuccess({ schema }: Endpoint): number {

@@ -16,24 +16,14 @@ export interface KeptReply {
   readonly compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
+export type VisitorReplies = ReturnType<typeof keepVisitorReplies>;
+
 /** Replies to visitors that ask the same within a moment; dropped by the events of writes. */
-export interface VisitorReplies {
-  /** `null`: not there, no longer fresh, or nothing can be trusted now. */
-  find(key: string): KeptReply | null;
-  /** What `make` answers, made once for all who ask meanwhile, and kept unless a write came between. */
-  make(key: string, make: () => Promise<string>): Promise<KeptReply>;
-}
-
-interface Entry {
-  readonly mark: number;
-  readonly reply: KeptReply;
-}
-
 export function keepVisitorReplies(
   freshness: Freshness,
   count: { readonly kept: () => void; readonly made: () => void } = { kept: () => {}, made: () => {} },
-): VisitorReplies {
-  const kept = new LRUCache<string, Entry>({
+) {
+  const kept = new LRUCache<string, { readonly mark: number; readonly reply: KeptReply }>({
     maxSize: MOST_BYTES,
     // A compressed form is about a third of the text: room for two of them.
     sizeCalculation: ({ reply }, key) => Math.ceil(reply.body.byteLength * 1.6) + key.length * 2 + 500,
@@ -49,13 +39,15 @@ export function keepVisitorReplies(
   };
 
   return {
-    find: (key) => {
+    /** `null`: not there, no longer fresh, or nothing can be trusted now. */
+    find: (key: string): KeptReply | null => {
       const entry = kept.get(key);
       if (entry === undefined || entry.mark !== freshness.mark()) return null;
       count.kept();
       return entry.reply;
     },
-    make: (key, make) => {
+    /** What `make` answers, made once for all who ask meanwhile, and kept unless a write came between. */
+    make: (key: string, make: () => Promise<string>): Promise<KeptReply> => {
       const mark = freshness.mark();
       if (mark === null || key.length > LONGEST_KEY) return begin(key, null, make);
       const shared = underway.get(key);

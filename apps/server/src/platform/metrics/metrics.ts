@@ -4,29 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 type LabelledNumber = { readonly labels: Readonly<Record<'kind' | 'state', string>>; readonly value: number };
 
 /** Metrics of this process in the Prometheus text format. */
-export interface Metrics {
-  /** A number, or one for each set of labels, read whenever somebody looks. */
-  gauge(name: string, help: string, read: () => number | Promise<LabelledNumber[]>): void;
-  /** @returns what adds one value */
-  histogram<Label extends string>(
-    name: string,
-    help: string,
-    labels: readonly Label[],
-    buckets: readonly number[],
-  ): (labels: Readonly<Record<Label, string>>, value: number) => void;
-  /** Counts the replies of an app and how long they took, by address pattern. */
-  observe(app: FastifyInstance): void;
-  /** Visitors' replies, kept or new. */
-  readonly replies: { readonly kept: () => void; readonly made: () => void };
-  readonly contentType: string;
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Seconds; a kept reply takes one millisecond, a hash of a password half a second. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Ids never become labels: an address is reported by its pattern, everything outside the API as `page`. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -44,7 +28,8 @@ export function createMetrics(): Metrics {
   });
   const [kept, made] = [replies.labels('kept'), replies.labels('made')];
   return {
-    gauge: (name, help, read) => {
+    /** A number, or one for each set of labels, read whenever somebody looks. */
+    gauge: (name: string, help: string, read: () => number | Promise<LabelledNumber[]>) => {
       new Gauge({
         name,
         help,
@@ -58,23 +43,20 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    histogram: (name, help, labelNames, buckets) => {
-      const histogram = new Histogram({
-        name,
-        help,
-        labelNames: [...labelNames],
-        buckets: [...buckets],
-        registers: [registry],
-      });
-      return (labels, value) => histogram.observe(labels, value);
+    /** @returns what adds one value */
+    histogram: <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) => {
+      const histogram = new Histogram({ name, help, labelNames, buckets, registers: [registry] });
+      return (labels: Record<Label, string>, value: number) => histogram.observe(labels, value);
     },
-    observe: (app) => {
+    /** Counts the replies of an app and how long they took, by address pattern. */
+    observe: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.config.endpoint?.url ?? 'page';
         seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
         done();
       });
     },
+    /** Visitors' replies, kept or new. */
     replies: { kept: () => kept.inc(), made: () => made.inc() },
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -18,13 +18,10 @@ interface Entry {
   isRenewed: boolean;
 }
 
-export interface KeptCounts {
-  /** The number of rows of the filter that `key` names; `read` counts them. */
-  count(key: string, read: () => Promise<number>): Promise<number>;
-}
+export type KeptCounts = ReturnType<typeof keepCounts>;
 
 /** Counts by filter: small ones as long as no event says otherwise, large ones for a minute. */
-export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
+export function keepCounts(freshness: Freshness, clock: Clock) {
   const kept = new LRUCache<string, Entry>({ max: MOST_KEPT });
   const present = () => clock.now().getTime();
 
@@ -57,7 +54,8 @@ export function keepCounts(freshness: Freshness, clock: Clock): KeptCounts {
   };
 
   return {
-    count: (key, read) => {
+    /** The number of rows of the filter that `key` names; `read` counts them. */
+    count: (key: string, read: () => Promise<number>) => {
       const entry = kept.get(key);
       if (entry !== undefined && isUsable(entry)) {
         if (isLarge(entry) && ageOf(entry) >= RENEW_MS && !entry.isRenewed) renew(key, entry, read);

@@ -12,16 +12,11 @@ const LOOK = 1;
 
 const MOST_BYTES_KEPT = 256_000_000;
 
-/** Painted cards. A card is kept under a key made of everything that it shows, so it never grows stale. */
-export interface CardShelf {
-  /** `content` is what the card shows, as far as it can differ. */
-  key(content: unknown): string;
-  kept(key: string): Promise<Buffer | null>;
-  /** Two are painted at a time. @throws Problem BUSY when too many wait */
-  painted(key: string, width: number, draw: (book: FontBook) => Promise<Drawing>): Promise<Buffer>;
-}
+export type CardShelf = ReturnType<typeof cardShelf>;
+type Draw = (book: FontBook) => Promise<Drawing>;
 
-export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' | 'log'>): CardShelf {
+/** Painted cards. A card is kept under a key made of everything that it shows, so it never grows stale. */
+export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' | 'log'>) {
   const folder = join(config.dataDir, 'cache');
   const cache = fileCache({
     folder: join(folder, 'thumbnails'),
@@ -34,20 +29,22 @@ export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' 
   const queue = boundedQueue({ running: 2, waiting: 100 });
   const underWay = new Map<string, Promise<Buffer>>();
 
-  const paintAndKeep = async (key: string, width: number, draw: (book: FontBook) => Promise<Drawing>) => {
+  const paintAndKeep = async (key: string, width: number, draw: Draw) => {
     const png = await queue(async () => paint(await draw(book), width));
     await cache.write(key, png);
     return png;
   };
 
   return {
-    key: (content) =>
+    /** `content` is what the card shows, as far as it can differ. */
+    key: (content: unknown) =>
       createHash('sha256')
         .update(JSON.stringify([LOOK, content]))
         .digest('hex')
         .slice(0, 40),
-    kept: (key) => cache.read(key),
-    painted: async (key, width, draw) => {
+    kept: cache.read,
+    /** Two are painted at a time. @throws Problem BUSY when too many wait */
+    painted: async (key: string, width: number, draw: Draw) => {
       const painting =
         underWay.get(key) ?? paintAndKeep(key, width, draw).finally(() => underWay.delete(key));
       underWay.set(key, painting);

@@ -8,34 +8,28 @@ export interface Drawing {
   readonly fontFiles: readonly string[];
 }
 
-/** Sets texts for one drawing and remembers their fonts. */
-export interface Typesetter {
-  /** At most `lines` lines that are `width` wide; what does not fit ends in "…". */
-  lines(text: string, style: TextStyle, room: { width: number; lines: number }): Promise<TextLine[]>;
-  /** One line as SVG; `y` is that of the base line. */
-  set(line: TextLine, style: TextStyle, place: TextPlace): string;
-  /** The whole drawing, made of its parts. */
-  drawing(width: number, height: number, parts: readonly string[]): Drawing;
-}
+export type Typesetter = ReturnType<typeof typesetter>;
 
-interface TextPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly fill: string;
-}
+/** `y` is that of the base line. */
+type TextPlace = { readonly x: number; readonly y: number; readonly fill: string };
 
 /** Longer than any line of a card, shorter than what a careless name would cost. */
 const LONGEST = 200;
 
-export function typesetter(book: FontBook): Typesetter {
+/** Sets texts for one drawing and remembers their fonts. */
+export function typesetter(book: FontBook) {
   const fontFiles = new Set<string>();
   return {
-    lines: (text, style, room) => textLines(book, [...text].slice(0, LONGEST).join(''), style, room),
-    set: (line, style, place) => {
+    /** At most `lines` lines that are `width` wide; what does not fit ends in "…". */
+    lines: (text: string, style: TextStyle, room: { width: number; lines: number }) =>
+      textLines(book, [...text].slice(0, LONGEST).join(''), style, room),
+    /** One line as SVG. */
+    set: (line: TextLine, style: TextStyle, place: TextPlace) => {
       for (const { font } of line.glyphs) fontFiles.add(font.file);
       return svgText(line, style, place);
     },
-    drawing: (width, height, parts) => {
+    /** The whole drawing, made of its parts. */
+    drawing: (width: number, height: number, parts: readonly string[]): Drawing => {
       const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
       return { svg: [head, ...parts, '</svg>'].join(''), fontFiles: [...fontFiles] };
     },

@@ -15,17 +15,10 @@ const MOST_BYTES_KEPT = 512_000_000;
 const FAILURE_MS = 5 * 60_000;
 const MOST_FAILURES = 2_000;
 
+export type Pictures = ReturnType<typeof pictures>;
+
 /** Pictures of allowed hosts: from disk for a day, fetched otherwise; who asks meanwhile waits for the same fetch. */
-export interface Pictures {
-  /** @throws Problem URL_INVALID, HOST_NOT_ALLOWED, IMAGE_TOO_LARGE, IMAGE_TYPE, IMAGE_FETCH_FAILED, BUSY */
-  get(url: string): Promise<Picture>;
-  /** Whether an address is one that may be fetched. */
-  isAllowed(url: string): boolean;
-}
-
-type Source = Pick<Deps, 'clock' | 'config' | 'log' | 'pictures'>;
-
-export function pictures({ clock, config, log, pictures: replaced }: Source): Pictures {
+export function pictures({ clock, config, log, pictures: replaced }: Deps) {
   const source = { ...publicPictures, ...replaced };
   const cache = fileCache({
     folder: join(config.dataDir, 'cache', 'images'),
@@ -54,7 +47,8 @@ export function pictures({ clock, config, log, pictures: replaced }: Source): Pi
   };
 
   return {
-    isAllowed: (url) => {
+    /** Whether an address is one that may be fetched. */
+    isAllowed: (url: string) => {
       try {
         return pictureAddress(url, source.hosts) !== null;
       } catch (error) {
@@ -62,7 +56,8 @@ export function pictures({ clock, config, log, pictures: replaced }: Source): Pi
         throw error;
       }
     },
-    get: async (url) => {
+    /** @throws Problem URL_INVALID, HOST_NOT_ALLOWED, IMAGE_TOO_LARGE, IMAGE_TYPE, IMAGE_FETCH_FAILED, BUSY */
+    get: async (url: string) => {
       const address = pictureAddress(url, source.hosts);
       const key = createHash('sha256').update(address.href).digest('hex');
       const known = underWay.get(key);

@@ -2,20 +2,14 @@ import type { VideoDetails } from '@rondo/contract/media';
 import { parseVideoLink, type VideoLink } from '@rondo/domain/media';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { type BilibiliReply, bilibiliDetails, bilibiliVideo } from './bilibili.ts';
+import { bilibiliDetails, bilibiliVideo } from './bilibili.ts';
 import { keptLookups } from './kept-lookups.ts';
 import type { Outside } from './outside-json.ts';
 import { type YoutubeApi, youtubeApiDetails, youtubeChannelPicture } from './youtube-api.ts';
 import { youtubeOembedDetails } from './youtube-oembed.ts';
 
 /** The way to what other services know of a video. */
-export interface Videos {
-  /** Null for a link that is not known. @throws Problem VIDEO_NOT_FOUND, VIDEO_LOOKUP_FAILED */
-  details(link: string): Promise<VideoDetails | null>;
-  bilibili(bvid: string): Promise<BilibiliReply>;
-  /** When the video was published; null where nobody knows or the service does not answer. Never throws. */
-  publishTime(link: string): Promise<Date | null>;
-}
+export type Videos = ReturnType<typeof makeVideos>;
 
 type Source = Pick<Deps, 'clock' | 'config' | 'fetch' | 'log'>;
 const known = new WeakMap<Deps['clock'], Videos>();
@@ -27,7 +21,7 @@ export function videosOf(deps: Source): Videos {
   return videos;
 }
 
-function makeVideos({ clock, config, fetch, log }: Source): Videos {
+function makeVideos({ clock, config, fetch, log }: Source) {
   const outside = { fetch, timeoutMs: config.videoTimeoutMs };
   const youtube = youtubeLookups({ clock, config, log }, outside);
   const bilibili = keptLookups(clock, (bvid) => bilibiliVideo(outside, config.bilibiliApiUrl, bvid));
@@ -38,9 +32,11 @@ function makeVideos({ clock, config, fetch, log }: Source): Videos {
     return link.host === 'youtube' ? youtube(link.canonical) : stillDetails(link);
   };
   return {
+    /** Null for a link that is not known. @throws Problem VIDEO_NOT_FOUND, VIDEO_LOOKUP_FAILED */
     details,
     bilibili,
-    publishTime: async (link) => {
+    /** When the video was published; null where nobody knows or the service does not answer. Never throws. */
+    publishTime: async (link: string) => {
       try {
         const found = await details(link);
         return found?.timestamp ? new Date(found.timestamp) : null;
