@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { described } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import './Checkbox.css';
 
@@ -10,47 +11,30 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-function useDescription({ hint, error }: Pick<CheckboxProps, 'hint' | 'error'>) {
-  const id = useId();
-  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return { hintId: `${id}-hint`, errorId: `${id}-error`, describedBy: ids || undefined };
-}
-
 /** A box to tick, with its words to the right. Takes `register(...)`, or checked and onChange. */
 export function Checkbox({ label, hint, error, className = '', ...input }: CheckboxProps) {
-  const { hintId, errorId, describedBy } = useDescription({ hint, error });
+  const id = useId();
   return (
     <div className={`check ${className}`}>
       <label>
-        <input
-          {...input}
-          type="checkbox"
-          className="check-box"
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
+        <input {...input} {...described(id, hint, error)} type="checkbox" className="check-box" />
         <span>{label}</span>
       </label>
       {hint ? (
-        <span id={hintId} className="check-hint">
+        <span id={`${id}-hint`} className="check-hint">
           {hint}
         </span>
       ) : null}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }
 
-export interface SwitchProps extends Omit<CheckboxProps, 'hint' | 'error'> {
-  /** The words are left of the switch (default) or only for screen readers. */
-  hideLabel?: boolean;
-}
-
-/** Something that is on or off at once, without a save. */
-export function Switch({ label, hideLabel = false, className = '', ...input }: SwitchProps) {
+/** Something that is on or off at once, without a save; its words are left of it. */
+export function Switch({ label, className = '', ...input }: Omit<CheckboxProps, 'hint' | 'error'>) {
   return (
     <label className={`switch ${className}`}>
-      <span className={hideLabel ? 'sr-only' : 'text-muted'}>{label}</span>
+      <span className="text-muted">{label}</span>
       <input {...input} type="checkbox" role="switch" className="switch-track" />
     </label>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ComboboxList, type ComboboxRow } from './ComboboxList.tsx';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldFrame, splitFrame } from './Field.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface ComboboxProps<T> extends FieldFrame {
@@ -28,8 +28,6 @@ export interface ComboboxProps<T> extends FieldFrame {
   leading?: ReactNode;
   /** A badge or button behind the text. */
   trailing?: ReactNode;
-  onBlur?: () => void;
-  className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -37,7 +35,8 @@ const pause = 300;
 
 /** A text box with a list of what it may mean, moved through with the arrow keys. */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { text, options, minLength = 2, onSearch, createLabel, onCreate, message } = props;
+  const [frame, { text, options, minLength = 2, onSearch, createLabel, onCreate, message }] =
+    splitFrame(props);
   const { t } = useTranslation('components');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -99,7 +98,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   };
 
   return (
-    <Field {...frameOf(props)}>
+    <Field {...frame}>
       {(wiring) => (
         <div className="relative min-w-0" ref={box}>
           <div className="input">
@@ -107,8 +106,6 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             <input
               {...wiring}
               ref={props.ref}
-              required={undefined}
-              aria-required={wiring.required}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={shown}
@@ -123,10 +120,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               onChange={(event) => type(event.currentTarget.value)}
               onClick={() => setOpen(true)}
               onKeyDown={press}
-              onBlur={() => {
-                close();
-                props.onBlur?.();
-              }}
+              onBlur={close}
             />
             {props.loading ? <Spinner /> : null}
             {props.trailing}
@@ -149,16 +143,4 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       )}
     </Field>
   );
-}
-
-function frameOf({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  className,
-}: FieldFrame & { className?: string }) {
-  return { label, hint, error, hideLabel, required, aside, className };
 }

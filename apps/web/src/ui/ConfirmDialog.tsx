@@ -11,25 +11,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   tone?: 'normal' | 'danger';
   busy?: boolean;
-  /** The action waits for something, such as a tick in the body. */
-  disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** A question before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    children,
-    confirmLabel,
-    cancelLabel,
-    tone = 'normal',
-    busy,
-    disabled,
-    onConfirm,
-    onCancel,
-  } = props;
+  const { title, children, confirmLabel, cancelLabel, tone = 'normal', busy, onConfirm, onCancel } = props;
   const { t } = useTranslation('components');
   return (
     <DialogFrame
@@ -43,12 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="ghost" className="ml-auto" disabled={busy} data-autofocus onClick={onCancel}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            busy={busy}
-            disabled={disabled}
-            onClick={onConfirm}
-          >
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -13,40 +13,38 @@ export interface FieldFrame {
   required?: boolean;
   /** Words at the right end of the label's line, such as a counter. */
   aside?: ReactNode;
+  className?: string | undefined;
+  /** An id given by the caller instead of a generated one. */
+  id?: string | undefined;
 }
 
 /** What the control inside a field has to carry. */
-export interface FieldWiring {
+export interface FieldWiring extends ReturnType<typeof described> {
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  required: boolean | undefined;
+  'aria-required': true | undefined;
 }
 
 interface FieldProps extends FieldFrame {
-  className?: string;
-  /** An id given by the caller instead of a generated one. */
-  id?: string;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
+/** What the frame takes of a field's props, and what is left for its control. */
+export function splitFrame<Props extends FieldFrame>(props: Props) {
+  const { label, hint, error, hideLabel, required, aside, className, id, ...control } = props;
+  return [{ label, hint, error, hideLabel, required, aside, className, id }, control] as const;
+}
+
+/** Ties a control to its hint and its error, whose ids begin with its own. */
+export function described(id: string, hint: ReactNode, error: string | null | undefined) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}
+
 /** Label, control, hint and error, tied to each other. */
-export function Field({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  className = '',
-  id,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, hideLabel, required, aside, className = '', id, children } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const described = [hint ? `${fieldId}-hint` : '', error ? `${fieldId}-error` : '']
-    .filter(Boolean)
-    .join(' ');
   return (
     <div className={`field ${className}`}>
       <div className={hideLabel ? 'sr-only' : 'field-label'}>
@@ -58,9 +56,8 @@ export function Field({
       </div>
       {children({
         id: fieldId,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        required: required || undefined,
+        ...described(fieldId, hint, error),
+        'aria-required': required || undefined,
       })}
       {hint ? (
         <span id={`${fieldId}-hint`} className="field-hint">

@@ -24,8 +24,6 @@ export interface RangeSliderProps {
   value: Range;
   /** Called when a knob is released, or 300 ms after the last key. */
   onCommit: (range: Range) => void;
-  /** Called with every step on the way. */
-  onMove?: (range: Range) => void;
   label: string;
   lowLabel: string;
   highLabel: string;
@@ -52,19 +50,7 @@ const steps: Record<string, number> = {
 
 /** Two knobs on one scale of whole numbers. They stop at each other; a press on the scale moves the nearer one. */
 export function RangeSlider(props: RangeSliderProps) {
-  const {
-    min,
-    max,
-    value,
-    onCommit,
-    onMove,
-    label,
-    valueText,
-    renderKnob,
-    track,
-    ticks = [],
-    gaps = [],
-  } = props;
+  const { min, max, value, onCommit, label, valueText, renderKnob, track, ticks = [], gaps = [] } = props;
   const [draft, setDraft] = useState<{ of: Range; range: Range } | null>(null);
   const rail = useRef<HTMLDivElement>(null);
   const held = useRef<0 | 1 | null>(null);
@@ -84,7 +70,6 @@ export function RangeSlider(props: RangeSliderProps) {
     if (next[0] === latest.current[0] && next[1] === latest.current[1]) return;
     latest.current = next;
     setDraft({ of: value, range: next });
-    onMove?.(next);
   };
   const commit = () => {
     window.clearTimeout(timer.current);

@@ -69,7 +69,7 @@ export function SearchField({
 
   return (
     <Field label={label} hideLabel error={error} className={className}>
-      {({ required: _, ...wiring }) => (
+      {(wiring) => (
         <div className="input">
           <Icon of={SearchIcon} size={18} className="input-lead" />
           <input

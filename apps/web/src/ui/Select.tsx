@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldFrame, splitFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { ChevronDownIcon } from './icons.ts';
 
@@ -15,34 +15,19 @@ export interface SelectProps<T extends string>
   options: readonly SelectOption<T>[];
   value?: T;
   onSelect?: (value: T) => void;
-  className?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of a short list, with the browser's own menu. */
-export function Select<T extends string>({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  options,
-  onSelect,
-  onChange,
-  className,
-  id,
-  ...select
-}: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const [frame, { options, onSelect, onChange, ...select }] = splitFrame(props);
   return (
-    <Field {...{ label, hint, error, hideLabel, required, aside, className, id }}>
+    <Field {...frame}>
       {(wiring) => (
         <div className="input input-select">
           <select
             {...select}
             {...wiring}
-            required={undefined}
-            aria-required={wiring.required}
             onChange={(event) => {
               onChange?.(event);
               onSelect?.(event.currentTarget.value as T);

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { Field, type FieldFrame } from './Field.tsx';
+import { Field, type FieldFrame, splitFrame } from './Field.tsx';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.ts';
@@ -11,29 +11,17 @@ export interface TextFieldProps extends FieldFrame, Omit<InputProps, 'required'>
   icon?: IconDrawing;
   /** Something inside the box behind the text: a unit, a button, a drawing. */
   trailing?: ReactNode;
-  className?: string;
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  aside,
-  icon,
-  trailing,
-  className,
-  id,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [frame, { icon, trailing, ...input }] = splitFrame(props);
   return (
-    <Field {...{ label, hint, error, hideLabel, required, aside, className, id }}>
+    <Field {...frame}>
       {(wiring) => (
         <div className="input">
           {icon ? <Icon of={icon} size={18} className="input-lead" /> : null}
-          <input {...input} {...wiring} required={undefined} aria-required={wiring.required} />
+          <input {...input} {...wiring} />
           {trailing}
         </div>
       )}

@@ -7,7 +7,6 @@ export interface TriStateProps<T extends string> {
   options: readonly [TriStateOption<T>, TriStateOption<T>, TriStateOption<T>];
   value: T;
   onChange: (value: T) => void;
-  disabled?: boolean;
   className?: string;
 }
 
@@ -22,7 +21,6 @@ export function TriState<T extends string>({
   options,
   value,
   onChange,
-  disabled,
   className = '',
 }: TriStateProps<T>) {
   const name = useId();
@@ -50,7 +48,6 @@ export function TriState<T extends string>({
             name={name}
             aria-label={option.label}
             checked={option.value === value}
-            disabled={disabled}
             onChange={() => onChange(option.value)}
             onClick={() => option.value === value && onChange(next.value)}
           />

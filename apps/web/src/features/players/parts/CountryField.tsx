@@ -38,8 +38,6 @@ export function CountryField(props: CountryFieldProps) {
           )}
           <select
             {...wiring}
-            required={undefined}
-            aria-required={wiring.required}
             value={value}
             disabled={disabled}
             onChange={(event) => onSelect(event.currentTarget.value)}
