@@ -21,7 +21,7 @@ export interface BannerProps {
   className?: string;
 }
 
-const icons: Record<BannerTone, IconDrawing> = {
+export const toneIcons: Record<BannerTone, IconDrawing> = {
   info: InfoIcon,
   success: CheckIcon,
   warning: AlertIcon,
@@ -41,8 +41,8 @@ export function Banner({
 }: BannerProps) {
   const { t } = useTranslation('components');
   return (
-    <div className={`banner banner-${tone} ${className}`} role={role}>
-      <Icon of={icon ?? icons[tone]} className="mt-px" />
+    <div className={`banner tone-${tone} ${className}`} role={role}>
+      <Icon of={icon ?? toneIcons[tone]} className="mt-px" />
       <div className="banner-body">
         {title === undefined ? null : <p className="banner-title">{title}</p>}
         {children}

@@ -16,7 +16,7 @@ export interface ChipProps {
 /** A state in a word, never by colour alone. */
 export function Chip({ tone = 'plain', icon, shape, className = '', children }: ChipProps) {
   return (
-    <span className={`chip chip-${tone} ${shape ? `chip-${shape}` : ''} ${className}`}>
+    <span className={`chip tone-${tone} ${shape ? `chip-${shape}` : ''} ${className}`}>
       {icon ? <Icon of={icon} size={14} /> : null}
       {children}
     </span>

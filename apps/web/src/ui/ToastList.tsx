@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { Icon, type IconDrawing } from './Icon.tsx';
+import { toneIcons } from './Banner.tsx';
+import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icons.ts';
-import { closeToast, type ToastMessage, type ToastStay, type ToastTone } from './toast.ts';
+import { CloseIcon } from './icons.ts';
+import { closeToast, type ToastMessage, type ToastStay } from './toast.ts';
 import './Toast.css';
-
-const icons: Record<ToastTone, IconDrawing> = {
-  success: CheckIcon,
-  info: InfoIcon,
-  warning: AlertIcon,
-  danger: AlertIcon,
-};
 
 export function ToastList({ messages, stay }: { messages: readonly ToastMessage[]; stay: ToastStay }) {
   const [held, setHeld] = useState(false);
@@ -57,8 +51,8 @@ function ToastItem({ message, held, stay }: { message: ToastMessage; held: boole
   }, [held, message.id]);
   const { action } = message;
   return (
-    <li className={`toast toast-${message.tone}`}>
-      <Icon of={icons[message.tone]} className="toast-icon" />
+    <li className={`toast tone-${message.tone}`}>
+      <Icon of={toneIcons[message.tone]} className="toast-icon" />
       <div className="min-w-0 wrap-anywhere">
         <p>{message.text}</p>
         {action ? (

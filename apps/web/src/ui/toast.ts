@@ -1,8 +1,8 @@
-export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+import type { BannerTone } from './Banner.tsx';
 
 export interface ToastMessage {
   id: number;
-  tone: ToastTone;
+  tone: BannerTone;
   text: string;
   action: ToastAction | undefined;
 }
@@ -28,7 +28,7 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(tone: ToastTone) {
+function show(tone: BannerTone) {
   return (text: string, action?: ToastAction): void => {
     lastId += 1;
     change([...messages, { id: lastId, tone, text, action }].slice(-most));
