@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
@@ -21,18 +21,16 @@ export function Dialog({ dirty = false, onClose, ...frame }: DialogProps) {
     <>
       <DialogFrame {...frame} onClose={() => (dirty ? setAsking(true) : onClose())} />
       {asking ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t('unsaved.title')}
-            confirmLabel={t('unsaved.discard')}
-            cancelLabel={t('unsaved.keep')}
-            tone="danger"
-            onConfirm={onClose}
-            onCancel={() => setAsking(false)}
-          >
-            {t('unsaved.text')}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={t('unsaved.title')}
+          confirmLabel={t('unsaved.discard')}
+          cancelLabel={t('unsaved.keep')}
+          tone="danger"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        >
+          {t('unsaved.text')}
+        </ConfirmDialog>
       ) : null}
     </>
   );

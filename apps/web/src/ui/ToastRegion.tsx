@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { type ToastStay, toastStore } from './toast.ts';
@@ -16,11 +16,7 @@ export function ToastRegion({ stay }: { stay: ToastStay }) {
       aria-relevant="additions"
       data-react-aria-top-layer="true"
     >
-      {messages.length === 0 ? null : (
-        <Suspense>
-          <ToastList messages={messages} stay={stay} />
-        </Suspense>
-      )}
+      {messages.length === 0 ? null : <ToastList messages={messages} stay={stay} />}
     </section>
   );
 }

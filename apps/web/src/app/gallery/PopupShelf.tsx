@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EditIcon, EyeOffIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
@@ -58,11 +58,7 @@ export function PopupShelf() {
         <Button onClick={() => toast.warning('Connection lost, trying again 2 of 5')}>warning</Button>
         <Button onClick={() => toast.danger('Could not be saved')}>danger</Button>
       </Specimen>
-      {open ? (
-        <Suspense>
-          <PopupSamples kind={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      ) : null}
+      {open ? <PopupSamples kind={open} onClose={() => setOpen(null)} /> : null}
     </Shelf>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -42,11 +42,7 @@ export function Shell() {
       <RouteAnnouncer />
       <Shortcuts onSearch={openSearch} />
       <StaffFeed />
-      {searching ? (
-        <Suspense>
-          <QuickSearchDialog onClose={() => setSearching(false)} />
-        </Suspense>
-      ) : null}
+      {searching ? <QuickSearchDialog onClose={() => setSearching(false)} /> : null}
     </SiteName>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { homeItem, usePublicNav } from './navigation.ts';
 
@@ -36,11 +36,7 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
     return () => document.removeEventListener('keydown', press);
   }, [navigate, onSearch, publicNav]);
 
-  return helping ? (
-    <Suspense>
-      <ShortcutsDialog onClose={() => setHelping(false)} />
-    </Suspense>
-  ) : null;
+  return helping ? <ShortcutsDialog onClose={() => setHelping(false)} /> : null;
 }
 
 /** The one key that works while typing as well. */

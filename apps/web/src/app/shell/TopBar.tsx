@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
@@ -78,11 +78,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           />
         </div>
       </div>
-      {drawerOpen ? (
-        <Suspense>
-          <Drawer onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      ) : null}
+      {drawerOpen ? <Drawer onClose={() => setDrawerOpen(false)} /> : null}
     </header>
   );
 }

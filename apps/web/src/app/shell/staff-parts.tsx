@@ -1,43 +1,27 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 
-const load = () => import('./staff/index.ts');
+const load = () => import('./staff/live-parts.tsx');
 const LiveFeed = lazyPart(load, 'LiveFeed');
-const LiveRetry = lazyPart(load, 'LiveRetry');
-const PendingBadge = lazyPart(load, 'PendingBadge');
 
-/** The id of a viewer who is staff; null for everybody else, who never loads any of this. */
-function useStaff(): number | null {
-  const { user } = useViewer();
-  return useMay()('staffStatistics') ? (user?.id ?? null) : null;
+/** Nothing for those who are no staff: they never load any of this. */
+function forStaff<Props extends object>(Part: ComponentType<Props>) {
+  return function StaffPart(props: Props) {
+    return useMay()('staffStatistics') ? <Part {...props} /> : null;
+  };
 }
 
 /** Listens to live events, for staff. */
 export function StaffFeed() {
-  const person = useStaff();
-  return person === null ? null : (
-    <Suspense>
-      <LiveFeed person={person} />
-    </Suspense>
-  );
+  const { user } = useViewer();
+  const isStaff = useMay()('staffStatistics');
+  return user && isStaff ? <LiveFeed person={user.id} /> : null;
 }
 
 /** How much work waits. */
-export function StaffBadge(props: ComponentProps<typeof PendingBadge>) {
-  return useStaff() === null ? null : (
-    <Suspense>
-      <PendingBadge {...props} />
-    </Suspense>
-  );
-}
+export const StaffBadge = forStaff(lazyPart(load, 'PendingBadge'));
 
 /** The way back to live events when they are lost. */
-export function StaffRetry(props: ComponentProps<typeof LiveRetry>) {
-  return useStaff() === null ? null : (
-    <Suspense>
-      <LiveRetry {...props} />
-    </Suspense>
-  );
-}
+export const StaffRetry = forStaff(lazyPart(load, 'LiveRetry'));

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,11 +16,7 @@ export function ManageRaters() {
       <Button icon={UsersIcon} className="justify-self-start" onClick={() => setOpen(true)}>
         {t('credits.manage')}
       </Button>
-      {open ? (
-        <Suspense>
-          <RaterManagementDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <RaterManagementDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -44,9 +43,7 @@ export function DifficultyCounts({ statistics, subject, onSubject }: DifficultyC
         />
       </div>
       {data ? (
-        <Suspense fallback={waiting}>
-          <DifficultyCharts counts={data.difficulties.byType} subject={subject} />
-        </Suspense>
+        <DifficultyCharts fallback={waiting} counts={data.difficulties.byType} subject={subject} />
       ) : error ? (
         <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/page-search.ts';
@@ -36,9 +35,7 @@ export function ReferencesButton() {
         onClick={() => show('G', true)}
       />
       {tab === '' ? null : (
-        <Suspense>
-          <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />
-        </Suspense>
+        <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />
       )}
     </>
   );

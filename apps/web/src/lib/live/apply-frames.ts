@@ -4,11 +4,10 @@ import { isUnder, keys } from '../queries/keys.ts';
 import { announceSession } from '../session/token.ts';
 import { collected } from './collected.ts';
 import type { LiveFrame } from './frame.ts';
-import { throttled } from './throttle.ts';
 
 const countsEvery = 30_000;
 /** A decision here is reported as well: its card leaves first. */
-const deskEvery = 1_000;
+const deskDelay = 1_000;
 /** From the message that a rating has changed to asking for it. */
 export const ratingDelay = 1_000;
 
@@ -27,14 +26,14 @@ export function frameApplier(queries: QueryClient) {
     () => refetch(keys.pendingCounts),
     () => queries.getQueryState(keys.pendingCounts)?.dataUpdatedAt ?? 0,
   );
-  const refreshDesk = throttled(deskEvery, () => refetch(keys.pending.all), Date.now);
+  const refreshDesk = collected<QueryKey>(deskDelay, (changed) => refetch(...changed));
   const refreshRatings = collected<QueryKey>(ratingDelay, (changed) => refetch(...changed));
 
   const apply = (frame: LiveFrame): void => {
     switch (frame.type) {
       case 'submissionUpdate':
         refreshCounts();
-        refreshDesk();
+        refreshDesk.add(keys.pending.all);
         break;
       case 'ratingUpdate':
         refreshCounts();
@@ -80,6 +79,27 @@ export function frameApplier(queries: QueryClient) {
       refreshRatings.stop();
     },
   };
+}
+
+/**
+ * A function that runs at most once per interval, at its end if need be, and never drops the last call.
+ * @param lastRun when the same was done by other means, in milliseconds since 1970; 0: never
+ */
+function throttled(every: number, run: () => void, lastRun: () => number) {
+  let last = 0;
+  let timer: number | undefined;
+  const now = () => {
+    timer = undefined;
+    last = Date.now();
+    run();
+  };
+  const want = () => {
+    if (timer !== undefined) return;
+    const left = Math.max(last, lastRun()) + every - Date.now();
+    if (left <= 0) now();
+    else timer = window.setTimeout(now, left);
+  };
+  return Object.assign(want, { stop: () => window.clearTimeout(timer) });
 }
 
 const everything = [

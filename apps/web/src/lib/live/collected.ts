@@ -1,11 +1,5 @@
-/** Things that come in one by one and are handed on together. */
-export interface Collected<T> {
-  /** Hands it on when the wait ends that the first item began. */
-  add(item: T): void;
-  stop(): void;
-}
-
-export function collected<T>(wait: number, handOn: (items: ReadonlySet<T>) => void): Collected<T> {
+/** Things that come in one by one and are handed on together, when the wait ends that the first of them began. */
+export function collected<T>(wait: number, handOn: (items: ReadonlySet<T>) => void) {
   let items = new Set<T>();
   let timer: number | undefined;
   const send = () => {
@@ -15,7 +9,7 @@ export function collected<T>(wait: number, handOn: (items: ReadonlySet<T>) => vo
     handOn(gathered);
   };
   return {
-    add: (item) => {
+    add: (item: T) => {
       items.add(item);
       timer ??= window.setTimeout(send, wait);
     },

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { pendingCountsQuery } from '../session/pending-counts.ts';
 import { frameApplier } from './apply-frames.ts';
 import { isLost, type LiveFrame, type LiveSource, type LiveState } from './frame.ts';
@@ -20,9 +21,17 @@ const frameListeners = new Set<(frame: LiveFrame) => void>();
 /** How the connection is doing; the same object until it changes. */
 export const readLiveState = (): LiveState => state;
 
-export function watchLiveState(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+export function useLiveState(): LiveState {
+  return useSyncExternalStore((watcher) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  }, readLiveState);
+}
+
+/** Listens to the live events for as long as the part is shown. */
+export function useLive(person: number, source?: LiveSource): void {
+  const queries = useQueryClient();
+  useEffect(() => holdLive(queries, person, source), [queries, person, source]);
 }
 
 /** Calls back with every message, after what it concerns was marked as stale; for more than loading again. */

@@ -4,8 +4,7 @@ import { isProblem } from '../../../lib/api/problem.ts';
 import { ratingDelay } from '../../../lib/live/apply-frames.ts';
 import { collected } from '../../../lib/live/collected.ts';
 import type { LiveFrame } from '../../../lib/live/frame.ts';
-import { onLiveFrame } from '../../../lib/live/live.ts';
-import { useLive } from '../../../lib/live/use-live.ts';
+import { onLiveFrame, useLive } from '../../../lib/live/live.ts';
 import { forgetRating, ratingCardsQuery, ratingQuery, rememberRating } from '../rating-cards.ts';
 
 /** With more than this at once, such as after an import, the list is loaded instead. */

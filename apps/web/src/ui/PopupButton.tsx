@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button, type ButtonLook } from './Button.tsx';
+import type { IconDrawing } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+
+export interface PopupButtonProps extends ButtonLook {
+  /** The button's and the popup's name. */
+  label: string;
+  icon?: IconDrawing;
+  className?: string;
+}
+
+interface OwnProps extends PopupButtonProps {
+  kind: 'menu' | 'dialog';
+  /** Words on the button; without them it is the drawing alone. */
+  words: ReactNode;
+  /** Fetches the popup's code, at the first hover or press. */
+  load: () => Promise<unknown>;
+  /** Draws the popup beside the button while it is open. */
+  popup: (button: RefObject<HTMLElement | null>, close: () => void) => ReactNode;
+}
+
+/** A button that opens something beside it; arrow keys open a menu as well. */
+export function PopupButton({ kind, label, icon, words, className, load, popup, ...look }: OwnProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const wiring = {
+    ref: button,
+    'aria-haspopup': kind,
+    'aria-expanded': open,
+    onPointerEnter: () => void load(),
+    onClick: () => setOpen(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+    className,
+  };
+  return (
+    <>
+      {words === undefined && icon ? (
+        <IconButton {...wiring} icon={icon} label={label} />
+      ) : (
+        <Button {...wiring} {...look} icon={icon}>
+          {words === label ? null : <span className="sr-only">{label}: </span>}
+          {words}
+        </Button>
+      )}
+      {open ? popup(button, () => setOpen(false)) : null}
+    </>
+  );
+}
