@@ -12,13 +12,15 @@ export function CountUp({ to }: { to: number }) {
     const element = shown.current;
     if (still || !element) return;
     let frame = 0;
-    const start = performance.now();
+    let start: number | undefined;
     const draw = (now: number) => {
-      const done = Math.min(1, Math.max(0, (now - start) / DURATION));
+      start ??= now;
+      const done = Math.min(1, (now - start) / DURATION);
       element.textContent = formatCount(Math.round(to * (1 - (1 - done) ** 3)));
       if (done < 1) frame = requestAnimationFrame(draw);
     };
-    draw(start);
+    element.textContent = formatCount(0);
+    frame = requestAnimationFrame(draw);
     return () => {
       cancelAnimationFrame(frame);
       element.textContent = formatCount(to);
