@@ -65,23 +65,19 @@ const idParam = {
 };
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
+const inRoot = { getParentRoute: () => root };
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: HomePage,
-  ...searchOptions(homeSearch),
-});
+const home = createRoute({ ...inRoot, path: '/', component: HomePage, ...searchOptions(homeSearch) });
 
 const levels = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/levels',
   component: LevelListPage,
   ...searchOptions(levelListSearch),
 });
 
 const level = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/levels/$id',
   component: LevelDetailPage,
   params: idParam,
@@ -89,14 +85,14 @@ const level = createRoute({
 });
 
 const passes = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/passes',
   component: PassListPage,
   ...searchOptions(passListSearch),
 });
 
 const pass = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/passes/$id',
   component: PassDetailPage,
   params: idParam,
@@ -104,114 +100,102 @@ const pass = createRoute({
 });
 
 const leaderboard = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/leaderboard',
   component: LeaderboardPage,
   ...searchOptions(leaderboardSearch),
 });
-const ownProfile = createRoute({ getParentRoute: () => root, path: '/profile', component: OwnProfilePage });
+const ownProfile = createRoute({ ...inRoot, path: '/profile', component: OwnProfilePage });
 const profile = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/profile/$id',
   component: ProfilePage,
   params: idParam,
   ...searchOptions(profileSearch),
 });
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginPage });
-const register = createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage });
-const forgotPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/password/forgot',
-  component: ForgotPasswordPage,
-});
+const login = createRoute({ ...inRoot, path: '/login', component: LoginPage });
+const register = createRoute({ ...inRoot, path: '/register', component: RegisterPage });
+const forgotPassword = createRoute({ ...inRoot, path: '/password/forgot', component: ForgotPasswordPage });
 const resetPassword = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/password/reset',
   component: ResetPasswordPage,
   ...searchOptions(mailedSearch),
 });
 const verifyEmail = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/profile/verify-email',
   component: VerifyEmailPage,
   ...searchOptions(mailedSearch),
 });
 const editProfile = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/profile/edit',
   beforeLoad: requireSignIn,
   component: EditProfilePage,
 });
 const callback = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/auth/callback',
   component: CallbackPage,
   ...searchOptions(callbackSearch),
 });
 const oldCallback = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/callback',
   ...searchOptions(callbackSearch),
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/auth/callback', search, replace: true });
   },
 });
-const about = createRoute({ getParentRoute: () => root, path: '/about', component: AboutPage });
+const about = createRoute({ ...inRoot, path: '/about', component: AboutPage });
 
 const submission = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/submission',
   beforeLoad: requireSignIn,
   component: SubmissionFrame,
 });
-const hub = createRoute({ getParentRoute: () => submission, path: '/', component: SubmissionHubPage });
-const levelForm = createRoute({ getParentRoute: () => submission, path: '/level', component: LevelFormPage });
-const passForm = createRoute({ getParentRoute: () => submission, path: '/pass', component: PassFormPage });
+const inSubmission = { getParentRoute: () => submission };
+const hub = createRoute({ ...inSubmission, path: '/', component: SubmissionHubPage });
+const levelForm = createRoute({ ...inSubmission, path: '/level', component: LevelFormPage });
+const passForm = createRoute({ ...inSubmission, path: '/pass', component: PassFormPage });
 const mySubmissions = createRoute({
-  getParentRoute: () => submission,
+  ...inSubmission,
   path: '/mine',
   component: MySubmissionsPage,
   ...searchOptions(mySubmissionsSearch),
 });
 
 /** Each screen behind it has a line in screen-access.ts. */
-const staff = createRoute({
-  getParentRoute: () => root,
-  id: 'staff',
-  beforeLoad: requireSignIn,
-  component: StaffGate,
-});
+const staff = createRoute({ ...inRoot, id: 'staff', beforeLoad: requireSignIn, component: StaffGate });
+const inStaff = { getParentRoute: () => staff };
 const management = createRoute({
-  getParentRoute: () => staff,
+  ...inStaff,
   path: '/admin/submissions',
   component: ManagementPage,
   ...searchOptions(managementSearch),
 });
 
 const creators = createRoute({
-  getParentRoute: () => staff,
+  ...inStaff,
   path: '/admin/creators',
   component: CreatorsPage,
   ...searchOptions(creatorsSearch),
 });
 
-const log = createRoute({
-  getParentRoute: () => staff,
-  path: '/admin/log',
-  component: LogPage,
-  ...searchOptions(logSearch),
-});
+const log = createRoute({ ...inStaff, path: '/admin/log', component: LogPage, ...searchOptions(logSearch) });
 
 const rating = createRoute({
-  getParentRoute: () => staff,
+  ...inStaff,
   path: '/admin/rating',
   component: RatingScreen,
   ...searchOptions(ratingSearch),
 });
 
 const gallery = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: '/gallery',
   component: import.meta.env.DEV
     ? lazyPage(() => import('./gallery/GalleryPage.tsx'), 'GalleryPage')

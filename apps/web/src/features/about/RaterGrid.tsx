@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { StarIcon } from '../../ui/icons.ts';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type Rater, ratersQuery } from './api.ts';
 import './RaterGrid.css';
@@ -25,14 +24,7 @@ export function RaterGrid() {
         ))}
       </ul>
     );
-  if (raters.isError)
-    return (
-      <ErrorPanel
-        message={problemText(raters.error)}
-        retrying={raters.isFetching}
-        onRetry={() => void raters.refetch()}
-      />
-    );
+  if (raters.isError) return <QueryError query={raters} />;
   return (
     <Loading className="rater-grid">
       {Array.from({ length: 6 }, (_, index) => (

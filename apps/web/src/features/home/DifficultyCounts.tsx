@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { SiteStatistics } from './api.ts';
@@ -20,7 +19,7 @@ export interface DifficultyCountsProps {
 /** Passes or levels of every difficulty, as charts that come in a chunk of their own. */
 export function DifficultyCounts({ statistics, subject, onSubject }: DifficultyCountsProps) {
   const { t } = useTranslation('pages/home');
-  const { data, error, isFetching, refetch } = statistics;
+  const { data, error } = statistics;
   const waiting = (
     <Loading className="difficulty-charts">
       {['P', 'G', 'U'].map((letter) => (
@@ -45,7 +44,7 @@ export function DifficultyCounts({ statistics, subject, onSubject }: DifficultyC
       {data ? (
         <DifficultyCharts fallback={waiting} counts={data.difficulties.byType} subject={subject} />
       ) : error ? (
-        <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />
+        <QueryError query={statistics} />
       ) : (
         waiting
       )}

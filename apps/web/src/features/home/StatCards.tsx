@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { SiteStatistics } from './api.ts';
 import { CountUp } from './CountUp.tsx';
@@ -17,7 +16,7 @@ const cards = [
 /** How large the site is, in four numbers. */
 export function StatCards({ statistics }: { statistics: UseQueryResult<SiteStatistics> }) {
   const { t } = useTranslation('pages/home');
-  const { data, error, isFetching, refetch } = statistics;
+  const { data, error } = statistics;
   if (data)
     return (
       <dl className="stat-cards">
@@ -31,8 +30,7 @@ export function StatCards({ statistics }: { statistics: UseQueryResult<SiteStati
         ))}
       </dl>
     );
-  if (error)
-    return <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <QueryError query={statistics} />;
   return (
     <Loading className="stat-cards">
       {cards.map(({ name }) => (

@@ -1,15 +1,14 @@
 import { formatCount } from '@rondo/domain/format';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { logQuery, ROWS } from './api.ts';
 import { LogFilters } from './LogFilters.tsx';
@@ -50,11 +49,7 @@ export function LogPage() {
           ))}
         </Loading>
       ) : log.isError ? (
-        <ErrorPanel
-          message={problemText(log.error)}
-          retrying={log.isFetching}
-          onRetry={() => void log.refetch()}
-        />
+        <QueryError query={log} />
       ) : log.data.results.length === 0 ? (
         <EmptyState
           title={isFiltered ? t('noMatch') : t('empty')}

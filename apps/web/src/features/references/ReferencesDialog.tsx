@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -157,13 +156,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
             );
           })
         ) : (
-          <ErrorPanel
-            panel={false}
-            title={t('loadFailed')}
-            message={problemText(references.error)}
-            retrying={references.isFetching}
-            onRetry={() => void references.refetch()}
-          />
+          <QueryError query={references} panel={false} title={t('loadFailed')} />
         )}
       </Tabs>
       {asksToStop || leaving.isAsking ? (
