@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -47,13 +46,11 @@ export function CreatorsPage() {
           <Tab />
         </div>
       </Tabs>
-      <Suspense>
-        {search.level ? <CreditDialog key={search.level} id={search.level} onClose={closeDialog} /> : null}
-        {search.creator ? (
-          <CreatorDialog key={search.creator} id={search.creator} onClose={closeDialog} />
-        ) : null}
-        {search.team ? <TeamDialog key={search.team} id={search.team} onClose={closeDialog} /> : null}
-      </Suspense>
+      {search.level ? <CreditDialog key={search.level} id={search.level} onClose={closeDialog} /> : null}
+      {search.creator ? (
+        <CreatorDialog key={search.creator} id={search.creator} onClose={closeDialog} />
+      ) : null}
+      {search.team ? <TeamDialog key={search.team} id={search.team} onClose={closeDialog} /> : null}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { levelTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -11,10 +11,10 @@ import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
 import { type LevelDetail, levelQuery } from './api.ts';
@@ -51,11 +51,7 @@ export function LevelDetailPage() {
           {problemText(level.error)}
         </EmptyState>
       ) : (
-        <ErrorPanel
-          message={problemText(level.error)}
-          retrying={level.isFetching}
-          onRetry={() => void level.refetch()}
-        />
+        <QueryError query={level} />
       )}
     </Page>
   );
@@ -107,16 +103,12 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         <VideoFrame link={level.videoLink} title={level.song} />
       </div>
       <LevelLeaderboard levelId={level.id} sort={search.sort} onSort={(sort) => change({ sort }, true)} />
-      <Suspense>
-        <LevelHistory key={level.id} levelId={level.id} />
-      </Suspense>
-      <Suspense>
-        {search.info ? <FullInfoDialog level={level} onClose={() => closePopup({ info: false })} /> : null}
-        {search.rating === undefined ? null : (
-          <RatingDialog ratingId={search.rating} levelId={level.id} onClose={closeRating} />
-        )}
-        {editing ? <LevelEditDialog level={level} onClose={() => setEditing(false)} /> : null}
-      </Suspense>
+      <LevelHistory key={level.id} levelId={level.id} />
+      {search.info ? <FullInfoDialog level={level} onClose={() => closePopup({ info: false })} /> : null}
+      {search.rating === undefined ? null : (
+        <RatingDialog ratingId={search.rating} levelId={level.id} onClose={closeRating} />
+      )}
+      {editing ? <LevelEditDialog level={level} onClose={() => setEditing(false)} /> : null}
     </Page>
   );
 }

@@ -1,9 +1,8 @@
 import { passTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
@@ -11,10 +10,10 @@ import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { VideoFrame } from '../media/index.ts';
 import { type PassDetail, passQuery } from './detail/api.ts';
 import { PassFacts } from './detail/PassFacts.tsx';
@@ -48,11 +47,7 @@ export function PassDetailPage() {
           {t('missingHint')}
         </EmptyState>
       ) : (
-        <ErrorPanel
-          message={problemText(pass.error)}
-          retrying={pass.isFetching}
-          onRetry={() => void pass.refetch()}
-        />
+        <QueryError query={pass} />
       )}
     </Page>
   );
@@ -93,7 +88,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
         </div>
         <ScorePanel pass={pass} open={search.score} onToggle={(score) => change({ score }, true)} />
       </div>
-      <Suspense>{editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}</Suspense>
+      {editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}
     </Page>
   );
 }

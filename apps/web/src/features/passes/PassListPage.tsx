@@ -1,7 +1,7 @@
 import { seesRemoved } from '@rondo/domain/auth';
 import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
@@ -82,11 +82,7 @@ export function PassListPage() {
           />
         }
       />
-      {edited === null ? null : (
-        <Suspense>
-          <EditInList id={edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited === null ? null : <EditInList id={edited} onClose={() => setEdited(null)} />}
     </SearchedPage>
   );
 }

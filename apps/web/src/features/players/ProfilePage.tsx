@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
@@ -11,10 +9,10 @@ import { useKeptPlace } from '../../lib/rows/use-kept-place.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ShieldIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type Player, playerQuery } from './api.ts';
 import { ProfileHeader } from './profile/ProfileHeader.tsx';
@@ -48,11 +46,7 @@ export function ProfilePage() {
           {t('profile.missingHint')}
         </EmptyState>
       ) : (
-        <ErrorPanel
-          message={problemText(player.error)}
-          retrying={player.isFetching}
-          onRetry={() => void player.refetch()}
-        />
+        <QueryError query={player} />
       )}
     </Page>
   );
@@ -79,11 +73,9 @@ function LoadedProfile({ player }: { player: Player }) {
         place={place}
         onChange={(changes) => change(changes, changes.sort === undefined)}
       />
-      <Suspense>
-        {search.manage && canManage ? (
-          <PlayerDialog player={player} onClose={() => closePopup({ manage: false })} />
-        ) : null}
-      </Suspense>
+      {search.manage && canManage ? (
+        <PlayerDialog player={player} onClose={() => closePopup({ manage: false })} />
+      ) : null}
     </Page>
   );
 }

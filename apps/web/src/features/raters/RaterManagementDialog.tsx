@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../ui/QueryError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
@@ -68,13 +67,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
               ))}
             </Loading>
           ) : users.isError ? (
-            <ErrorPanel
-              panel={false}
-              title={t('loadFailed')}
-              message={problemText(users.error)}
-              retrying={users.isFetching}
-              onRetry={() => void users.refetch()}
-            />
+            <QueryError query={users} panel={false} title={t('loadFailed')} />
           ) : users.data.length === 0 ? (
             <EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>
           ) : (

@@ -34,9 +34,7 @@ export function ReferencesButton() {
         className="fixed bottom-6 left-6 z-30 bg-surface-2 shadow-2 max-md:bottom-4 max-md:left-4"
         onClick={() => show('G', true)}
       />
-      {tab === '' ? null : (
-        <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />
-      )}
+      {tab === '' ? null : <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { revokeSession, sessionsQuery } from '../api.ts';
@@ -43,12 +43,7 @@ export function ActiveSessions() {
           ))}
         </ul>
       ) : sessions.isError ? (
-        <ErrorPanel
-          panel={false}
-          message={problemText(sessions.error)}
-          retrying={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
+        <QueryError query={sessions} panel={false} />
       ) : (
         <Loading className="grid gap-4">
           <Skeleton height={40} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useSiteConfig } from '../../../lib/config/site-config.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -72,18 +72,16 @@ export function LinkedAccounts({ user }: { user: ViewerUser }) {
         </p>
       ) : null}
       {asking && linked ? (
-        <Suspense>
-          <ConfirmDialog
-            title={t('linked.ask')}
-            confirmLabel={t('linked.unlink')}
-            tone="danger"
-            busy={unlink.isPending}
-            onConfirm={() => unlink.mutate(linked.name)}
-            onCancel={() => setAsking(false)}
-          >
-            {t('linked.askText', { name: linked.profile.username })}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={t('linked.ask')}
+          confirmLabel={t('linked.unlink')}
+          tone="danger"
+          busy={unlink.isPending}
+          onConfirm={() => unlink.mutate(linked.name)}
+          onCancel={() => setAsking(false)}
+        >
+          {t('linked.askText', { name: linked.profile.username })}
+        </ConfirmDialog>
       ) : null}
     </AccountSection>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,11 +39,7 @@ export function MergesTab() {
           </li>
         ))}
       </ul>
-      {undoing ? (
-        <Suspense>
-          <UndoDialog key={undoing.mergeId} merge={undoing} onClose={() => setUndoing(null)} />
-        </Suspense>
-      ) : null}
+      {undoing ? <UndoDialog key={undoing.mergeId} merge={undoing} onClose={() => setUndoing(null)} /> : null}
     </>
   );
 }

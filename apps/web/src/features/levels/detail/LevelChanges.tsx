@@ -1,6 +1,6 @@
 import { formatBaseScore } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -65,11 +65,9 @@ export function LevelChanges({ levelId }: { levelId: number }) {
           </li>
         ))}
       </ol>
-      <Suspense>
-        {shownEffect === null ? null : (
-          <EffectOfChange levelId={levelId} changeId={shownEffect} onClose={() => setShownEffect(null)} />
-        )}
-      </Suspense>
+      {shownEffect === null ? null : (
+        <EffectOfChange levelId={levelId} changeId={shownEffect} onClose={() => setShownEffect(null)} />
+      )}
     </>
   );
 }

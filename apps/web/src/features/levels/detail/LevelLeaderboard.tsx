@@ -1,6 +1,6 @@
 import { LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useMay } from '../../../lib/session/may.ts';
@@ -56,11 +56,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
       ) : (
         <LevelPassTable passes={sorted} sort={sort} onEdit={may('editPass') ? setEdited : undefined} />
       )}
-      {edited === null ? null : (
-        <Suspense>
-          <PassEditor id={edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited === null ? null : <PassEditor id={edited} onClose={() => setEdited(null)} />}
     </section>
   );
 }

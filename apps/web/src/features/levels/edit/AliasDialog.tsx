@@ -5,9 +5,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons.ts';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { LevelDetail } from '../api.ts';
@@ -54,12 +54,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
             <Skeleton height={80} />
           </Loading>
         ) : aliases.isError ? (
-          <ErrorPanel
-            title={t('aliases.loadFailed')}
-            message={problemText(aliases.error)}
-            retrying={aliases.isFetching}
-            onRetry={() => void aliases.refetch()}
-          />
+          <QueryError query={aliases} title={t('aliases.loadFailed')} />
         ) : aliases.data.length === 0 ? (
           <p className="text-muted">{t('aliases.none')}</p>
         ) : (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -81,7 +81,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
         <PublicFields editing={editing} />
       </form>
       {asked ? <EffectDialog asked={asked} editing={editing} /> : null}
-      <Suspense>{naming ? <AliasDialog level={level} onClose={() => setNaming(false)} /> : null}</Suspense>
+      {naming ? <AliasDialog level={level} onClose={() => setNaming(false)} /> : null}
     </Dialog>
   );
 }

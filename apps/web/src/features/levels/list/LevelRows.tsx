@@ -1,5 +1,5 @@
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
@@ -51,9 +51,7 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   return (
     <>
       {view === 'grid' ? (
-        <Suspense>
-          <LevelGrid {...list} {...each} size={size} onSize={(size) => onChange({ size }, true)} />
-        </Suspense>
+        <LevelGrid {...list} {...each} size={size} onSize={(size) => onChange({ size }, true)} />
       ) : (
         <PagedList
           {...list}
@@ -62,11 +60,7 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
           renderItem={(level) => <Row level={level} isNarrow={isNarrow} {...each} />}
         />
       )}
-      {edited === null ? null : (
-        <Suspense>
-          <EditInList id={edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      )}
+      {edited === null ? null : <EditInList id={edited} onClose={() => setEdited(null)} />}
     </>
   );
 });

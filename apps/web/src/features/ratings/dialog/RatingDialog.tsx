@@ -1,7 +1,6 @@
 import { creditLine } from '@rondo/domain/levels';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import { useEffect, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -9,9 +8,9 @@ import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { IconRouterLink } from '../../../ui/Link.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EditIcon, ExternalIcon, HelpIcon, VideoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
@@ -104,12 +103,7 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
           ) : isMissing ? (
             <EmptyState panel={false} title={t('missing')} />
           ) : (
-            <ErrorPanel
-              panel={false}
-              message={problemText(query.error)}
-              retrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+            <QueryError query={query} panel={false} />
           )}
         </div>
       </Dialog>
@@ -125,7 +119,7 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
           {t('components:unsaved.text')}
         </ConfirmDialog>
       ) : null}
-      <Suspense>{isHelping ? <RatingHelpDialog onClose={() => setHelping(false)} /> : null}</Suspense>
+      {isHelping ? <RatingHelpDialog onClose={() => setHelping(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useMay } from '../../../lib/session/may.ts';
@@ -69,22 +69,20 @@ export function RatingView({ rating, isAlone, onUnsaved, onMove }: RatingViewPro
         <RatingFoot voting={mayVote ? voting : null} onRemove={setDeleting} onMove={onMove} />
       )}
       {deleting ? (
-        <Suspense>
-          <ConfirmDialog
-            title={
-              deleting.userId === user?.id ? t('ask.own') : t('ask.other', { name: deleting.user.nickname })
-            }
-            confirmLabel={t('own.remove')}
-            tone="danger"
-            onCancel={() => setDeleting(null)}
-            onConfirm={() => {
-              setDeleting(null);
-              voting.remove(deleting.userId);
-            }}
-          >
-            {t('ask.text')}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={
+            deleting.userId === user?.id ? t('ask.own') : t('ask.other', { name: deleting.user.nickname })
+          }
+          confirmLabel={t('own.remove')}
+          tone="danger"
+          onCancel={() => setDeleting(null)}
+          onConfirm={() => {
+            setDeleting(null);
+            voting.remove(deleting.userId);
+          }}
+        >
+          {t('ask.text')}
+        </ConfirmDialog>
       ) : null}
     </>
   );

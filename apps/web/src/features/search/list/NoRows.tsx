@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,14 +23,12 @@ export function NoRows({ texts, fields, query, rowsOf, onChange, onReset }: NoRo
     >
       <p>{t('list.emptyHint')}</p>
       {query === '' ? null : (
-        <Suspense>
-          <NothingFound
-            query={query}
-            fields={fields}
-            rowsOf={rowsOf}
-            onQuery={(next) => onChange({ query: next })}
-          />
-        </Suspense>
+        <NothingFound
+          query={query}
+          fields={fields}
+          rowsOf={rowsOf}
+          onQuery={(next) => onChange({ query: next })}
+        />
       )}
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryProblemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { loadNamespaces } from '../../../lib/i18n/texts.ts';
@@ -44,18 +44,16 @@ export function SearchToolbar(props: SearchToolbarProps) {
       <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
       {children}
       {helpOpen ? (
-        <Suspense>
-          <SearchHelpDialog
-            texts={texts}
-            fields={fields}
-            examples={examples}
-            onClose={() => setHelpOpen(false)}
-            onInsert={(example) => {
-              setHelpOpen(false);
-              onChange({ query: example });
-            }}
-          />
-        </Suspense>
+        <SearchHelpDialog
+          texts={texts}
+          fields={fields}
+          examples={examples}
+          onClose={() => setHelpOpen(false)}
+          onInsert={(example) => {
+            setHelpOpen(false);
+            onChange({ query: example });
+          }}
+        />
       ) : null}
     </ListToolbar>
   );

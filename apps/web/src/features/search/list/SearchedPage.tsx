@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
@@ -34,24 +34,18 @@ export function SearchedPage(props: SearchedPageProps) {
   return (
     <Page title={t('list.title')} sub={count === undefined ? undefined : t('list.count', { count })}>
       {toolbar}
-      {query === '' ? null : (
-        <Suspense>
-          <QueryParts query={query} fields={fields} onQuery={setQuery} />
-        </Suspense>
-      )}
+      {query === '' ? null : <QueryParts query={query} fields={fields} onQuery={setQuery} />}
       {panel}
       {filters.isSheet ? (
-        <Suspense>
-          <FilterSheet
-            title={t('filter.label')}
-            resetLabel={t('list.reset')}
-            onReset={onReset}
-            doneLabel={count === undefined ? t('filter.done') : t('filter.showCount', { count })}
-            onClose={filters.closeSheet}
-          >
-            {sheet}
-          </FilterSheet>
-        </Suspense>
+        <FilterSheet
+          title={t('filter.label')}
+          resetLabel={t('list.reset')}
+          onReset={onReset}
+          doneLabel={count === undefined ? t('filter.done') : t('filter.showCount', { count })}
+          onClose={filters.closeSheet}
+        >
+          {sheet}
+        </FilterSheet>
       ) : null}
       {children}
     </Page>

@@ -1,6 +1,6 @@
 import { isLastCharter } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -82,14 +82,12 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
         );
       })}
       {managed ? (
-        <Suspense>
-          <CreatorDialog
-            submissionId={submission.id}
-            credit={managed}
-            isLastCharter={isLastCharter(submission.creatorRequests, managed.id)}
-            onClose={() => setManagedId(null)}
-          />
-        </Suspense>
+        <CreatorDialog
+          submissionId={submission.id}
+          credit={managed}
+          isLastCharter={isLastCharter(submission.creatorRequests, managed.id)}
+          onClose={() => setManagedId(null)}
+        />
       ) : null}
     </section>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import type { Desk } from './use-desk.ts';
@@ -30,15 +30,7 @@ export function Queue({ desk }: { desk: Desk }) {
         ))}
       </Loading>
     );
-  if (queue.data === undefined)
-    return (
-      <ErrorPanel
-        panel={false}
-        message={problemText(queue.error)}
-        retrying={queue.isFetching}
-        onRetry={() => void queue.refetch()}
-      />
-    );
+  if (queue.data === undefined) return <QueryError query={queue} panel={false} />;
   if (rows.length === 0)
     return (
       <EmptyState panel={false} title={t(`empty.${plural}`)}>

@@ -1,10 +1,9 @@
 import { submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { ButtonLink, TextLink } from '../../../ui/Link.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ownSubmissionsQuery } from './api.ts';
 import { OwnRow } from './OwnRow.tsx';
@@ -55,15 +54,7 @@ export function OwnList({ kind, latest }: OwnListProps) {
         {t('own.emptyText')}
       </EmptyState>
     );
-  if (own.isError)
-    return (
-      <ErrorPanel
-        panel={isWhole}
-        message={problemText(own.error)}
-        retrying={own.isFetching}
-        onRetry={() => void own.refetch()}
-      />
-    );
+  if (own.isError) return <QueryError query={own} panel={isWhole} />;
   return (
     <Loading className="grid gap-4">
       {Array.from({ length: 3 }, (_, index) => (
