@@ -1,6 +1,7 @@
-import { scorePass } from '@rondo/domain/passes';
+import { judgementFields, scorePass } from '@rondo/domain/passes';
 import { expect } from 'vitest';
 import type { Db } from '../platform/db/database.ts';
+import { rowValues } from '../platform/db/entity-row.ts';
 import { playerStanding } from './models/player-standing.ts';
 import { clearsOf, worldsFirstHolder } from './models/worlds-first.ts';
 
@@ -25,17 +26,8 @@ export async function expectStandingsFromNothing(db: Db): Promise<void> {
     const level = must(levelOf.get(row.level_id));
     const player = must(playerOf.get(row.player_id));
     const difficulty = must(difficultyOf.get(level.diff_id));
-    const judgements = {
-      earlyDouble: row.early_double,
-      earlySingle: row.early_single,
-      ePerfect: row.e_perfect,
-      perfect: row.perfect,
-      lPerfect: row.l_perfect,
-      lateSingle: row.late_single,
-      lateDouble: row.late_double,
-    };
     const { accuracy, scoreV2 } = scorePass({
-      judgements,
+      judgements: rowValues(judgementFields, row),
       levelBaseScore: level.base_score,
       difficulty,
       speed: row.speed,

@@ -1,14 +1,10 @@
+import type { Level } from '@rondo/contract/levels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type AliasField = 'song' | 'artist';
 export type MatchType = 'exact' | 'partial';
-export type AliasRow = {
-  readonly id: number;
-  readonly field: AliasField;
-  readonly originalValue: string;
-  readonly alias: string;
-};
+export type AliasRow = Level['aliases'][number];
 
 /** Broken by an alias that the level has already. */
 export const ALIAS_UNIQUE = 'level_aliases_unique';

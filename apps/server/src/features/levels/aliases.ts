@@ -1,10 +1,12 @@
+import type { levelAliasEndpoints } from '@rondo/contract/level-aliases';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, found, type Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { type AuditFacts, recordAudit } from '../audit/index.ts';
 import {
   ALIAS_UNIQUE,
@@ -24,12 +26,6 @@ import { checkLevel } from './level-detail.ts';
 import { type LevelState, lockLevel, selectLevelState } from './level-write.repository.ts';
 
 type Write = Pick<Deps, 'db'>;
-export type NewAlias = {
-  readonly field: AliasField;
-  readonly alias: string;
-  readonly propagate?: boolean | undefined;
-  readonly matchType?: MatchType | undefined;
-};
 
 /** @throws Problem NOT_FOUND, LEVEL_DELETED */
 export async function aliasesOf(db: Db, levelId: number, viewer: Viewer | null): Promise<AliasRow[]> {
@@ -44,8 +40,7 @@ export async function countAliasLevels(
   field: AliasField,
   matchType: MatchType = 'exact',
 ): Promise<{ count: number; fieldValue: string; matchType: MatchType }> {
-  const level = await selectLevelState(db, levelId);
-  if (level === null) throw new Problem('NOT_FOUND');
+  const level = found(await selectLevelState(db, levelId));
   return { count: await countLikeThis(db, levelId, field, matchType), fieldValue: level[field], matchType };
 }
 
@@ -57,14 +52,18 @@ export async function addAlias(
   { db }: Write,
   actorId: number,
   levelId: number,
-  { field, alias, propagate = false, matchType = 'exact' }: NewAlias,
+  {
+    field,
+    alias,
+    propagate = false,
+    matchType = 'exact',
+  }: Call<typeof levelAliasEndpoints.addLevelAlias>['body'],
 ): Promise<{ aliases: AliasRow[]; propagatedCount: number; propagatedLevels: number[] }> {
   requireAlias(alias);
   return transaction(db, async (trx) => {
     const seen = propagate ? await selectLikeThis(trx, levelId, field, matchType) : [];
     await lockLevels(trx, [levelId, ...seen]);
-    const level = await selectLevelState(trx, levelId);
-    if (level === null) throw new Problem('NOT_FOUND');
+    const level = found(await selectLevelState(trx, levelId));
     const [own] = await insertAliases(trx, [levelId], field, alias);
     if (own === undefined) throw exists();
     // A level that was renamed or deleted before it was locked is left alone.
@@ -118,10 +117,8 @@ export async function removeAlias(
 }
 
 async function lockedAlias(trx: Trx, levelId: number, aliasId: number): Promise<[LevelState, AliasRow]> {
-  const level = await lockLevel(trx, levelId);
-  const alias = level && (await selectAlias(trx, levelId, aliasId));
-  if (level === null || alias === null) throw new Problem('NOT_FOUND');
-  return [level, alias];
+  const level = found(await lockLevel(trx, levelId));
+  return [level, found(await selectAlias(trx, levelId, aliasId))];
 }
 
 async function record(

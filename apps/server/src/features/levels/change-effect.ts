@@ -2,7 +2,7 @@ import type { EditEffect } from '@rondo/contract/level-writes';
 import { seesRemoved } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { selectBannedPlayers, selectEffect } from './history.repository.ts';
 import { checkLevel } from './level-detail.ts';
 
@@ -18,14 +18,9 @@ export async function changeEffect(
   viewer: Viewer | null,
 ): Promise<EditEffect> {
   await checkLevel(db, levelId, viewer);
-  const effect = await selectEffect(db, levelId, changeId);
-  if (effect === null) throw new Problem('NOT_FOUND');
+  const effect = found(await selectEffect(db, levelId, changeId));
   if (seesRemoved(viewer)) return effect;
-  const banned = new Set(
-    await selectBannedPlayers(
-      db,
-      effect.players.map(({ id }) => id),
-    ),
-  );
-  return { ...effect, players: effect.players.filter(({ id }) => !banned.has(id)) };
+  const ids = effect.players.map(({ id }) => id);
+  const banned = await selectBannedPlayers(db, ids);
+  return { ...effect, players: effect.players.filter(({ id }) => !banned.includes(id)) };
 }

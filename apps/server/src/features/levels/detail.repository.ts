@@ -58,6 +58,11 @@ export async function selectLevel(db: Db | Trx, id: number): Promise<LevelRow | 
   return rows[0] ?? null;
 }
 
+/** The same text of a level that was just written. */
+export async function writtenLevel(trx: Trx, id: number): Promise<string> {
+  return (await selectLevel(trx, id))?.text ?? '';
+}
+
 /** The same with the records over the passes shown on it. */
 export async function selectLevelDetail(db: Db | Trx, id: number): Promise<LevelRow | null> {
   const { rows } = await runText<LevelRow>(db, levelDetailSql, [id]);

@@ -7,11 +7,11 @@ import { columnsOf, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { holdStandings, recompute } from '../players/index.ts';
 import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/index.ts';
-import { selectLevel } from './detail.repository.ts';
+import { writtenLevel } from './detail.repository.ts';
 import { editedLevel, effectOfEdit, type LevelValues, requireDifficulties } from './edited-level.ts';
 import {
   insertLevelChange,
@@ -34,12 +34,11 @@ export async function editLevel(
   edit: LevelEdit,
 ): Promise<string> {
   return transaction(db, async (trx) => {
-    const level = await lockLevel(trx, id);
-    if (level === null) throw new Problem('NOT_FOUND');
+    const level = found(await lockLevel(trx, id));
     if (edit.version !== undefined && edit.version !== level.version) throw new Problem('STALE');
     await requireDifficulties(trx, edit);
     await applyEdit(trx, actorId, level, edit);
-    return (await selectLevel(trx, id))?.text ?? '';
+    return writtenLevel(trx, id);
   });
 }
 
@@ -55,8 +54,7 @@ export async function setToRate(
   toRate: boolean,
 ): Promise<number | null> {
   return transaction(db, async (trx) => {
-    const level = await lockLevel(trx, id);
-    if (level === null) throw new Problem('NOT_FOUND');
+    const level = found(await lockLevel(trx, id));
     const ratingId = await applyEdit(trx, actorId, level, { toRate });
     return ratingId ?? (toRate ? openRating(trx, { id, rerateNum: level.rerate_num }, '') : null);
   });

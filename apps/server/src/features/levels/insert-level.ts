@@ -36,7 +36,15 @@ export async function insertLevel(trx: Trx, level: NewLevel): Promise<number> {
     to_rate: true,
     is_verified: credits.every(({ isVerified }) => isVerified),
   });
-  await insertCredits(trx, id, credits);
+  await insertCredits(
+    trx,
+    credits.map(({ creatorId, role, isVerified }) => ({
+      level_id: id,
+      creator_id: creatorId,
+      role,
+      is_verified: isVerified,
+    })),
+  );
   return id;
 }
 

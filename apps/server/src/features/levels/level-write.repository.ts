@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { LevelChangesTable, LevelsTable } from '../../platform/db/schema.gen.ts';
+import type { CreditsTable, LevelChangesTable, LevelsTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
 export type LevelState = Selectable<LevelsTable>;
@@ -25,18 +25,8 @@ export async function insertLevelRow(trx: Trx, level: Insertable<LevelsTable>): 
   return id;
 }
 
-export async function insertCredits(
-  trx: Trx,
-  levelId: number,
-  credits: readonly { creatorId: number; role: 'charter' | 'vfxer'; isVerified: boolean }[],
-): Promise<void> {
-  const rows = credits.map(({ creatorId, role, isVerified }) => ({
-    level_id: levelId,
-    creator_id: creatorId,
-    role,
-    is_verified: isVerified,
-  }));
-  await trx.insertInto('credits').values(rows).execute();
+export async function insertCredits(trx: Trx, credits: readonly Insertable<CreditsTable>[]): Promise<void> {
+  await trx.insertInto('credits').values(credits).execute();
 }
 
 /** Changes the level's own fields by staff: its version goes up by one (docs/rules/levels.md#level-edit). */

@@ -6,7 +6,7 @@ import { rowValues } from '../../platform/db/entity-row.ts';
 import { isTimeout } from '../../platform/db/errors.ts';
 import { readBriefly } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { editedLevel, effectOfEdit, requireDifficulties } from './edited-level.ts';
 import { selectLevelState } from './level-write.repository.ts';
 
@@ -27,8 +27,7 @@ export async function previewEdit(
   try {
     return await readBriefly(db, patienceMs, async (trx) => {
       if (!(await tryThing(trx, 'preview', String(userId)))) throw busy();
-      const level = await selectLevelState(trx, id);
-      if (level === null) throw new Problem('NOT_FOUND');
+      const level = found(await selectLevelState(trx, id));
       await requireDifficulties(trx, edit);
       const stored = rowValues(levelFacts, level);
       return effectOfEdit(trx, id, stored, editedLevel(stored, edit));

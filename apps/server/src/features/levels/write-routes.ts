@@ -3,12 +3,11 @@ import { levelWriteEndpoints } from '@rondo/contract/level-writes';
 import { levelEndpoints } from '@rondo/contract/levels';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { doubleAnswer } from '../../platform/http/double-answer.ts';
-import { type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { doubleAnswer, namedAnswer } from '../../platform/http/double-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import { addAlias, aliasesOf, countAliasLevels, editAlias, removeAlias } from './aliases.ts';
 import { editLevel, setToRate } from './edit-level.ts';
-import { deleteLevel, hideLevel, restoreLevel } from './level-visibility.ts';
+import { changeVisibility } from './level-visibility.ts';
 import { previewEdit } from './preview-edit.ts';
 
 export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
@@ -22,15 +21,19 @@ export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
     const ratingId = await setToRate(deps, viewer.id, params.id, toRate);
     return { message: toRate ? 'The rating is open.' : 'The rating is closed.', toRate, ratingId };
   });
-  route(app, levelWriteEndpoints.deleteLevel, async ({ params, viewer }) =>
-    replyText('The level was deleted.', await deleteLevel(deps, viewer.id, params.id)),
-  );
-  route(app, levelWriteEndpoints.restoreLevel, async ({ params, viewer }) =>
-    replyText('The level was restored.', await restoreLevel(deps, viewer.id, params.id)),
-  );
+  route(app, levelWriteEndpoints.deleteLevel, async ({ params, viewer }) => {
+    const { text } = await changeVisibility(deps, viewer.id, params.id, 'delete');
+    return namedAnswer('level', text, 'The level was deleted.');
+  });
+  route(app, levelWriteEndpoints.restoreLevel, async ({ params, viewer }) => {
+    const { text } = await changeVisibility(deps, viewer.id, params.id, 'restore');
+    return namedAnswer('level', text, 'The level was restored.');
+  });
   route(app, levelWriteEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
-    const { isHidden, text } = await hideLevel(deps, viewer.id, params.id, body.isHidden);
-    return replyText(isHidden ? 'The level is hidden.' : 'The level is shown again.', text, { isHidden });
+    const wanted = body.isHidden === undefined ? 'toggle' : body.isHidden ? 'hide' : 'unhide';
+    const { isHidden, text } = await changeVisibility(deps, viewer.id, params.id, wanted);
+    const message = isHidden ? 'The level is hidden.' : 'The level is shown again.';
+    return namedAnswer('level', text, message, { isHidden });
   });
   registerAliases(app, deps);
 }
@@ -54,9 +57,4 @@ function registerAliases(app: FastifyInstance, deps: Deps): void {
   route(app, levelAliasEndpoints.countAliasLevels, ({ params, query }) =>
     countAliasLevels(deps.db, params.id, query.field, query.matchType),
   );
-}
-
-/** `level` is JSON text. */
-function replyText(message: string, level: string, more: object = {}): JsonText {
-  return jsonText(`${JSON.stringify({ message, ...more }).slice(0, -1)},"level":${level}}`);
 }

@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recompute } from '../players/index.ts';
 import { selectPass } from './detail.repository.ts';
@@ -21,9 +21,7 @@ export async function setPassDeleted(
   isDeleted: boolean,
 ): Promise<string> {
   return transaction(db, async (trx) => {
-    const locked = await lockPass(trx, id);
-    if (locked === null) throw new Problem('PASS_NOT_FOUND');
-    const { pass, touched } = locked;
+    const { pass, touched } = found(await lockPass(trx, id), 'PASS_NOT_FOUND');
     if (pass.is_deleted !== isDeleted) {
       const { level_id: levelId, player_id: playerId } = pass;
       await updatePass(trx, id, { is_deleted: isDeleted });

@@ -15,7 +15,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, found, type Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recompute } from '../players/index.ts';
 import {
@@ -45,8 +45,7 @@ export async function editPass(
   if (edit.playerId !== undefined && !isRowId(edit.playerId))
     throw fieldProblem('PLAYER_NOT_FOUND', 'playerId');
   return transaction(db, async (trx) => {
-    const locked = await lockPass(trx, id, edit);
-    if (locked === null) throw new Problem('PASS_NOT_FOUND');
+    const locked = found(await lockPass(trx, id, edit), 'PASS_NOT_FOUND');
     const stored = rowValues(passFields, locked.pass);
     const edited = editedPass(stored, edit);
     const { changed, ...changes } = difference(passFields, stored, edited);
@@ -56,12 +55,8 @@ export async function editPass(
       if (changed.has('levelId') && locked.pass.is_worlds_first) await handOn(trx, locked);
       await updatePass(trx, id, { ...columnsOf(changes.after), is_deleted: locked.pass.is_deleted });
       await recompute(trx, locked.touched);
-      await recordAudit(trx, {
-        actorId: viewer.id,
-        action: 'pass.edit',
-        subject: { id, title },
-        ...changes,
-      });
+      const subject = { id, title };
+      await recordAudit(trx, { actorId: viewer.id, action: 'pass.edit', subject, ...changes });
       await publishPass(trx, id, edited);
       if (changed.has('levelId') || changed.has('playerId')) await publishPass(trx, id, stored);
     }

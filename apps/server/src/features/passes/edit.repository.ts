@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
 import type { PassesTable } from '../../platform/db/schema.gen.ts';
 import { lockConcerned } from '../players/index.ts';
 
@@ -40,23 +41,27 @@ async function selectPassState(trx: Trx, id: number): Promise<PassState | null> 
 export async function selectLevelOfPass(
   trx: Trx,
   levelId: number,
-): Promise<{ readonly song: string; readonly difficulty: { id: number; name: string } } | null> {
+): Promise<{ song: string; isDeleted: boolean; difficulty: { id: number; name: string } } | null> {
   const row = await trx
     .selectFrom('levels as l')
     .innerJoin('difficulties as d', 'd.id', 'l.diff_id')
-    .select(['l.song', 'd.id', 'd.name'])
+    .select(['l.song', 'l.is_deleted as isDeleted', 'd.id', 'd.name'])
     .where('l.id', '=', levelId)
     .executeTakeFirst();
-  return row === undefined ? null : { song: row.song, difficulty: { id: row.id, name: row.name } };
+  if (row === undefined) return null;
+  const { song, isDeleted, ...difficulty } = row;
+  return { song, isDeleted, difficulty };
 }
 
-/** The name of a player who was not merged into another one; null where there is none. */
+/** The name of a player who is there; no merge takes the player away before the commit. */
 export async function selectNameOfPlayer(trx: Trx, playerId: number): Promise<string | null> {
+  if (!isRowId(playerId)) return null;
   const row = await trx
     .selectFrom('players')
     .select('name')
     .where('id', '=', playerId)
     .where('merged_into_id', 'is', null)
+    .forKeyShare()
     .executeTakeFirst();
   return row?.name ?? null;
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { registerPassRoutes } from './routes.ts';
 import { registerPassWrites } from './write-routes.ts';
 
-export { insertPass } from './insert-pass.ts';
+export { selectLevelOfPass, selectNameOfPlayer } from './edit.repository.ts';
 
 /** Passes: the lists, and one pass with what it does for its player. */
 export const passesFeature: Feature = {

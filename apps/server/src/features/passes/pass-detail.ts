@@ -2,7 +2,7 @@ import { seesRemoved, subjectRules } from '@rondo/domain/auth';
 import { scoreInfo } from '@rondo/domain/players';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { jsonText, type JsonText } from '../../platform/http/reply.ts';
 import { refuseUnseen } from '../levels/index.ts';
 import { scoredPasses } from '../players/index.ts';
@@ -14,8 +14,7 @@ import { selectPass, selectPassDetail, selectPassesOfLevel } from './detail.repo
  * @throws Problem NOT_FOUND
  */
 export async function passDetail(db: Db | Trx, id: number, viewer: Viewer | null): Promise<JsonText> {
-  const pass = await selectPassDetail(db, id);
-  if (pass === null) throw new Problem('NOT_FOUND');
+  const pass = found(await selectPassDetail(db, id));
   refuse(subjectRules.passDetail(viewer, pass));
   const info = { ...scoreInfo(scoredPasses(pass.countable), id), currentRankedScore: pass.rankedScore };
   const more = JSON.stringify({ scoreInfo: info, ranks: { rankedScoreRank: pass.rank } });

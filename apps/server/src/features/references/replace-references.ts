@@ -1,4 +1,3 @@
-import type { Reference } from '@rondo/contract/references';
 import {
   formatReferenceText,
   parseReferenceType,
@@ -8,7 +7,7 @@ import {
 } from '@rondo/domain/references';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
   deleteReferences,
@@ -19,31 +18,21 @@ import {
   writeReferences,
 } from './repository.ts';
 
-export type ReferenceInput = { readonly type: string; readonly levelId: number };
-
-/** How many references changed, and the difficulty's references. */
-export type ReplacedReferences = {
-  readonly added: number;
-  readonly removed: number;
-  readonly updated: number;
-  readonly reference: Reference;
-};
-
 /**
  * Makes the given levels the references of a difficulty (docs/rules/references.md#replace). References to deleted
  * levels, which nobody is shown, stay as they are until their level is restored.
+ * @returns how many references changed, and the difficulty's references
  * @throws Problem NOT_FOUND, REFERENCE_FORMAT, REFERENCE_COMBINATION, LEVEL_NOT_FOUND (400) with the unknown ids
  */
 export async function replaceReferences(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
   difficultyId: number,
-  references: readonly ReferenceInput[],
-): Promise<ReplacedReferences> {
+  references: readonly StoredReference[],
+) {
   const wanted = references.map(readReference);
   return transaction(db, async (trx) => {
-    const name = await lockDifficulty(trx, difficultyId);
-    if (name === null) throw new Problem('NOT_FOUND');
+    const name = found(await lockDifficulty(trx, difficultyId));
     const ids = [...new Set(wanted.map(({ levelId }) => levelId))];
     const known = await shareLevels(trx, ids);
     const unknown = ids.filter((id) => !known.has(id)).sort((a, b) => a - b);
@@ -63,13 +52,11 @@ export async function replaceReferences(
         before: { references: textOf(present) },
         after: { references: textOf(await storedReferences(trx, difficultyId)) },
       });
-    const reference = await selectReferences(trx, difficultyId, { isSuperAdmin: true });
-    if (reference === null) throw new Problem('NOT_FOUND');
-    return { ...counts, reference };
+    return { ...counts, reference: found(await selectReferences(trx, difficultyId, { isSuperAdmin: true })) };
   });
 }
 
-function readReference({ type, levelId }: ReferenceInput, index: number): StoredReference {
+function readReference({ type, levelId }: StoredReference, index: number): StoredReference {
   const read = parseReferenceType(type);
   if (read.ok) return { levelId, type: referenceTypeText(read.types) };
   throw fieldProblem(read.code, `references.${index}.type`, { details: type });

@@ -21,12 +21,8 @@ const referenceSql = `
 
 /** Every PGU difficulty with its references, by the scale; levels by id, deleted ones left out. */
 export async function selectAllReferences(db: Db, { isSuperAdmin }: ReferenceView): Promise<Reference[]> {
-  const { rows } = await runText<Reference>(
-    db,
-    `${referenceSql} WHERE d.type = 'PGU' AND d.removed_at IS NULL ORDER BY d.sort_order`,
-    [isSuperAdmin],
-  );
-  return rows;
+  const pgu = `${referenceSql} WHERE d.type = 'PGU' AND d.removed_at IS NULL ORDER BY d.sort_order`;
+  return (await runText<Reference>(db, pgu, [isSuperAdmin])).rows;
 }
 
 /** The same of one difficulty of any type; null where there is none. */
@@ -36,14 +32,19 @@ export async function selectReferences(
   { isSuperAdmin }: ReferenceView,
 ): Promise<Reference | null> {
   if (difficultyId > LARGEST_ID) return null;
-  const { rows } = await runText<Reference>(db, `${referenceSql} WHERE d.id = $2 AND d.removed_at IS NULL`, [
-    isSuperAdmin,
-    difficultyId,
-  ]);
-  return rows[0] ?? null;
+  const one = `${referenceSql} WHERE d.id = $2 AND d.removed_at IS NULL`;
+  return (await runText<Reference>(db, one, [isSuperAdmin, difficultyId])).rows[0] ?? null;
 }
 
 type ReferencesOfLevel = { levelId: number; references: { difficulty: DifficultyRef; type: string }[] };
+
+/** $1: whether hidden levels are seen. */
+const referencesOfLevelSql = `
+  SELECT l.id AS "levelId", coalesce(${rowsOf(`
+    SELECT d.ref::json AS difficulty, r.type
+    FROM level_references r JOIN difficulties d ON d.id = r.difficulty_id
+    WHERE r.level_id = l.id ORDER BY d.sort_order`)}, '[]') AS "references"
+  FROM levels l WHERE l.id = $2 AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)`;
 
 /** What a level is a reference of; null for a level that is not there, deleted, or hidden from the viewer. */
 export async function selectReferencesOfLevel(
@@ -52,16 +53,9 @@ export async function selectReferencesOfLevel(
   { isSuperAdmin }: ReferenceView,
 ): Promise<ReferencesOfLevel | null> {
   if (levelId > LARGEST_ID) return null;
-  const { rows } = await runText<ReferencesOfLevel>(
-    db,
-    `SELECT l.id AS "levelId", coalesce(${rowsOf(`
-      SELECT d.ref::json AS difficulty, r.type
-      FROM level_references r JOIN difficulties d ON d.id = r.difficulty_id
-      WHERE r.level_id = l.id ORDER BY d.sort_order`)}, '[]') AS "references"
-    FROM levels l WHERE l.id = $2 AND NOT l.is_deleted AND ($1 OR NOT l.is_hidden)`,
-    [isSuperAdmin, levelId],
+  return (
+    (await runText<ReferencesOfLevel>(db, referencesOfLevelSql, [isSuperAdmin, levelId])).rows[0] ?? null
   );
-  return rows[0] ?? null;
 }
 
 /** The name of a difficulty, locked so that its references are written one after the other; null where there is none. */

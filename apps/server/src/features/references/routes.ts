@@ -1,7 +1,7 @@
 import { referenceEndpoints } from '@rondo/contract/references';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { replaceReferences } from './replace-references.ts';
 import { selectAllReferences, selectReferences, selectReferencesOfLevel } from './repository.ts';
@@ -14,21 +14,14 @@ export function registerReferenceRoutes(app: FastifyInstance, deps: Deps): void 
   route(
     app,
     referenceEndpoints.referencesOfDifficulty,
-    async ({ params, viewer }) => {
-      const reference = await selectReferences(db, params.id, viewOf(viewer));
-      if (reference === null) throw new Problem('NOT_FOUND');
-      return reference;
-    },
+    async ({ params, viewer }) => found(await selectReferences(db, params.id, viewOf(viewer))),
     isKept,
   );
   route(
     app,
     referenceEndpoints.referencesOfLevel,
-    async ({ params, viewer }) => {
-      const ofLevel = await selectReferencesOfLevel(db, params.id, viewOf(viewer));
-      if (ofLevel === null) throw new Problem('LEVEL_NOT_FOUND');
-      return ofLevel;
-    },
+    async ({ params, viewer }) =>
+      found(await selectReferencesOfLevel(db, params.id, viewOf(viewer)), 'LEVEL_NOT_FOUND'),
     isKept,
   );
   route(app, referenceEndpoints.replaceReferences, async ({ params, body, viewer }) => ({

@@ -1,13 +1,18 @@
-import { isLastCharter, type RequestRole } from '@rondo/domain/submissions';
+import type { submissionEndpoints } from '@rondo/contract/submissions';
+import { isLastCharter } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { createCreator, createTeam, lockCreators, lockTeam } from '../creators/index.ts';
 import type { RequestChange, Requests } from './change-requests.ts';
 import { formProblem } from './form-problem.ts';
-import { resolveCreator, resolveTeam } from './requests.repository.ts';
+import { resolveRequest } from './requests.repository.ts';
 
+type Body<E extends 'assignProfiles' | 'assignCreator' | 'createCreator'> = Call<
+  (typeof submissionEndpoints)[E]
+>['body'];
 /** Which request gets a profile, and the role that it has from then on. */
-type OneRequest = { readonly creditRequestId?: number; readonly role: RequestRole | 'team' };
+type OneRequest = Pick<Body<'assignCreator'>, 'creditRequestId' | 'role'>;
 
 /** A request and the profile that it stands for; the profile's own name unless another is given. */
 type Resolution = {
@@ -21,7 +26,7 @@ type Resolution = {
  * Gives a request an existing creator or team. Throws CREDIT_REQUEST_REQUIRED, REQUEST_NOT_FOUND, VALIDATION_FAILED,
  * CREATOR_NOT_FOUND, TEAM_NOT_FOUND, LAST_CHARTER.
  */
-export function assignCreator(body: OneRequest & { creatorId?: number; teamId?: number }): RequestChange {
+export function assignCreator(body: Body<'assignCreator'>): RequestChange {
   return async (trx, requests) => {
     const requestId = requestOf(body, requests);
     const { role } = body;
@@ -37,9 +42,7 @@ export function assignCreator(body: OneRequest & { creatorId?: number; teamId?: 
  * Makes a creator or a team and gives it to a request. Throws NAME_REQUIRED, CREATOR_EXISTS, TEAM_EXISTS and what
  * `assignCreator` throws.
  */
-export function createAndAssign(
-  body: OneRequest & { name?: string; aliases?: readonly string[] },
-): RequestChange {
+export function createAndAssign(body: Body<'createCreator'>): RequestChange {
   return async (trx, requests) => {
     const { role, name = '', aliases = [] } = body;
     if (name.trim() === '') throw new Problem('NAME_REQUIRED');
@@ -57,10 +60,7 @@ export function createAndAssign(
 export function assignProfiles({
   creatorRequests = [],
   teamRequestData: { teamId, teamName } = {},
-}: {
-  readonly creatorRequests?: readonly { id: number; creatorId?: number; creatorName?: string }[];
-  readonly teamRequestData?: { teamId?: number; teamName?: string };
-}): RequestChange {
+}: Body<'assignProfiles'>): RequestChange {
   return async (trx, { creators, team }) => {
     const assigned: { requestId: number; creatorId: number }[] = [];
     for (const { id: requestId, creatorId, creatorName: name } of creatorRequests) {
@@ -91,13 +91,8 @@ function requestOf({ creditRequestId, role }: OneRequest, { creators, team }: Re
 }
 
 async function resolve(trx: Trx, { requestId, role, profileId, name }: Resolution): Promise<void> {
-  if (role === 'team') {
-    const team = await lockTeam(trx, profileId);
-    if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [profileId] });
-    await resolveTeam(trx, requestId, { id: profileId, name: name?.trim() || team.name });
-    return;
-  }
-  const [creator] = await lockCreators(trx, [profileId]);
-  if (creator === undefined) throw new Problem('CREATOR_NOT_FOUND', { ids: [profileId] });
-  await resolveCreator(trx, requestId, { id: profileId, name: name?.trim() || creator.name, role });
+  const isTeam = role === 'team';
+  const profile = isTeam ? await lockTeam(trx, profileId) : (await lockCreators(trx, [profileId]))[0];
+  if (!profile) throw new Problem(isTeam ? 'TEAM_NOT_FOUND' : 'CREATOR_NOT_FOUND', { ids: [profileId] });
+  await resolveRequest(trx, requestId, role, { id: profileId, name: name?.trim() || profile.name });
 }

@@ -1,19 +1,17 @@
+import type { submissionWorkEndpoints } from '@rondo/contract/submission-work';
+import type { z } from 'zod';
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { publishChange } from './change-pending.ts';
 import { selectPendingPassIds } from './decide.repository.ts';
 import { approve } from './decide.ts';
 import { makePass, publishTimeOf } from './make-pass.ts';
 
 /** What became of one submission; `error` and `code` say what kept it waiting. */
-export type AutoApproval = {
-  readonly id: number;
-  readonly success: boolean;
-  readonly error?: string;
-  readonly code?: string;
-  readonly passId?: number;
-};
+type AutoApproval = z.infer<
+  (typeof submissionWorkEndpoints.autoApprovePasses.schema.response)['200']
+>['results'][number];
 
 /** Videos that are asked for at the same time. */
 const LOOKUPS_AT_ONCE = 8;
@@ -31,7 +29,12 @@ export async function autoApprovePasses(deps: Deps, actorId: number): Promise<Au
     for (const [index, id] of group.entries())
       results.push(await approveOne(deps, actorId, id, times[index] ?? null));
   }
-  await publishAll(deps, results);
+  const approved = results.filter(({ success }) => success);
+  const last = approved.at(-1);
+  if (last !== undefined)
+    await transaction(deps.db, (trx) =>
+      publishChange(trx, 'pass', last.id, 'auto-approve', { count: approved.length }),
+    );
   return results;
 }
 
@@ -52,21 +55,4 @@ async function approveOne(
     const { code, message } = isRefused ? error : new Problem('INTERNAL');
     return { id, success: false, code, error: message };
   }
-}
-
-async function publishAll({ db }: Deps, results: readonly AutoApproval[]): Promise<void> {
-  const approved = results.filter(({ success }) => success);
-  const last = approved.at(-1);
-  if (last === undefined) return;
-  await transaction(db, (trx) =>
-    publishEvent(trx, {
-      type: 'submissionUpdate',
-      data: {
-        action: 'auto-approve',
-        submissionId: last.id,
-        submissionType: 'pass',
-        count: approved.length,
-      },
-    }),
-  );
 }

@@ -70,8 +70,10 @@ export function publishChange(
   submissionType: SubmissionKind,
   submissionId: number,
   action: SubmissionEvent['data']['action'],
+  more: Pick<SubmissionEvent['data'], 'count'> = {},
 ): Promise<void> {
-  return publishEvent(trx, { type: 'submissionUpdate', data: { action, submissionId, submissionType } });
+  const data = { action, submissionId, submissionType, ...more };
+  return publishEvent(trx, { type: 'submissionUpdate', data });
 }
 
 /** @throws Problem NOT_FOUND, NOT_PENDING */

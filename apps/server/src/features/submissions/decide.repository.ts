@@ -1,9 +1,7 @@
 import type { UserRef } from '@rondo/contract/shapes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import { type Selectable, sql } from 'kysely';
-import type { SubmissionStatus } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
-import { isRowId } from '../../platform/db/row-id.ts';
 import type { LevelSubmissionsTable, PassSubmissionsTable } from '../../platform/db/schema.gen.ts';
 
 export const submissionTables = { level: 'level_submissions', pass: 'pass_submissions' } as const;
@@ -12,6 +10,10 @@ export type SubmissionRows = {
   level: Selectable<LevelSubmissionsTable>;
   pass: Selectable<PassSubmissionsTable>;
 };
+
+/** Accuracy and score of `s`, a pass submission, on its level `l` of difficulty `d`. */
+export const figuresSql = `pass_figures(s.early_double, s.early_single, s.e_perfect, s.perfect, s.l_perfect,
+  s.late_single, s.late_double, s.speed, s.is_no_hold_tap, l.base_score, d.id, d.name, d.base_score)`;
 
 /** The row, locked until the commit; null where there is none. */
 export async function lockSubmission<K extends SubmissionKind>(
@@ -25,7 +27,7 @@ export async function lockSubmission<K extends SubmissionKind>(
 }
 
 export type Decision = {
-  readonly status: SubmissionStatus;
+  readonly status: SubmissionRows[SubmissionKind]['status'];
   /** null: its submitter took it back. */
   readonly decidedById: number | null;
   readonly declineReason?: string | null;
@@ -57,12 +59,11 @@ export async function storeDecision(
 
 /** Whoever works on a submission; null when nobody does, or no more. */
 export async function selectClaimer(trx: Trx, kind: SubmissionKind, id: number): Promise<UserRef | null> {
-  const { rows } = await sql<UserRef>`
-    SELECT u.id, u.username, u.nickname, u.avatar_url AS "avatarUrl", u.is_rater AS "isRater",
-      u.is_super_admin AS "isSuperAdmin"
+  const { rows } = await sql<{ claimer: UserRef }>`
+    SELECT user_ref(u)::json AS claimer
     FROM ${sql.table(submissionTables[kind])} s JOIN users u ON u.id = s.claimed_by_id
     WHERE s.id = ${id} AND s.claimed_until > clock_timestamp()`.execute(trx);
-  return rows[0] ?? null;
+  return rows[0]?.claimer ?? null;
 }
 
 /** Who works on it from now on, or null for nobody. The database's clock counts: every process has the same one. */
@@ -117,15 +118,19 @@ export async function assignPlayerTo(trx: Trx, id: number, playerId: number): Pr
     .execute();
 }
 
-/** The name of a player who is there; no merge takes the player away before the commit. */
-export async function selectPlayerName(trx: Trx, id: number): Promise<string | null> {
-  if (!isRowId(id)) return null;
-  const row = await trx
-    .selectFrom('players')
-    .select('name')
-    .where('id', '=', id)
-    .where('merged_into_id', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row?.name ?? null;
+/** Makes the pass of a submission that has a player, with its accuracy and score. @returns its id */
+export async function insertPassOf(trx: Trx, submissionId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO passes (level_id, player_id, speed, feeling_rating, video_link, vid_title, vid_upload_time, is_12k, is_16k,
+      is_no_hold_tap, early_double, early_single, e_perfect, perfect, l_perfect, late_single, late_double, accuracy,
+      score_v2, diff_id, diff_sort)
+    SELECT s.level_id, s.assigned_player_id, s.speed, s.feeling_difficulty, s.video_link, s.title,
+      coalesce(s.found_video_time, s.raw_time), s.is_12k, s.is_16k, s.is_no_hold_tap, s.early_double, s.early_single,
+      s.e_perfect, s.perfect, s.l_perfect, s.late_single, s.late_double, f.accuracy, f.score, d.id, d.sort_order
+    FROM pass_submissions s JOIN levels l ON l.id = s.level_id JOIN difficulties d ON d.id = l.diff_id
+    CROSS JOIN LATERAL ${sql.raw(figuresSql)} f
+    WHERE s.id = ${submissionId} RETURNING id`.execute(trx);
+  const [made] = rows;
+  if (made === undefined) throw new Error(`no pass was made of submission ${submissionId}`);
+  return made.id;
 }

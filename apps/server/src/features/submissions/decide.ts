@@ -4,8 +4,9 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { selectNameOfPlayer } from '../passes/index.ts';
 import { changePending, type SubmissionFacts, type Target } from './change-pending.ts';
-import { assignPlayerTo, selectPlayerName, storeDecision, type SubmissionRows } from './decide.repository.ts';
+import { assignPlayerTo, storeDecision, type SubmissionRows } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
 
 /** What an approval made: its ids for the reply, more facts for the log, and what others can see of it. */
@@ -77,7 +78,7 @@ export function assignPlayer(
   playerId: number,
 ): Promise<PassSubmission> {
   return changePending(deps, target, async (trx, { id, assigned_player_id: before }) => {
-    if ((await selectPlayerName(trx, playerId)) === null) throw new Problem('PLAYER_NOT_FOUND');
+    if ((await selectNameOfPlayer(trx, playerId)) === null) throw new Problem('PLAYER_NOT_FOUND');
     await assignPlayerTo(trx, id, playerId);
     return {
       verb: 'assignPlayer',

@@ -1,17 +1,12 @@
-import type { FormDuplicate } from '@rondo/contract/submission-work';
+import type { FormDuplicate, submissionWorkEndpoints } from '@rondo/contract/submission-work';
 import { canonicalVideoLink } from '@rondo/domain/media';
 import type { Db } from '../../platform/db/database.ts';
 import { selectLevelDuplicates, selectPassDuplicates } from './duplicates.repository.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
+import type { Call } from '../../platform/http/route.ts';
 
 /** A form as far as it is filled in. */
-export type FormSoFar = {
-  readonly type: 'level' | 'pass';
-  readonly song?: string | undefined;
-  readonly artist?: string | undefined;
-  readonly videoLink?: string | undefined;
-  readonly levelId?: number | undefined;
-};
+type FormSoFar = Call<typeof submissionWorkEndpoints.formDuplicates>['query'];
 
 /** What already stands in its place: a hint, found before anything is sent. */
 export async function findDuplicates(db: Db, userId: number, form: FormSoFar): Promise<FormDuplicate[]> {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { databaseOfTests } from '../../testing/before-tests.ts';
-import { fakeClock } from '../../testing/fake-clock.ts';
-import { forgetOldReplies, keyedRequest, onceUnderKey } from './idempotency.ts';
+import { keyedRequest, onceUnderKey } from './idempotency.ts';
+import { forgetKeys } from './idempotency.repository.ts';
 
 let userId: number;
 const database = databaseOfTests();
@@ -75,19 +75,19 @@ describe('a second request of the same key', () => {
 
 it('replies are forgotten after a day, also of users who never come back', async () => {
   const { db } = database;
-  const clock = fakeClock();
+  const now = new Date();
   const hour = 3_600_000;
   const at = (key: string, hoursAgo: number) => ({
     user_id: userId,
     key,
     body_hash: 'x',
-    created_at: new Date(clock.now().getTime() - hoursAgo * hour),
+    created_at: new Date(now.getTime() - hoursAgo * hour),
   });
   await db.deleteFrom('idempotency_keys').execute();
   await db
     .insertInto('idempotency_keys')
     .values([at('old', 25), at('young', 23)])
     .execute();
-  await forgetOldReplies({ db, clock });
+  await forgetKeys(db, now);
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }]);
 });

@@ -2,22 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { isTimeout } from '../../platform/db/errors.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { forgetKeys, forgetKeysOfAll, keepReply, selectReply, takeKey } from './idempotency.repository.ts';
+import { keepReply, type KeyedRequest, selectReply, takeKey } from './idempotency.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** Longest wait for the first request with the same key. */
 const LONGEST_WAIT_MS = 10_000;
-
-/** One request under an Idempotency-Key (docs/rules/submissions.md#idempotency). */
-export type KeyedRequest = {
-  readonly userId: number;
-  readonly key: string;
-  /** Differs for another request under the same key. */
-  readonly bodyHash: string;
-  readonly now: Date;
-};
 
 /** Null without a key. */
 export function keyedRequest(
@@ -36,11 +25,9 @@ export function keyedRequest(
  * @throws Problem IDEMPOTENCY_KEY_REUSED when that one had another body
  */
 export async function earlierReply(db: Db | Trx, request: KeyedRequest | null): Promise<Json | null> {
-  if (request === null) return null;
-  const { userId, key, bodyHash, now } = request;
-  const kept = await selectReply(db, userId, key, new Date(now.getTime() - DAY_MS));
+  const kept = request && (await selectReply(db, request));
   if (kept === null) return null;
-  if (kept.bodyHash !== bodyHash) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  if (kept.bodyHash !== request?.bodyHash) throw new Problem('IDEMPOTENCY_KEY_REUSED');
   return kept.reply;
 }
 
@@ -55,9 +42,7 @@ export async function onceUnderKey<T extends Json>(
   longestWaitMs = LONGEST_WAIT_MS,
 ): Promise<Json> {
   if (request === null) return work();
-  const { userId, key, bodyHash, now } = request;
-  await forgetKeys(trx, userId, new Date(now.getTime() - DAY_MS));
-  const isOurs = await takeKey(trx, userId, key, bodyHash, now, longestWaitMs).catch((error: unknown) => {
+  const isOurs = await takeKey(trx, request, longestWaitMs).catch((error: unknown) => {
     throw isTimeout(error) ? stillRunning() : error;
   });
   if (!isOurs) {
@@ -66,13 +51,8 @@ export async function onceUnderKey<T extends Json>(
     return earlier;
   }
   const reply = await work();
-  await keepReply(trx, userId, key, reply);
+  await keepReply(trx, request, reply);
   return reply;
-}
-
-/** Forgets the replies that nobody gets any more; a user's own are forgotten at their next form as well. */
-export function forgetOldReplies({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  return forgetKeysOfAll(db, new Date(clock.now().getTime() - DAY_MS));
 }
 
 const stillRunning = () =>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { sweepJob } from '../../platform/jobs/job-kind.ts';
-import { forgetOldReplies } from './idempotency.ts';
+import { forgetKeys } from './idempotency.repository.ts';
 import { registerSubmissionRoutes } from './routes.ts';
 
 /** Handing in levels and passes, and deciding about them. */
@@ -9,5 +9,5 @@ export const submissionsFeature: Feature = {
   register: (app, deps) => {
     registerSubmissionRoutes(app, deps);
   },
-  jobs: [sweepJob('submissions.sweep', forgetOldReplies)],
+  jobs: [sweepJob('submissions.sweep', ({ db, clock }) => forgetKeys(db, clock.now()))],
 };

@@ -4,15 +4,10 @@ import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockLevel } from '../levels/index.ts';
 import { videosOf } from '../media/index.ts';
-import { insertPass } from '../passes/index.ts';
-import {
-  selectPlayerName,
-  selectVideoToDate,
-  storeFoundTime,
-  type SubmissionRows,
-} from './decide.repository.ts';
+import { selectNameOfPlayer } from '../passes/index.ts';
+import { recompute } from '../players/index.ts';
+import { insertPassOf, selectVideoToDate, storeFoundTime, type SubmissionRows } from './decide.repository.ts';
 import type { Made } from './decide.ts';
-import { judgementsOf } from './present.ts';
 
 /**
  * The pass of a submission; score, worlds first, clears and standings follow in the same transaction
@@ -25,28 +20,16 @@ export async function makePass(
   row: SubmissionRows['pass'],
   lookedUp: Date | null,
 ): Promise<Made<{ passId: number }>> {
-  const level = await lockLevel(trx, row.level_id);
+  const { level_id: levelId, assigned_player_id: playerId } = row;
+  const level = await lockLevel(trx, levelId);
   if (level === null || level.is_deleted) throw new Problem('LEVEL_DELETED', { status: 400 });
-  const { id: levelId } = level;
-  const playerId = row.assigned_player_id;
   if (playerId === null) throw new Problem('PLAYER_NOT_ASSIGNED');
-  if ((await selectPlayerName(trx, playerId)) === null) throw new Problem('PLAYER_NOT_FOUND');
+  if ((await selectNameOfPlayer(trx, playerId)) === null) throw new Problem('PLAYER_NOT_FOUND');
 
   const foundTime = row.found_video_time ?? lookedUp;
   if (foundTime !== null) await storeFoundTime(trx, row.id, foundTime);
-  const passId = await insertPass(trx, {
-    levelId,
-    playerId,
-    speed: row.speed,
-    feelingRating: row.feeling_difficulty,
-    videoLink: row.video_link,
-    vidTitle: row.title,
-    vidUploadTime: foundTime ?? row.raw_time,
-    is12K: row.is_12k,
-    is16K: row.is_16k,
-    isNoHoldTap: row.is_no_hold_tap,
-    judgements: judgementsOf(row),
-  });
+  const passId = await insertPassOf(trx, row.id);
+  await recompute(trx, { levelIds: [levelId], playerIds: [playerId] });
   return {
     ids: { passId },
     facts: { levelId, playerId },

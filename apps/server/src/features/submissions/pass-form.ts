@@ -1,6 +1,6 @@
 import { passForm } from '@rondo/contract/submission-forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
-import { type Judgements, readTime } from '@rondo/domain/passes';
+import { JUDGEMENT_KEYS, type Judgements, readTime } from '@rondo/domain/passes';
 import { formJudgements, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -29,15 +29,9 @@ export function readPassForm(body: unknown, now: Date): ReadPassForm {
     feelingDifficulty: sent.feelingDifficulty.trim(),
     title: sent.title.trim(),
     rawTime: readTime(sent.rawTime),
-    judgements: {
-      earlyDouble: sent.earlyDouble ?? null,
-      earlySingle: sent.earlySingle ?? null,
-      ePerfect: sent.ePerfect ?? null,
-      perfect: sent.perfect ?? null,
-      lPerfect: sent.lPerfect ?? null,
-      lateSingle: sent.lateSingle ?? null,
-      lateDouble: sent.lateDouble ?? null,
-    },
+    judgements: Object.fromEntries(
+      JUDGEMENT_KEYS.map((key) => [key, sent[key] ?? null]),
+    ) as PassForm['judgements'],
     is12K: sent.is12K ?? false,
     is16K: sent.is16K ?? false,
     isNoHoldTap: sent.isNoHoldTap ?? false,

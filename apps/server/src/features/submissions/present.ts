@@ -1,10 +1,10 @@
 import type { LevelOfPass } from '@rondo/contract/shapes';
 import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
-import type { Judgements } from '@rondo/domain/passes';
+import { judgementFields } from '@rondo/domain/passes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { rowValues } from '../../platform/db/entity-row.ts';
 import { creatorSummaries, teamSummaries } from '../creators/index.ts';
-import type { SubmissionRows } from './decide.repository.ts';
 import type { ReviewRows } from './review.repository.ts';
 
 /** Times nearer to each other are the same: services round to the second. */
@@ -67,7 +67,7 @@ function presentPass(row: ReviewRows['pass'], view: View): PassSubmission {
     speed: row.speed,
     rawTime: rawTime.toISOString(),
     videoLink: row.video_link,
-    judgements: judgementsOf(row),
+    judgements: rowValues(judgementFields, row),
     flags: { is12K: row.is_12k, is16K: row.is_16k, isNoHoldTap: row.is_no_hold_tap },
     accuracy: row.accuracy,
     scoreV2: row.score,
@@ -91,18 +91,6 @@ export const present: {
   level: presentLevels,
   pass: async (_db, rows, view) => rows.map((row) => presentPass(row, view)),
 };
-
-export function judgementsOf(row: SubmissionRows['pass']): Judgements {
-  return {
-    earlyDouble: row.early_double,
-    earlySingle: row.early_single,
-    ePerfect: row.e_perfect,
-    perfect: row.perfect,
-    lPerfect: row.l_perfect,
-    lateSingle: row.late_single,
-    lateDouble: row.late_double,
-  };
-}
 
 function review<R extends ReviewRows[SubmissionKind]>(row: R, { isSuperAdmin }: View) {
   const duplicates: NonNullable<R['duplicates']> | null = row.duplicates;

@@ -1,21 +1,10 @@
+import type { CreditRequest, TeamRequest } from '@rondo/contract/submissions';
 import { sql } from 'kysely';
 import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
 
-export type RequestRow = {
-  readonly id: number;
-  readonly role: CreditRole;
-  readonly creatorId: number | null;
-  readonly creatorName: string;
-  readonly isNewRequest: boolean;
-};
-
-export type TeamRequestRow = {
-  readonly id: number;
-  readonly teamId: number | null;
-  readonly teamName: string;
-  readonly isNewRequest: boolean;
-};
+export type RequestRow = Omit<CreditRequest, 'creator'>;
+export type TeamRequestRow = Omit<TeamRequest, 'role' | 'team'>;
 
 /** Characters of a team's name that a request can hold; imported teams may have longer ones. */
 const LONGEST_NAME = 200;
@@ -48,28 +37,23 @@ export async function selectRequests(
   return { creators, team: team ?? null };
 }
 
-export async function resolveCreator(
+/** Gives a request the creator or team that it stands for, and the role that it has from then on. */
+export async function resolveRequest(
   trx: Trx,
-  requestId: number,
-  creator: { readonly id: number; readonly name: string; readonly role: CreditRole },
+  id: number,
+  role: CreditRole | 'team',
+  profile: { readonly id: number; readonly name: string },
 ): Promise<void> {
-  await trx
-    .updateTable('credit_requests')
-    .set({ creator_id: creator.id, creator_name: creator.name, role: creator.role, is_new_request: false })
-    .where('id', '=', requestId)
-    .execute();
-}
-
-export async function resolveTeam(
-  trx: Trx,
-  requestId: number,
-  team: { readonly id: number; readonly name: string },
-): Promise<void> {
-  await trx
-    .updateTable('team_requests')
-    .set({ team_id: team.id, team_name: cutName(team.name), is_new_request: false })
-    .where('id', '=', requestId)
-    .execute();
+  const resolved = { is_new_request: false };
+  const byTeam = { team_id: profile.id, team_name: cutName(profile.name), ...resolved };
+  const byCreator = { creator_id: profile.id, creator_name: profile.name, ...resolved };
+  await (role === 'team'
+    ? trx.updateTable('team_requests').set(byTeam).where('id', '=', id).execute()
+    : trx
+        .updateTable('credit_requests')
+        .set({ ...byCreator, role })
+        .where('id', '=', id)
+        .execute());
 }
 
 export async function insertCreatorRequest(

@@ -1,9 +1,10 @@
 import type { PlayerRef, UserRef } from '@rondo/contract/shapes';
+import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { rowOf, rowsOf } from '../../platform/db/nested-rows.ts';
 import { runText } from '../../platform/db/prepared.ts';
-import { type SubmissionRows, submissionTables } from './decide.repository.ts';
+import { figuresSql, type SubmissionRows, submissionTables } from './decide.repository.ts';
 import { sameSong } from './duplicates.repository.ts';
 import type { RequestRow, TeamRequestRow } from './requests.repository.ts';
 
@@ -21,12 +22,15 @@ type Review = {
   readonly claim_ends: Date | null;
 };
 
+/** A list out of the statement: null where it is empty. */
+type Found<T> = NonNullable<T> | null;
+
 export type ReviewRows = {
   level: SubmissionRows['level'] &
     Review & {
       readonly requests: readonly RequestRow[] | null;
       readonly team: TeamRequestRow | null;
-      readonly duplicates: { id: number; song: string; artist: string }[] | null;
+      readonly duplicates: Found<LevelSubmission['duplicates']>;
     };
   pass: SubmissionRows['pass'] &
     Review & {
@@ -34,19 +38,17 @@ export type ReviewRows = {
       readonly card: string;
       readonly difficulty: string;
       readonly assigned_player: PlayerRef | null;
-      readonly namesakes: { id: number; name: string; country: string }[] | null;
+      readonly namesakes: Found<PassSubmission['sameNamePlayers']>;
       readonly accuracy: number;
       readonly score: number;
-      readonly duplicates: { id: number; levelId: number; player: string }[] | null;
+      readonly duplicates: Found<PassSubmission['duplicates']>;
     };
 };
 
 /** What is read: the whole queue of a kind, one submission, or the latest of one person. */
 export type Wanted = 'pending' | 'one' | 'latest of user';
 
-const userOf = (column: string) =>
-  rowOf(`SELECT u.id, u.username, u.nickname, u.avatar_url AS "avatarUrl", u.is_rater AS "isRater",
-    u.is_super_admin AS "isSuperAdmin" FROM users u WHERE u.id = ${column}`);
+const userOf = (column: string) => `(SELECT user_ref(u)::json FROM users u WHERE u.id = ${column})`;
 
 /** Its place among the pending ones: their own order in the whole list, a count for single ones. */
 const placeInList = 'row_number() OVER (ORDER BY s.id)';
@@ -120,8 +122,7 @@ const passSql = (wanted: Wanted) =>
     `JOIN LATERAL (
       SELECT c.card, d.ref AS difficulty, f.accuracy, f.score
       FROM levels l JOIN level_cards c ON c.level_id = l.id JOIN difficulties d ON d.id = l.diff_id
-      CROSS JOIN LATERAL pass_figures(s.early_double, s.early_single, s.e_perfect, s.perfect, s.l_perfect, s.late_single,
-        s.late_double, s.speed, s.is_no_hold_tap, l.base_score, d.id, d.name, d.base_score) f
+      CROSS JOIN LATERAL ${figuresSql} f
       WHERE l.id = s.level_id LIMIT 1
     ) v ON true`,
   );

@@ -1,11 +1,12 @@
 import { subjectRules } from '@rondo/domain/auth';
+import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { publishChange } from './change-pending.ts';
 import { earlierReply, keyedRequest, onceUnderKey } from './idempotency.ts';
 import { readLevelForm } from './level-form.ts';
 import { readPassForm } from './pass-form.ts';
@@ -21,7 +22,6 @@ export type SentForm = {
   readonly body: unknown;
 };
 
-type Kind = 'level' | 'pass';
 /** Stores what was read and answers its id. */
 type Store = (trx: Trx) => Promise<number>;
 /** A form that is right in itself; what is left to find out before the transaction. */
@@ -48,16 +48,13 @@ export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Pr
   return transaction(deps.db, (trx) =>
     onceUnderKey(trx, request, async () => {
       const submissionId = await store(trx);
-      await publishEvent(trx, {
-        type: 'submissionUpdate',
-        data: { action: 'create', submissionId, submissionType: kind },
-      });
+      await publishChange(trx, kind, submissionId, 'create');
       return { success: true, message: 'Thank you! Your submission is waiting for review.', submissionId };
     }),
   );
 }
 
-function formKind(type: string | undefined): Kind {
+function formKind(type: string | undefined): SubmissionKind {
   const kind = type?.trim().toLowerCase();
   if (kind !== 'level' && kind !== 'pass') throw new Problem('UNKNOWN_FORM_TYPE');
   return kind;

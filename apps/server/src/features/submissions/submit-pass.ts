@@ -2,17 +2,11 @@ import { passFormProblems } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
+import { selectLevelOfPass, selectNameOfPlayer } from '../passes/index.ts';
 import { playersNamed } from '../players/index.ts';
-import { selectPlayerName } from './decide.repository.ts';
 import { formProblem } from './form-problem.ts';
 import type { ReadPassForm } from './pass-form.ts';
-import {
-  insertPassSubmission,
-  type Passer,
-  passesLike,
-  pendingConstraints,
-  selectPassLevel,
-} from './submit.repository.ts';
+import { insertPassSubmission, type Passer, passesLike, pendingConstraints } from './submit.repository.ts';
 
 /**
  * Stores a pass submission. `foundTime` is when the video was published, as far as somebody knows.
@@ -26,8 +20,8 @@ export async function submitPass(
   foundTime: Date | null,
   now: Date,
 ): Promise<number> {
-  const level = await selectPassLevel(trx, read.levelId);
-  if (level === null) throw new Problem('LEVEL_NOT_FOUND');
+  const level = await selectLevelOfPass(trx, read.levelId);
+  if (level === null || level.isDeleted) throw new Problem('LEVEL_NOT_FOUND');
   const problems = passFormProblems(read.form, { now, difficulty: level.difficulty });
   if (problems.length > 0) throw formProblem(problems);
   const passer = await passerOf(trx, read.form);
@@ -46,13 +40,13 @@ export async function submitPass(
 async function passerOf(trx: Trx, form: ReadPassForm['form']): Promise<Passer> {
   const { passer, passerId } = form;
   if (passerId !== null) {
-    const name = await selectPlayerName(trx, passerId);
+    const name = await selectNameOfPlayer(trx, passerId);
     if (name === null) throw formProblem([{ field: 'passerId', code: 'PLAYER_NOT_FOUND' }]);
     return { name: passer || name, assignedPlayerId: passerId, sameNamePlayerIds: [] };
   }
   const namesakes = await playersNamed(trx, passer);
   const [only] = namesakes.length === 1 ? namesakes : [];
-  if (only !== undefined && (await selectPlayerName(trx, only)) !== null)
+  if (only !== undefined && (await selectNameOfPlayer(trx, only)) !== null)
     return { name: passer, assignedPlayerId: only, sameNamePlayerIds: [] };
   return { name: passer, assignedPlayerId: null, sameNamePlayerIds: namesakes };
 }

@@ -1,6 +1,8 @@
+import type { judgementFields } from '@rondo/domain/passes';
 import type { LevelForm } from '@rondo/domain/submissions';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
+import { columnsOf, type Row } from '../../platform/db/entity-row.ts';
 import type { ReadPassForm } from './pass-form.ts';
 import { insertTeamRequest } from './requests.repository.ts';
 
@@ -51,21 +53,6 @@ export async function insertLevelSubmission(trx: Trx, userId: number, form: Leve
   return id;
 }
 
-/** The level that a pass is handed in for, with what its difficulty asks of the form; null when it is not there. */
-export async function selectPassLevel(
-  trx: Trx,
-  id: number,
-): Promise<{ difficulty: { id: number; name: string } } | null> {
-  const row = await trx
-    .selectFrom('levels')
-    .innerJoin('difficulties', 'difficulties.id', 'levels.diff_id')
-    .select(['difficulties.id', 'difficulties.name'])
-    .where('levels.id', '=', id)
-    .where('levels.is_deleted', '=', false)
-    .executeTakeFirst();
-  return row === undefined ? null : { difficulty: row };
-}
-
 export type Passer = {
   readonly name: string;
   readonly assignedPlayerId: number | null;
@@ -97,13 +84,7 @@ export async function insertPassSubmission(
       is_12k: form.is12K,
       is_16k: form.is16K,
       is_no_hold_tap: form.isNoHoldTap,
-      early_double: judgements.earlyDouble,
-      early_single: judgements.earlySingle,
-      e_perfect: judgements.ePerfect,
-      perfect: judgements.perfect,
-      l_perfect: judgements.lPerfect,
-      late_single: judgements.lateSingle,
-      late_double: judgements.lateDouble,
+      ...(columnsOf<typeof judgementFields>(judgements) as Row<typeof judgementFields>),
       ...(await submitterColumns(trx, userId)),
     })
     .returning('id')

@@ -4,3 +4,8 @@ import { type JsonText, jsonText } from './reply.ts';
 export function doubleAnswer(name: string, text: string, message: string): JsonText {
   return jsonText(`${text.slice(0, -1)},"${name}":${text},"message":${JSON.stringify(message)}}`);
 }
+
+/** A message, and the thing under its name. `text` is JSON. */
+export function namedAnswer(name: string, text: string, message: string, more: object = {}): JsonText {
+  return jsonText(`${JSON.stringify({ message, ...more }).slice(0, -1)},"${name}":${text}}`);
+}

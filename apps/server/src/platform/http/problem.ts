@@ -49,3 +49,9 @@ export function problemBody(problem: Problem): ProblemBody {
   const { text: _, status: __, more, ...extra } = problem.extra;
   return { error: problem.message, code: problem.code, message: problem.message, ...extra, ...more };
 }
+
+/** What was looked for. @throws Problem NOT_FOUND, or the code given, where there is none */
+export function found<T>(value: T | null, code: ProblemCode = 'NOT_FOUND'): T {
+  if (value === null) throw new Problem(code);
+  return value;
+}
