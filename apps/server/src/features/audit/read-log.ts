@@ -1,23 +1,15 @@
-import type { LogEntry } from '@rondo/contract/log';
+import type { LogEntry, logEndpoints } from '@rondo/contract/log';
 import { LIST_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { Db } from '../../platform/db/database.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import { countLog, type LogRow, selectLog } from './repository.ts';
 
 /** Counts of pages are exact up to here. */
 const COUNTED = 10_000;
 
-export type LogQuery = {
-  readonly actor?: number | undefined;
-  /** `type:id` or a type. */
-  readonly subject?: string | undefined;
-  readonly action?: string | undefined;
-  readonly limit?: number | undefined;
-  readonly offset?: number | undefined;
-};
-
 /** A page of what staff did, the latest first. */
-export async function readLog(db: Db, query: LogQuery) {
+export async function readLog(db: Db, query: Call<typeof logEndpoints.log>['query']) {
   const window = pageWindow(query, LIST_PAGE);
   const filter = { actorId: query.actor, subject: subjectOf(query.subject), action: query.action };
   const rows = await selectLog(db, filter, window);

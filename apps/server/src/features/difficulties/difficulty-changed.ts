@@ -8,11 +8,13 @@ import { recompute } from '../players/index.ts';
 import { renewOpenAverages } from '../ratings/index.ts';
 import { difficultyRef } from './present.ts';
 import {
+  changeableFields,
   type DifficultyFields,
   type DifficultyRow,
   lockWithLevels,
   putDifficulties,
   removeDifficulty,
+  scoredFields,
   selectDifficulties,
   storeRefs,
 } from './repository.ts';
@@ -49,7 +51,7 @@ export async function difficultyChanged(
     throw new Error('the fallback is no other difficulty');
   const rows = put.map((row) => ({ ...defaults, ...before.get(row.id), ...row }) as DifficultyRow);
   const created = rows.filter(({ id }) => !before.has(id)).map(({ id }) => id);
-  const moved = rows.filter((row) => differ(row, before.get(row.id), scored)).map(({ id }) => id);
+  const moved = rows.filter((row) => differ(row, before.get(row.id), scoredFields)).map(({ id }) => id);
   const removed = remove === undefined ? [] : [remove.id];
 
   const levelIds = await lockWithLevels(trx, [...moved, ...removed]);
@@ -59,7 +61,7 @@ export async function difficultyChanged(
   );
   if (remove !== undefined) await removeDifficulty(trx, remove.id, remove.fallbackId);
 
-  const written = rows.filter((row) => differ(row, before.get(row.id), all)).map(({ id }) => id);
+  const written = rows.filter((row) => differ(row, before.get(row.id), changeableFields)).map(({ id }) => id);
   const shown = await renewRefs(trx, config);
   const updated = new Set([...written, ...shown].filter((id) => !created.includes(id)));
   for (const [action, ids] of Object.entries({ create: created, update: updated, delete: removed }))
@@ -73,10 +75,6 @@ export async function difficultyChanged(
 }
 
 const defaults = { icon: AUTO_ICON, legacy_icon: AUTO_ICON, legacy_emoji: null };
-
-/** What scores, standings and averages look at. */
-const scored = ['name', 'type', 'base_score', 'sort_order'] as const;
-const all = [...scored, 'color', 'icon', 'legacy_icon', 'emoji', 'legacy_emoji', 'legacy'] as const;
 
 function differ(
   row: DifficultyFields,

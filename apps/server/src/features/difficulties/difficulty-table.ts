@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { BadgeVariant } from '@rondo/domain/badges';
+import { badgeHash, type BadgeVariant, difficultyBadgeSvg } from '@rondo/domain/badges';
 import type { Deps } from '../../platform/feature.ts';
 import { followEvents, keptWhileFresh } from '../../platform/events/freshness.ts';
-import { drawnIcon } from './icon-address.ts';
 import { difficulty } from './present.ts';
 import { type DifficultyRow, selectDifficulties } from './repository.ts';
+
+type DrawnIcon = { readonly svg: string; readonly hash: string };
 
 /** The difficulties as they are now, for names in filters and for replies that need no row of the database. */
 export interface DifficultyTable {
@@ -17,7 +18,7 @@ export interface DifficultyTable {
   readonly list: string;
   readonly hash: string;
   /** The drawn badge; null for an unknown id. */
-  icon(id: number, variant: BadgeVariant): { readonly svg: string; readonly hash: string } | null;
+  icon(id: number, variant: BadgeVariant): DrawnIcon | null;
 }
 
 type Source = Pick<Deps, 'db' | 'events'>;
@@ -55,7 +56,7 @@ function readerOf({ db, events }: Source): Reader {
 function tableOf(rows: readonly DifficultyRow[]): DifficultyTable {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
-  const icons = new Map<string, ReturnType<typeof drawnIcon>>();
+  const icons = new Map<string, DrawnIcon>();
   const list = JSON.stringify(rows.map(difficulty));
   return {
     rows,
@@ -67,7 +68,8 @@ function tableOf(rows: readonly DifficultyRow[]): DifficultyTable {
       const row = byId.get(id);
       if (row === undefined) return null;
       const key = `${id} ${variant}`;
-      const icon = icons.get(key) ?? drawnIcon(row, variant);
+      const draw = () => ({ svg: difficultyBadgeSvg(row, variant), hash: badgeHash(row, variant) });
+      const icon = icons.get(key) ?? draw();
       icons.set(key, icon);
       return icon;
     },

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { etagged } from '../../platform/http/etag.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { type Answer, MediaText } from '../../platform/http/reply.ts';
 import type { DifficultyTable } from './difficulty-table.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const largestId = 2_147_483_647;
 
 /**
  * The badge of `{id}.svg`. With the hash of the present drawing it never changes; with another or without one the
@@ -20,14 +19,9 @@ export function iconReply(
 ): Answer<never> {
   const id = Number(/^(\d{1,10})\.svg$/.exec(file)?.[1] ?? Number.NaN);
   const isLegacy = query.legacy === 1 || query.legacy === 'true';
-  const icon = id <= largestId ? table.icon(id, isLegacy ? 'legacy' : 'icon') : null;
-  if (icon === null) throw new Problem('NOT_FOUND');
+  const icon = found(table.icon(id, isLegacy ? 'legacy' : 'icon'));
   const isCurrent = query.v === icon.hash;
   const cacheControl = isCurrent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
-  return etagged<never>(
-    request,
-    icon.hash,
-    new MediaText(icon.svg, 'image/svg+xml; charset=utf-8'),
-    cacheControl,
-  );
+  const svg = new MediaText(icon.svg, 'image/svg+xml; charset=utf-8');
+  return etagged<never>(request, icon.hash, svg, cacheControl);
 }

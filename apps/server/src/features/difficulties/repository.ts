@@ -6,26 +6,23 @@ export type DifficultyRow = Omit<Selectable<DifficultiesTable>, 'name_key' | 're
 /** What may be given; `ref` follows from it. */
 export type DifficultyFields = Omit<DifficultyRow, 'ref'>;
 
-const columns = [
-  'id',
-  'name',
-  'type',
+/** What scores, standings and averages look at. */
+export const scoredFields = ['name', 'type', 'base_score', 'sort_order'] as const;
+export const changeableFields = [
+  ...scoredFields,
   'color',
-  'base_score',
-  'sort_order',
   'icon',
   'legacy_icon',
   'emoji',
   'legacy_emoji',
   'legacy',
-  'ref',
 ] as const;
 
 /** All rows in their order; deleted ones left out. */
 export function selectDifficulties(db: Db | Trx): Promise<DifficultyRow[]> {
   return db
     .selectFrom('difficulties')
-    .select(columns)
+    .select(['id', ...changeableFields, 'ref'])
     .where('removed_at', 'is', null)
     .orderBy('sort_order')
     .execute();
@@ -63,18 +60,9 @@ export async function putDifficulties(trx: Trx, rows: readonly DifficultyFields[
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(({ ref }) => ({
-          name: ref('excluded.name'),
-          type: ref('excluded.type'),
-          color: ref('excluded.color'),
-          base_score: ref('excluded.base_score'),
-          sort_order: ref('excluded.sort_order'),
-          icon: ref('excluded.icon'),
-          legacy_icon: ref('excluded.legacy_icon'),
-          emoji: ref('excluded.emoji'),
-          legacy_emoji: ref('excluded.legacy_emoji'),
-          legacy: ref('excluded.legacy'),
-        }))
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(changeableFields.map((field) => [field, ref(`excluded.${field}`)])),
+        )
         .where('difficulties.removed_at', 'is', null),
     )
     .returning('id')

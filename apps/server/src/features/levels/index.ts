@@ -6,7 +6,16 @@ export { insertLevel, type NewLevel } from './insert-level.ts';
 export { selectLevel } from './detail.repository.ts';
 export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
-export { triState } from './level-query.ts';
+export { type ListQuery, type ListReader, readListQuery } from './level-query.ts';
+export {
+  aliased,
+  difficultyCondition,
+  isPlain,
+  listPage,
+  selectItems,
+  whereSql,
+} from './list.repository.ts';
+export { keepListCounts } from './list-counts.ts';
 export { levelSearchSql, patternSql, searchSql } from './search.repository.ts';
 
 /** Levels: the list, one level with its records. */

@@ -18,43 +18,59 @@ import { type DifficultyRow, type DifficultyTable, chosenDifficulties } from '..
 
 export type LevelListQuery = z.output<typeof levelListQuery>;
 
-/** What a reader of the level list asks for, every name resolved (docs/rules/levels.md#level-list). */
-export interface LevelQuery {
-  readonly search: Search<LevelSearchField>;
-  /** Of deleted and hidden levels. */
+/** What readers of the lists of levels and of passes ask for alike, every name resolved. */
+export interface ListQuery<Field extends string, Sort extends string> {
+  readonly search: Search<Field>;
+  /** Of deleted levels or passes, and of hidden levels. */
   readonly deleted: TriState;
-  readonly cleared: TriState;
   /** null: all; empty: none. */
   readonly difficulties: readonly Pick<DifficultyRow, 'id' | 'sort_order'>[] | null;
-  readonly sort: LevelSort;
+  readonly sort: Sort;
   /** Where a RANDOM walk begins, 0 … 1. */
   readonly start: number;
   readonly window: PageWindow;
 }
 
+/** The same of the level list (docs/rules/levels.md#level-list). */
+export interface LevelQuery extends ListQuery<LevelSearchField, LevelSort> {
+  readonly cleared: TriState;
+}
+
+/** Who asks, and what names mean at this moment. */
+export type ListReader = {
+  readonly viewer: Viewer | null;
+  readonly table: DifficultyTable;
+  readonly now: Date;
+};
+
 /**
  * Reads the list's parameters.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
-export function readLevelQuery(
-  query: LevelListQuery,
-  { viewer, table, now }: { viewer: Viewer | null; table: DifficultyTable; now: Date },
-): LevelQuery {
-  const parsed = parseSearch(query.query ?? '', LEVEL_SEARCH_FIELDS);
+export function readLevelQuery(query: LevelListQuery, reader: ListReader): LevelQuery {
+  const sort = levelSort(query.sort);
+  const list = readListQuery(query, query.pguRange, LEVEL_SEARCH_FIELDS, sort, reader);
+  const cleared = list.search.kind === 'id' ? null : triState(query.clearedFilter);
+  return { ...list, cleared: cleared ?? 'show' };
+}
+
+/** A search for one number looks at no other filter. @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX */
+export function readListQuery<Field extends string, Sort extends string>(
+  query: Omit<LevelListQuery, 'pguRange' | 'clearedFilter'>,
+  range: LevelListQuery['pguRange'],
+  fields: readonly Field[],
+  sort: Sort,
+  { viewer, table, now }: ListReader,
+): ListQuery<Field, Sort> {
+  const parsed = parseSearch(query.query ?? '', fields);
   if (!parsed.ok) throw new Problem(parsed.code);
-  const isById = parsed.search.kind === 'id';
+  const { search } = parsed;
+  const chosen = { ...range, specials: query.specialDifficulties };
   return {
-    search: parsed.search,
+    search,
     deleted: staffFilter(triState(query.deletedFilter), viewer),
-    cleared: isById ? 'show' : (triState(query.clearedFilter) ?? 'show'),
-    difficulties: isById
-      ? null
-      : chosenDifficulties(table, {
-          from: query.pguRange?.from,
-          to: query.pguRange?.to,
-          specials: query.specialDifficulties,
-        }),
-    sort: levelSort(query.sort),
+    difficulties: search.kind === 'id' ? null : chosenDifficulties(table, chosen),
+    sort,
     start: seedStart(query.seed ?? hourSeed(now)),
     window: pageWindow(query),
   };

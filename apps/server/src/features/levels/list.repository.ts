@@ -4,13 +4,14 @@ import { prepared, runText } from '../../platform/db/prepared.ts';
 import { SqlValues } from '../../platform/db/sql-values.ts';
 import { levelListItem } from '../../platform/db/wire/fragments.ts';
 import { jsonText } from '../../platform/db/wire/json.ts';
-import type { LevelQuery } from './level-query.ts';
+import type { LevelQuery, ListQuery } from './level-query.ts';
 import { levelSearchSql } from './search.repository.ts';
 
 const itemSql = jsonText(levelListItem);
 
 /** Keys of each order (docs/rules/levels.md#level-list); an index of `levels` reads visible levels in it. */
-const orders: Readonly<Record<Exclude<LevelSort, 'RANDOM'>, string>> = {
+const orders: Readonly<Record<LevelSort, string | null>> = {
+  RANDOM: null,
   RECENT_DESC: 'id DESC',
   RECENT_ASC: 'id',
   DIFF_DESC: 'diff_sort DESC, id DESC',
@@ -20,17 +21,18 @@ const orders: Readonly<Record<Exclude<LevelSort, 'RANDOM'>, string>> = {
 };
 
 /** JSON of each level of the page, and of one more where there is one. */
-export async function selectLevelItems(db: Db, query: LevelQuery): Promise<string[]> {
+export function selectLevelItems(db: Db, query: LevelQuery): Promise<string[]> {
   const values = new SqlValues();
-  const { page, order } = query.sort === 'RANDOM' ? randomPage(query, values) : orderedPage(query, values);
+  const from = query.search.kind === 'terms' ? `levels l ${joinSearch}` : 'levels l';
+  const listed = { from, alias: 'l', more: ', diff_id', where: levelConditions(query, values) };
+  const { page, order } = listPage(listed, orders[query.sort], query, values);
   const text = `
     SELECT ${itemSql} AS item
     FROM (${page}) i
     JOIN level_cards c ON c.level_id = i.id
     JOIN difficulties d ON d.id = i.diff_id
     ORDER BY ${order}`;
-  const { rows } = await runText<{ item: string }>(db, isPlain(query) ? prepared(text) : text, values.all);
-  return rows.map(({ item }) => item);
+  return selectItems(db, isPlain(query) ? prepared(text) : text, values);
 }
 
 /** The number of levels that the filter leaves, whatever the page. */
@@ -55,33 +57,42 @@ export async function countLevels(db: Db, query: LevelQuery): Promise<number> {
 
 const joinSearch = 'JOIN level_search s ON s.level_id = l.id';
 
-function orderedPage(query: LevelQuery, values: SqlValues) {
-  const order = orders[query.sort as Exclude<LevelSort, 'RANDOM'>];
-  const keys = new Set(['id', 'diff_id', ...(order.match(/diff_sort|clears/g) ?? [])]);
-  const page = `
-    SELECT ${[...keys].map((key) => `l.${key}`).join(', ')}
-    FROM ${fromSql(query)} ${whereSql(levelConditions(query, values))}
-    ORDER BY ${aliased(order, 'l')} LIMIT ${query.window.limit + 1} OFFSET ${values.add(query.window.offset)}`;
-  return { page, order: aliased(order, 'i') };
-}
+/** Rows `alias` that a list shows, as far as their page needs them: `more` after the keys of its order. */
+type Listed = {
+  readonly from: string;
+  readonly alias: string;
+  readonly more: string;
+  readonly where: readonly string[];
+};
 
-/** From the start to the end of the random column, then from its beginning: both halves in the column's order. */
-function randomPage(query: LevelQuery, values: SqlValues) {
-  const where = levelConditions(query, values);
-  const start = values.add(query.start);
-  const { limit, offset } = query.window;
+/**
+ * A page of a list in the order of its keys, with one row more, and the order of its rows `i`. Without an order it is
+ * random: from the start to the end of the random column, then from its beginning, both halves in the column's order.
+ */
+export function listPage(
+  { from, alias, more, where }: Listed,
+  order: string | null,
+  { start, window: { limit, offset } }: Pick<LevelQuery, 'start' | 'window'>,
+  values: SqlValues,
+): { readonly page: string; readonly order: string } {
+  const keys = order?.replaceAll(' DESC', '') ?? 'id, shuffle';
+  const columns = aliased(`${keys}${more}`, alias);
+  if (order !== null)
+    return {
+      page: `
+        SELECT ${columns} FROM ${from} ${whereSql(where)}
+        ORDER BY ${aliased(order, alias)} LIMIT ${limit + 1} OFFSET ${values.add(offset)}`,
+      order: aliased(order, 'i'),
+    };
+  const begin = values.add(start);
   const half = (part: number, side: string) => `
-    (SELECT l.id, l.diff_id, l.shuffle, ${part} AS part FROM ${fromSql(query)}
-    ${whereSql([...where, `l.shuffle ${side} ${start}::float8`])}
-    ORDER BY l.shuffle, l.id LIMIT ${limit + 1 + offset})`;
+    (SELECT ${columns}, ${part} AS part FROM ${from}
+    ${whereSql([...where, `${alias}.shuffle ${side} ${begin}::float8`])}
+    ORDER BY ${alias}.shuffle, ${alias}.id LIMIT ${limit + 1 + offset})`;
   return {
     page: `SELECT * FROM (${half(0, '>=')} UNION ALL ${half(1, '<')}) r LIMIT ${limit + 1} OFFSET ${offset}`,
     order: 'i.part, i.shuffle, i.id',
   };
-}
-
-function fromSql({ search }: LevelQuery): string {
-  return search.kind === 'terms' ? `levels l ${joinSearch}` : 'levels l';
 }
 
 function levelConditions(query: LevelQuery, values: SqlValues): string[] {
@@ -90,17 +101,21 @@ function levelConditions(query: LevelQuery, values: SqlValues): string[] {
   if (query.deleted === 'only') where.push('(l.is_deleted OR l.is_hidden)');
   if (query.cleared === 'hide') where.push('l.clears = 0');
   if (query.cleared === 'only') where.push('l.clears > 0');
-  if (query.difficulties !== null) where.push(difficultyCondition(query, values));
+  if (query.difficulties !== null) where.push(difficultyCondition('l', query, values));
   if (query.search.kind === 'id') where.push(`l.id = ${values.add(query.search.id)}`);
   if (query.search.kind === 'terms') where.push(levelSearchSql(query.search.groups, values));
   return where;
 }
 
 /** Each difficulty has a sort order of its own: in that order, it narrows as well as the id and reads less. */
-function difficultyCondition({ difficulties, sort }: LevelQuery, values: SqlValues): string {
+export function difficultyCondition(
+  alias: string,
+  { difficulties, sort }: ListQuery<string, string>,
+  values: SqlValues,
+): string {
   const isByDifficulty = sort === 'DIFF_ASC' || sort === 'DIFF_DESC';
   const wanted = (difficulties ?? []).map(({ id, sort_order }) => (isByDifficulty ? sort_order : id));
-  return `l.${isByDifficulty ? 'diff_sort' : 'diff_id'} = ANY (${values.add(wanted)}::integer[])`;
+  return `${alias}.${isByDifficulty ? 'diff_sort' : 'diff_id'} = ANY (${values.add(wanted)}::integer[])`;
 }
 
 function searchConditions(query: LevelQuery, values: SqlValues): string[] {
@@ -113,14 +128,21 @@ function searchConditions(query: LevelQuery, values: SqlValues): string[] {
   return where;
 }
 
-const whereSql = (conditions: readonly string[]) =>
+export const whereSql = (conditions: readonly string[]) =>
   conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 
 /** There are few lists without words and ids: each keeps its plan. */
-function isPlain({ search, difficulties, sort }: LevelQuery): boolean {
+export function isPlain({ search, difficulties, sort }: ListQuery<string, string>): boolean {
   return search.kind === 'all' && difficulties === null && sort !== 'RANDOM';
 }
 
-function aliased(order: string, alias: string): string {
-  return order.replace(/\b(id|diff_sort|clears)\b/g, `${alias}.$1`);
+/** Keys such as `clears DESC, id DESC`, each with its table. */
+export function aliased(keys: string, alias: string): string {
+  return keys.replace(/(^|, )/g, `$1${alias}.`);
+}
+
+/** The column `item` of each row. */
+export async function selectItems(db: Db, text: string, values: SqlValues): Promise<string[]> {
+  const { rows } = await runText<{ item: string }>(db, text, values.all);
+  return rows.map(({ item }) => item);
 }

@@ -1,19 +1,13 @@
 import { passEndpoints } from '@rondo/contract/passes';
 import type { FastifyInstance } from 'fastify';
-import { followEvents } from '../../platform/events/freshness.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { keepCounts } from '../../platform/paging/kept-counts.ts';
+import { keepListCounts } from '../levels/index.ts';
 import { listPasses } from './list-passes.ts';
 import { passById, passDetail, passesOfLevel } from './pass-detail.ts';
 
-/** Everything that puts a pass into a list, or takes it out. */
-const changesLists = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);
-
 export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
-  const freshness = followEvents(deps.events, ({ type }) => changesLists.has(type));
-  app.addHook('onClose', async () => freshness.end());
-  const counts = keepCounts(freshness, deps.clock);
+  const counts = keepListCounts(app, deps);
   const { db } = deps;
 
   const isList = { limit: 'lists', keptForVisitors: true } as const;

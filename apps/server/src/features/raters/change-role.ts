@@ -36,11 +36,8 @@ export async function changeRole(
   }
 }
 
-type Attempt = {
-  readonly actorId: number;
-  readonly target: RoleTarget;
+type Attempt = Omit<RoleChange, 'role' | 'provePassword'> & {
   readonly role: GrantedRole;
-  readonly isGranted: boolean;
   /** Whether the password was given. */
   readonly isProven: boolean;
 };

@@ -16,11 +16,17 @@ const userSql = `
   LEFT JOIN players pl ON pl.id = u.player_id
   WHERE u.closed_at IS NULL`;
 
-const order = `u.is_super_admin DESC, u.is_rater DESC, lower(u.nickname), u.id`;
+const isStaff = '(u.is_rater OR u.is_super_admin)';
+const order = 'u.is_super_admin DESC, u.is_rater DESC, lower(u.nickname), u.id';
 
-/** Every rater and super admin, super admins first, then by name. */
-export async function selectStaff(db: Db): Promise<ManagedUser[]> {
-  return usersOf(db, `${userSql} AND (u.is_rater OR u.is_super_admin) ORDER BY ${order}`, []);
+/** Every rater and super admin, super admins first, then raters, then by name. */
+export function selectStaff(db: Db): Promise<ManagedUser[]> {
+  return usersOf(db, `${userSql} AND ${isStaff} ORDER BY ${order}`, []);
+}
+
+/** The same for the about page: super admins first, then by name. */
+export function selectRaters(db: Db): Promise<ManagedUser[]> {
+  return usersOf(db, `${userSql} AND ${isStaff} ORDER BY u.is_super_admin DESC, lower(u.nickname), u.id`, []);
 }
 
 /**
@@ -47,6 +53,26 @@ export async function findManagedUsers(db: Db, text: string): Promise<ManagedUse
 /** One user; null where there is none. */
 export async function selectManagedUser(db: Db, userId: number): Promise<ManagedUser | null> {
   return (await usersOf(db, `${userSql} AND u.id = $1`, [userId]))[0] ?? null;
+}
+
+type Account = { id: number; username: string; avatarUrl: string | null; discordId: string | null };
+
+/** The open account of that id, or with that linked Discord account; null where there is none. */
+export async function selectAccount(
+  db: Db,
+  column: 'u.id' | 'a.provider_id',
+  value: number | string,
+): Promise<Account | null> {
+  const account = await db
+    .selectFrom('users as u')
+    .leftJoin('user_providers as a', (join) =>
+      join.onRef('a.user_id', '=', 'u.id').on('a.provider', '=', 'discord'),
+    )
+    .select(['u.id', 'u.username', 'u.avatar_url as avatarUrl', 'a.provider_id as discordId'])
+    .where('u.closed_at', 'is', null)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return account ?? null;
 }
 
 async function usersOf(db: Db, text: string, values: readonly unknown[]): Promise<ManagedUser[]> {

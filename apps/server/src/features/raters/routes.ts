@@ -1,32 +1,34 @@
-import { raterEndpoints } from '@rondo/contract/raters';
+import { type ManagedUser, type Rater, raterEndpoints } from '@rondo/contract/raters';
 import { isDiscordId } from '@rondo/domain/creators';
 import type { FastifyInstance } from 'fastify';
+import { isRowId } from '../../platform/db/row-id.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { found } from '../../platform/http/problem.ts';
 import { type Call, route } from '../../platform/http/route.ts';
 import { lookUpChatAccount } from '../chat-accounts/index.ts';
 import { changeRole } from './change-role.ts';
-import { findManagedUsers, selectManagedUser, selectStaff } from './managed-users.repository.ts';
-import { presentRater } from './present.ts';
-import { selectRaters, selectUserOfChat, selectUserOfId } from './repository.ts';
+import {
+  findManagedUsers,
+  selectAccount,
+  selectManagedUser,
+  selectRaters,
+  selectStaff,
+} from './managed-users.repository.ts';
 
 export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   route(
     app,
     raterEndpoints.raters,
-    async ({ viewer }) => {
-      const rows = await selectRaters(db);
-      return rows.map((row) => presentRater(row, { isSuperAdmin: viewer?.isSuperAdmin ?? false }));
-    },
+    async ({ viewer }) => (await selectRaters(db)).map((user) => presentRater(user, viewer)),
     { keptForVisitors: true },
   );
   route(app, raterEndpoints.userByDiscord, async ({ params: { discordId } }) => {
-    const user = await (isDiscordId(discordId)
-      ? selectUserOfChat(db, discordId)
-      : selectUserOfId(db, Number(discordId)));
-    if (user === null) throw new Problem('USER_NOT_FOUND');
-    return user;
+    const id = Number(discordId);
+    if (isDiscordId(discordId))
+      return found(await selectAccount(db, 'a.provider_id', discordId), 'USER_NOT_FOUND');
+    return found(isRowId(id) ? await selectAccount(db, 'u.id', id) : null, 'USER_NOT_FOUND');
   });
   route(app, raterEndpoints.discordAccount, ({ params }) => lookUpChatAccount(deps, params.discordId));
   route(
@@ -42,24 +44,21 @@ export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, raterEndpoints.revokeRole, (call) => change(deps, call, false));
 }
 
-async function change(
-  deps: Deps,
-  {
-    body,
-    viewer,
-    provePassword,
-  }: Pick<Call<typeof raterEndpoints.grantRole>, 'body' | 'viewer' | 'provePassword'>,
-  isGranted: boolean,
-) {
-  const userId = await changeRole(deps, {
-    actorId: viewer.id,
-    target: body,
-    role: body.role,
-    isGranted,
-    provePassword,
-  });
+/** Chat ids are for super admins only (docs/rules/auth.md#private-data). */
+function presentRater(
+  { discordId, isRatingBanned: _, player, ...user }: ManagedUser,
+  viewer: Viewer | null,
+): Rater {
+  const more = viewer?.isSuperAdmin ? { discordId } : {};
+  return { ...user, ...more, player: { pfp: player?.pfp ?? null } };
+}
+
+type RoleCall = Pick<Call<typeof raterEndpoints.grantRole>, 'body' | 'viewer' | 'provePassword'>;
+
+async function change(deps: Deps, { body, viewer, provePassword }: RoleCall, isGranted: boolean) {
+  const actorId = viewer.id;
+  const { role } = body;
+  const userId = await changeRole(deps, { actorId, target: body, role, isGranted, provePassword });
   const message = isGranted ? 'The role was given.' : 'The role was taken.';
-  const user = await selectManagedUser(deps.db, userId);
-  if (user === null) throw new Problem('USER_NOT_FOUND');
-  return { message, user };
+  return { message, user: found(await selectManagedUser(deps.db, userId), 'USER_NOT_FOUND') };
 }

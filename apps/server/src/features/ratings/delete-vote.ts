@@ -2,7 +2,7 @@ import { subjectRules } from '@rondo/domain/auth';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { renewAverages } from './averages.ts';
 import { openForVotes, publishVotes } from './open-for-votes.ts';
@@ -23,9 +23,9 @@ export async function removeVote(
   refuse(subjectRules.deleteRatingDetail(viewer, { userId }));
   return transaction(db, async (trx) => {
     const { levelId, song } = await openForVotes(trx, ratingId, viewer);
-    const vote = await lockVote(trx, ratingId, userId);
-    if (vote === null) throw new Problem('NOT_FOUND');
-    await deleteVote(trx, ratingId, userId);
+    const key = { rating_id: ratingId, user_id: userId };
+    const vote = found(await lockVote(trx, key));
+    await deleteVote(trx, key);
     await renewAverages(trx, ratingId, await selectVoteDifficulties(trx));
     if (userId !== viewer.id)
       await recordAudit(trx, {

@@ -13,13 +13,9 @@ export type RatedLevel = {
  * @returns the open rating's id
  */
 export async function openRating(trx: Trx, level: RatedLevel, requesterFR: string): Promise<number> {
-  const open = await lockOpenRating(trx, level.id);
-  if (open !== null) return open.id;
-  return insertRating(trx, {
-    levelId: level.id,
-    requesterFR,
-    lowDiff: lowDiff(level.rerateNum, requesterFR),
-  });
+  const open = await openRatingOf(trx, level.id);
+  const low_diff = lowDiff(level.rerateNum, requesterFR);
+  return open ?? insertRating(trx, { level_id: level.id, requester_fr: requesterFR, low_diff });
 }
 
 /**
@@ -30,10 +26,9 @@ export async function closeRating(
   trx: Trx,
   level: RatedLevel & { readonly rerateReason: string },
 ): Promise<number | null> {
-  const open = await lockOpenRating(trx, level.id);
-  if (open === null) return null;
-  await confirmRating(trx, open.id, level);
-  return open.id;
+  const open = await openRatingOf(trx, level.id);
+  if (open !== null) await confirmRating(trx, open, level);
+  return open;
 }
 
 /**

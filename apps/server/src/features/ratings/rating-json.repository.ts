@@ -1,4 +1,5 @@
 import type { PastRating, Rating, RatingCard, RatingDetail } from '@rondo/contract/ratings';
+import type { Viewer } from '@rondo/domain/auth';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
 import { levelListItem, levelOwnFields, levelWith, userRef } from '../../platform/db/wire/fragments.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../platform/db/wire/json.ts';
 
 /** Who reads, which decides on comments, on blind votes and on what is veiled; null: a visitor. */
-export type RatingReader = { readonly id: number; readonly isSuperAdmin: boolean } | null;
+type RatingReader = Pick<Viewer, 'id' | 'isSuperAdmin'> | null;
 
 /**
  * $1 is the reader. Who votes first sees the others after voting, for good
@@ -70,6 +71,9 @@ const detail = {
 
 const detailForStaff = { ...detail, isBlind: jsonBoolean('x.is_blind') };
 
+const voteCounts = `count(*) FILTER (WHERE NOT x.is_community_rating) AS managers,
+  count(*) FILTER (WHERE x.is_community_rating) AS others`;
+
 /** Everything of a rating but its level's row before, votes by user. */
 const from = (shape: Readonly<Record<string, JsonSql>>) => `
   FROM ratings r
@@ -80,8 +84,7 @@ const from = (shape: Readonly<Record<string, JsonSql>>) => `
   LEFT JOIN difficulties k ON k.id = r.community_difficulty_id
   CROSS JOIN LATERAL (SELECT ${isVeiled} AS hides OFFSET 0) v
   CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE NOT x.is_community_rating) AS managers,
-      count(*) FILTER (WHERE x.is_community_rating) AS others,
+    SELECT ${voteCounts},
       '[' || string_agg(${jsonText(jsonObject(shape))}, ',' ORDER BY x.user_id) || ']' AS list
     FROM rating_details x ${'user' in shape ? 'JOIN users u ON u.id = x.user_id' : ''}
     WHERE x.rating_id = r.id
@@ -149,19 +152,22 @@ const statements = { reader: statementsFor(detail), staff: statementsFor(detailF
 const statementsOf = (reader: RatingReader) => statements[reader?.isSuperAdmin ? 'staff' : 'reader'];
 const idOf = (reader: RatingReader) => reader?.id ?? null;
 
-/** JSON of each open rating of a visible level, by level. */
-export async function selectOpenRatings(db: Db, reader: RatingReader): Promise<string[]> {
-  const { rows } = await runText<{ item: string }>(db, statementsOf(reader).open, [idOf(reader)]);
+async function itemsOf(db: Db, text: string, value: number | null): Promise<string[]> {
+  const { rows } = await runText<{ item: string }>(db, text, [value]);
   return rows.map(({ item }) => item);
+}
+
+/** JSON of each open rating of a visible level, by level. */
+export function selectOpenRatings(db: Db, reader: RatingReader): Promise<string[]> {
+  return itemsOf(db, statementsOf(reader).open, idOf(reader));
 }
 
 /** The same as RatingCard. */
-export async function selectRatingCards(db: Db, reader: RatingReader): Promise<string[]> {
-  const { rows } = await runText<{ item: string }>(db, cardsSql, [idOf(reader)]);
-  return rows.map(({ item }) => item);
+export function selectRatingCards(db: Db, reader: RatingReader): Promise<string[]> {
+  return itemsOf(db, cardsSql, idOf(reader));
 }
 
-export type RatingRow = { readonly isDeleted: boolean; readonly text: string };
+type RatingRow = { readonly isDeleted: boolean; readonly text: string };
 
 /** A Rating as JSON text, and whether its level is deleted; null where there is none. */
 export async function selectRating(
@@ -169,8 +175,7 @@ export async function selectRating(
   id: number,
   reader: RatingReader,
 ): Promise<RatingRow | null> {
-  const { rows } = await runText<RatingRow>(db, statementsOf(reader).one, [idOf(reader), id]);
-  return rows[0] ?? null;
+  return (await runText<RatingRow>(db, statementsOf(reader).one, [idOf(reader), id])).rows[0] ?? null;
 }
 
 /** The open rating of a level as JSON text, else the one that was closed last; null where there is none. */
@@ -204,15 +209,13 @@ const pastSql = prepared(`
   LEFT JOIN difficulties m ON m.id = r.average_difficulty_id
   LEFT JOIN difficulties k ON k.id = r.community_difficulty_id
   CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE NOT x.is_community_rating) AS managers,
-      count(*) FILTER (WHERE x.is_community_rating) AS others
+    SELECT ${voteCounts}
     FROM rating_details x WHERE x.rating_id = r.id
   ) n
   WHERE r.level_id = $1 AND r.confirmed_at IS NOT NULL
   ORDER BY r.confirmed_at DESC, r.id DESC LIMIT ${MOST_PAST}`);
 
 /** JSON of each closed rating of a level, the latest first. */
-export async function selectPastRatings(db: Db, levelId: number): Promise<string[]> {
-  const { rows } = await runText<{ item: string }>(db, pastSql, [levelId]);
-  return rows.map(({ item }) => item);
+export function selectPastRatings(db: Db, levelId: number): Promise<string[]> {
+  return itemsOf(db, pastSql, levelId);
 }

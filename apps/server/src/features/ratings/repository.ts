@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
+import type { RatingsTable } from '../../platform/db/schema.gen.ts';
 
 export type OpenRating = {
   readonly id: number;
@@ -23,15 +24,8 @@ export async function lockOpenRating(trx: Trx, levelId: number): Promise<OpenRat
   return rows[0] ?? null;
 }
 
-export async function insertRating(
-  trx: Trx,
-  row: { levelId: number; requesterFR: string; lowDiff: boolean },
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('ratings')
-    .values({ level_id: row.levelId, requester_fr: row.requesterFR, low_diff: row.lowDiff })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function insertRating(trx: Trx, row: Insertable<RatingsTable>): Promise<number> {
+  const { id } = await trx.insertInto('ratings').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

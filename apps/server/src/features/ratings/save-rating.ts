@@ -1,3 +1,4 @@
+import type { ratingEndpoints } from '@rondo/contract/ratings';
 import { subjectRules } from '@rondo/domain/auth';
 import {
   isCommentRequired,
@@ -12,26 +13,23 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
 import { openForVotes, publishVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
 import { renewAverages } from './averages.ts';
 import {
   deleteVote,
   holdVoter,
-  insertVote,
   isUnseen,
   lockVote,
+  putVote,
   selectVoteDifficulties,
-  updateVote,
   type Vote,
+  type VoteKey,
   type Voter,
 } from './votes.repository.ts';
 
-export type SentVote = {
-  readonly rating: string;
-  readonly comment: string;
-  readonly isCommunityRating: boolean;
-};
+type SentVote = Call<typeof ratingEndpoints.saveRating>['body'];
 
 /**
  * Stores the caller's one vote on a rating, or takes it back where the text is blank; averages follow in the same
@@ -55,7 +53,7 @@ export async function saveRating(
     const { levelId, isCommentRequiredByLevel } = await openForVotes(trx, ratingId, viewer);
     const difficulties = await selectVoteDifficulties(trx);
     const vote = readVote(sent, voter, difficulties, isCommentRequiredByLevel);
-    if (await storeVote(trx, { ratingId, userId: viewer.id }, vote, voter)) {
+    if (await storeVote(trx, { rating_id: ratingId, user_id: viewer.id }, vote, voter)) {
       await renewAverages(trx, ratingId, difficulties);
       await publishVotes(trx, ratingId, levelId);
     }
@@ -82,21 +80,21 @@ function readVote(
   return {
     rating: tidyRating(sent.rating, grammar),
     comment,
-    is_community_rating: sent.isCommunityRating || !voter.is_staff,
+    is_community_rating: sent.isCommunityRating === true || !voter.is_staff,
   };
 }
 
-type Key = { readonly ratingId: number; readonly userId: number };
-
 /** @returns whether anything changed */
-async function storeVote(trx: Trx, key: Key, vote: Vote | null, voter: Voter): Promise<boolean> {
-  const stored = await lockVote(trx, key.ratingId, key.userId);
+async function storeVote(trx: Trx, key: VoteKey, vote: Vote | null, voter: Voter): Promise<boolean> {
+  const stored = await lockVote(trx, key);
   if (vote === null) {
-    if (stored !== null) await deleteVote(trx, key.ratingId, key.userId);
+    if (stored !== null) await deleteVote(trx, key);
     return stored !== null;
   }
   if (stored === null) {
-    await insertVote(trx, key, { ...vote, is_blind: await isBlind(trx, key, voter) });
+    const { is_staff, blind_since } = voter;
+    const is_blind = is_staff && blind_since !== null && (await isUnseen(trx, key, blind_since));
+    await putVote(trx, key, { ...vote, is_blind });
     return true;
   }
   const isSame =
@@ -105,14 +103,6 @@ async function storeVote(trx: Trx, key: Key, vote: Vote | null, voter: Voter): P
     vote.is_community_rating === stored.is_community_rating;
   // A vote that is changed when the others' are visible is no blind vote any more.
   if (!isSame)
-    await updateVote(trx, key, { ...vote, is_blind: stored.is_blind && vote.rating === stored.rating });
+    await putVote(trx, key, { ...vote, is_blind: stored.is_blind && vote.rating === stored.rating });
   return !isSame;
-}
-
-function isBlind(
-  trx: Trx,
-  { ratingId, userId }: Key,
-  { is_staff, blind_since }: Voter,
-): Promise<boolean> | boolean {
-  return is_staff && blind_since !== null && isUnseen(trx, ratingId, userId, blind_since);
 }

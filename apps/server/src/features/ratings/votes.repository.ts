@@ -18,19 +18,11 @@ export async function holdVoter(trx: Trx, userId: number): Promise<Voter | null>
   return rows[0] ?? null;
 }
 
-export type RatingState = {
-  readonly id: number;
-  readonly level_id: number;
-  readonly confirmed_at: Date | null;
-  readonly average_difficulty_id: number | null;
-  readonly community_difficulty_id: number | null;
-};
-
 /** A rating, locked: its votes are written by one at a time. */
-export async function lockRating(trx: Trx, id: number): Promise<RatingState | null> {
+export async function lockRating(trx: Trx, id: number) {
   const row = await trx
     .selectFrom('ratings')
-    .select(['id', 'level_id', 'confirmed_at', 'average_difficulty_id', 'community_difficulty_id'])
+    .select(['level_id', 'confirmed_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -72,17 +64,16 @@ export type Vote = {
   readonly is_community_rating: boolean;
 };
 
+/** Whose vote on which rating. */
+export type VoteKey = { readonly rating_id: number; readonly user_id: number };
+type StoredVote = Vote & { readonly is_blind: boolean };
+
 /** A vote, locked: a merge of accounts cannot move it meanwhile. */
-export async function lockVote(
-  trx: Trx,
-  ratingId: number,
-  userId: number,
-): Promise<(Vote & { readonly is_blind: boolean }) | null> {
+export async function lockVote(trx: Trx, key: VoteKey): Promise<StoredVote | null> {
   const row = await trx
     .selectFrom('rating_details')
     .select(['rating', 'comment', 'is_community_rating', 'is_blind'])
-    .where('rating_id', '=', ratingId)
-    .where('user_id', '=', userId)
+    .where((vote) => vote.and(key))
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -108,50 +99,35 @@ export function lockOpenRatings(trx: Trx) {
 }
 
 /** Whether somebody who wanted to vote blind since then can have seen no other vote on the rating. */
-export async function isUnseen(trx: Trx, ratingId: number, userId: number, since: Date): Promise<boolean> {
+export async function isUnseen(trx: Trx, { rating_id, user_id }: VoteKey, since: Date): Promise<boolean> {
   const { rows } = await sql<{ unseen: boolean }>`
-    SELECT NOT EXISTS (SELECT FROM seen_ratings WHERE rating_id = ${ratingId} AND user_id = ${userId})
+    SELECT NOT EXISTS (SELECT FROM seen_ratings WHERE rating_id = ${rating_id} AND user_id = ${user_id})
       AND NOT EXISTS (SELECT FROM rating_details
-        WHERE rating_id = ${ratingId} AND user_id <> ${userId} AND created_at <= ${since}) AS unseen`.execute(
+        WHERE rating_id = ${rating_id} AND user_id <> ${user_id} AND created_at <= ${since}) AS unseen`.execute(
     trx,
   );
   return rows[0]?.unseen ?? false;
 }
 
-export async function insertVote(
-  trx: Trx,
-  key: { readonly ratingId: number; readonly userId: number },
-  vote: Vote & { readonly is_blind: boolean },
-): Promise<void> {
+/** Stores a vote, in the place of the one before where there is one. */
+export async function putVote(trx: Trx, key: VoteKey, vote: StoredVote): Promise<void> {
+  const written = { ...vote, updated_at: now };
   await trx
     .insertInto('rating_details')
-    .values({ rating_id: key.ratingId, user_id: key.userId, ...vote, created_at: now, updated_at: now })
-    .execute();
-}
-
-export async function updateVote(
-  trx: Trx,
-  key: { readonly ratingId: number; readonly userId: number },
-  vote: Vote & { readonly is_blind: boolean },
-): Promise<void> {
-  await trx
-    .updateTable('rating_details')
-    .set({ ...vote, updated_at: now })
-    .where('rating_id', '=', key.ratingId)
-    .where('user_id', '=', key.userId)
+    .values({ ...key, ...written, created_at: now })
+    .onConflict((before) => before.columns(['rating_id', 'user_id']).doUpdateSet(written))
     .execute();
 }
 
 /** Takes a vote away; who had it has seen the others. */
-export async function deleteVote(trx: Trx, ratingId: number, userId: number): Promise<void> {
+export async function deleteVote(trx: Trx, key: VoteKey): Promise<void> {
   await trx
     .deleteFrom('rating_details')
-    .where('rating_id', '=', ratingId)
-    .where('user_id', '=', userId)
+    .where((vote) => vote.and(key))
     .execute();
   await trx
     .insertInto('seen_ratings')
-    .values({ rating_id: ratingId, user_id: userId })
+    .values(key)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,8 +1,7 @@
-import type { judgementFields } from '@rondo/domain/passes';
 import type { LevelForm } from '@rondo/domain/submissions';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
-import { columnsOf, type Row } from '../../platform/db/entity-row.ts';
+import { columnsOf } from '../../platform/db/entity-row.ts';
 import type { ReadPassForm } from './pass-form.ts';
 import { insertTeamRequest } from './requests.repository.ts';
 
@@ -84,7 +83,7 @@ export async function insertPassSubmission(
       is_12k: form.is12K,
       is_16k: form.is16K,
       is_no_hold_tap: form.isNoHoldTap,
-      ...(columnsOf<typeof judgementFields>(judgements) as Row<typeof judgementFields>),
+      ...columnsOf(judgements),
       ...(await submitterColumns(trx, userId)),
     })
     .returning('id')
