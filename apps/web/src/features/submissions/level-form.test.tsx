@@ -3,68 +3,18 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '../../lib/session/token.ts';
 import { expectAccessible } from '../../testing/axe.ts';
+import { difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
+import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
+import { aCreator } from './testing/samples.ts';
 
 // A walk through a whole form takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-const koralik = {
-  id: 39,
-  name: 'Koralik',
-  aliases: ['Kora'],
-  isVerified: true,
-  country: 'PL',
-  user: null,
-  levelCount: 4,
-  createdLevels: [],
-  credits: [],
-  creditCounts: { charterCount: 4, vfxerCount: 0, totalCredits: 4 },
-};
-const g13 = {
-  id: 33,
-  name: 'G13',
-  type: 'PGU',
-  icon: '/icon.svg',
-  legacyIcon: null,
-  emoji: '',
-  legacyEmoji: null,
-  color: '#ED6F89',
-  baseScore: 300,
-  sortOrder: 33,
-  legacy: '20.1',
-};
-const link = 'https://www.youtube.com/watch?v=tdig-B8QVKo';
-const details = {
-  title: 'Glass Meridian',
-  channelName: 'Night Recorder',
-  timestamp: '2026-02-01T00:00:00.000Z',
-  image: '',
-  embed: '',
-  pfp: null,
-  link,
-  downloadLink: 'https://drive.google.com/file/d/abc/view',
-};
-
-/** What the form handed in, call by call. */
-function answerSubmissions(
-  reply: () => Response = () => HttpResponse.json({ success: true, message: '', submissionId: 12 }),
-) {
-  const sent: { type: string | null; key: string | null; body: unknown }[] = [];
-  wire.use(
-    http.post('*/v2/form/form-submit', async ({ request }) => {
-      const { headers } = request;
-      sent.push({
-        type: headers.get('X-Form-Type'),
-        key: headers.get('Idempotency-Key'),
-        body: await request.json(),
-      });
-      return reply();
-    }),
-  );
-  return sent;
-}
+const koralik = aCreator({ id: 39, name: 'Koralik', aliases: ['Kora'], user: null, levelCount: 4 });
+const g13 = { ...difficulties[0], id: 33, name: 'G13' };
 
 beforeEach(() => {
   answerWith('get', '/v2/form/duplicates', { duplicates: [] });
@@ -73,17 +23,9 @@ beforeEach(() => {
   answerWith('get', '/v2/database/creators/teams/search/*', []);
 });
 
-async function openForm() {
-  const { user } = await renderApp({ path: '/submission/level', viewer: {} });
-  const video = await screen.findByRole('textbox', { name: /Video link/ });
-  /** One paste instead of a key at a time. */
-  const enter = async (element: HTMLElement, text: string) => {
-    await user.click(element);
-    await user.paste(text);
-  };
-  const field = (name: RegExp) => screen.getByRole('textbox', { name });
-  const box = (name: RegExp) => screen.getByRole('combobox', { name });
-  const submit = () => user.click(screen.getByRole('button', { name: 'Submit level' }));
+async function openLevelForm() {
+  const form = await openForm('level');
+  const { user, enter, video, field, box } = form;
   const fill = async () => {
     await enter(video, link);
     await enter(field(/^Song/), 'Glass Meridian');
@@ -92,11 +34,11 @@ async function openForm() {
     await user.type(box(/^Charter/), 'kor');
     await user.click(await screen.findByRole('option', { name: /Koralik/ }));
   };
-  return { user, enter, video, field, box, submit, fill };
+  return { ...form, fill };
 }
 
 test('fields are marked after the first attempt, the first one has the focus, the banner counts them', async () => {
-  const { video, submit } = await openForm();
+  const { video, submit } = await openLevelForm();
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   await submit();
   expect(video).toHaveFocus();
@@ -115,7 +57,7 @@ test('fields are marked after the first attempt, the first one has the focus, th
 test('a filled form is sent as the wire wants it, once, and is empty afterwards', async () => {
   answerWith('get', '/v2/media/video-details', details);
   const sent = answerSubmissions();
-  const { user, field, box, fill, submit } = await openForm();
+  const { user, field, box, fill, submit } = await openLevelForm();
   await fill();
   const download = field(/^Download link/);
   await waitFor(() => expect(download).toHaveValue(details.downloadLink));
@@ -150,7 +92,7 @@ test('a filled form is sent as the wire wants it, once, and is empty afterwards'
 
 test('a suggested download can be taken back', async () => {
   answerWith('get', '/v2/media/video-details', details);
-  const { enter, user, video, field } = await openForm();
+  const { enter, user, video, field } = await openLevelForm();
   await enter(video, link);
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
   await user.click(screen.getByRole('button', { name: 'Take the suggestion back' }));
@@ -159,7 +101,7 @@ test('a suggested download can be taken back', async () => {
 });
 
 test('a name that is typed but not chosen is an error at its row', async () => {
-  const { user, submit } = await openForm();
+  const { user, submit } = await openLevelForm();
   await user.click(screen.getByRole('button', { name: 'Add a charter' }));
   const second = screen.getByRole('combobox', { name: 'Charter 2' });
   await user.type(second, 'somebody');
@@ -172,7 +114,7 @@ test('a name that is typed but not chosen is an error at its row', async () => {
 test('a failed look-up blocks nothing, and a difficulty that is not read only warns', async () => {
   answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
   const sent = answerSubmissions();
-  const { enter, field, fill, submit } = await openForm();
+  const { enter, field, fill, submit } = await openLevelForm();
   await fill();
   expect(await screen.findByText(/Nothing could be found out/)).toBeVisible();
   await enter(field(/^Difficulty/), '?');
@@ -186,7 +128,7 @@ test('a failed look-up blocks nothing, and a difficulty that is not read only wa
 test('the same press after a lost answer is the same submission; a refusal keeps what was typed', async () => {
   answerWith('get', '/v2/media/video-details', details);
   const sent = answerSubmissions(() => HttpResponse.error());
-  const { field, fill, submit } = await openForm();
+  const { field, fill, submit } = await openLevelForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
   await submit();
@@ -203,7 +145,7 @@ test('a long answer of the server is cut to 60 characters, the rest unfolds', as
   answerSubmissions(() =>
     HttpResponse.json({ error: message, message, code: 'NO_SUCH_CODE' }, { status: 409 }),
   );
-  const { user, field, fill, submit } = await openForm();
+  const { user, field, fill, submit } = await openLevelForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
   await submit();
@@ -221,7 +163,7 @@ test('what the server says about a field is shown at the field until it changes'
   answerSubmissions(() =>
     HttpResponse.json({ error: 'x', message: 'x', code: 'VALIDATION_FAILED', fields }, { status: 400 }),
   );
-  const { enter, field, fill, submit } = await openForm();
+  const { enter, field, fill, submit } = await openLevelForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
   await submit();
@@ -232,7 +174,7 @@ test('what the server says about a field is shown at the field until it changes'
 });
 
 test('a session that ends while the form is open keeps the text and blocks sending', async () => {
-  const { enter, field } = await openForm();
+  const { enter, field } = await openLevelForm();
   await enter(field(/^Song/), 'Glass Meridian');
   signOut();
   const alert = await screen.findByRole('alert');
@@ -248,7 +190,7 @@ test('song and artist that exist already are named, own ones too, and sending st
     duplicates: [{ ...own, kind: 'level', id: 5, isOwn: false }, own, { ...own, id: 32, isOwn: false }],
   });
   const sent = answerSubmissions();
-  const { fill, submit } = await openForm();
+  const { fill, submit } = await openLevelForm();
   answerWith('get', '/v2/media/video-details', details);
   await fill();
   expect(await screen.findByRole('link', { name: /^Level #5: Glass Meridian/ })).toHaveAttribute(
@@ -268,7 +210,7 @@ test('song and artist that exist already are named, own ones too, and sending st
 test('a draft stays in the browser until it is sent', async () => {
   answerSubmissions();
   answerWith('get', '/v2/media/video-details', details);
-  const { fill, submit } = await openForm();
+  const { fill, submit } = await openLevelForm();
   await fill();
   const kept = () => localStorage.getItem('draft:level:7');
   expect(JSON.parse(kept() ?? '')).toMatchObject({

@@ -2,62 +2,26 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { aLevel, aPlayerRef, g6 } from '../../testing/catalogue.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
+import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 
 // A walk through a whole form takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-const difficulty = (id: number, name: string, baseScore: number) => ({
-  id,
-  name,
-  baseScore,
-  icon: '/icon.svg',
-  legacyIcon: null,
-  color: '#8158BC',
-  sortOrder: id,
-  type: 'PGU',
-});
-const levelOf = (id: number, song: string, of: ReturnType<typeof difficulty>) => ({
-  id,
-  song,
-  artist: 'Orrin Vale',
-  creator: 'Fennick',
-  charter: 'Fennick',
-  vfxer: '',
-  team: '',
-  teamId: null,
-  teamObject: null,
-  levelCredits: [],
-  difficulty: of,
-  diffId: of.id,
-  baseScore: null,
-});
-const g14 = levelOf(5127, 'Glass Meridian', difficulty(34, 'G14', 230));
-const u8 = levelOf(377, 'Letter of a Galaxy', difficulty(48, 'U8', 1500));
-const koralik = {
-  id: 3,
-  name: 'Koralik',
-  country: 'PL',
-  pfp: null,
-  avatarUrl: null,
-  discordAvatar: null,
-  discordUsername: null,
-  rankedScore: 0,
-  isBanned: false,
-};
-const link = 'https://www.youtube.com/watch?v=tdig-B8QVKo';
-const details = {
-  title: 'Glass Meridian, no miss',
-  channelName: 'KORALIK',
-  timestamp: '2026-02-01T10:00:00.000Z',
-  image: '',
-  embed: '',
-  pfp: null,
-  link,
-  downloadLink: null,
-};
+const levelOf = (id: number, song: string, difficulty: object) =>
+  aLevel({
+    id,
+    song,
+    artist: 'Orrin Vale',
+    creator: 'Fennick',
+    charter: 'Fennick',
+    difficulty: { ...g6, ...difficulty },
+  });
+const g14 = levelOf(5127, 'Glass Meridian', { id: 34, name: 'G14', baseScore: 230 });
+const u8 = levelOf(377, 'Letter of a Galaxy', { id: 48, name: 'U8', baseScore: 1500 });
+const koralik = aPlayerRef({ name: 'Koralik' });
 const counts: [RegExp, string][] = [
   [/^Early perfect/, '20'],
   [/^Perfect/, '960'],
@@ -81,37 +45,20 @@ beforeEach(() => {
   );
 });
 
-function answerSubmissions() {
-  const sent: unknown[] = [];
-  wire.use(
-    http.post('*/v2/form/form-submit', async ({ request }) => {
-      sent.push({ type: request.headers.get('X-Form-Type'), body: await request.json() });
-      return HttpResponse.json({ success: true, message: '', submissionId: 20 });
-    }),
-  );
-  return sent;
-}
-
-async function openForm() {
-  const { user } = await renderApp({ path: '/submission/pass', viewer: {} });
-  const level = await screen.findByRole('combobox', { name: /^Number or name/ });
-  /** One paste instead of a key at a time. */
-  const enter = async (element: HTMLElement, text: string) => {
-    await user.click(element);
-    await user.paste(text);
-  };
-  const field = (name: RegExp) => screen.getByRole('textbox', { name });
-  const player = () => screen.getByRole('combobox', { name: /^Player/ });
-  const submit = () => user.click(screen.getByRole('button', { name: 'Submit pass' }));
+async function openPassForm() {
+  const form = await openForm('pass');
+  const { enter, field, box } = form;
+  const level = box(/^Number or name/);
+  const player = () => box(/^Player/);
   const countAll = async () => {
     for (const [name, count] of counts) await enter(field(name), count);
   };
-  return { user, enter, level, field, player, submit, countAll };
+  return { ...form, level, player, countAll };
 }
 
 test('a level is found by its number, the player by the channel; score and body follow the rules', async () => {
   const sent = answerSubmissions();
-  const { enter, user, level, field, player, submit, countAll } = await openForm();
+  const { enter, user, level, field, player, submit, countAll } = await openPassForm();
   expect(screen.getByText('Enter all required info to see the score')).toBeVisible();
   await user.type(level, '5127');
   const card = await screen.findByRole('link', { name: /Glass Meridian/ });
@@ -133,6 +80,7 @@ test('a level is found by its number, the player by the channel; score and body 
   expect(sent).toEqual([
     {
       type: 'pass',
+      key: expect.any(String),
       body: {
         levelId: 5127,
         videoLink: link,
@@ -161,9 +109,9 @@ test('a level is found by its number, the player by the channel; score and body 
 
 test('the picker cuts long names and keeps the whole of them for everybody', async () => {
   const song = 'An Unreasonably Long Title About the Sea';
-  const hit = { ...levelOf(9, song, difficulty(25, 'G5', 120)), artist: 'The Lanternfish Ensemble' };
+  const hit = { ...levelOf(9, song, { id: 25, name: 'G5' }), artist: 'The Lanternfish Ensemble' };
   answerWith('get', '/v2/database/levels', { results: [hit], count: 1, hasMore: false });
-  const { user, level } = await openForm();
+  const { user, level } = await openPassForm();
   await user.type(level, 'Sea');
   const option = await screen.findByRole('option', {
     name: new RegExp(`${song}.*The Lanternfish Ensemble`),
@@ -175,7 +123,7 @@ test('the picker cuts long names and keeps the whole of them for everybody', asy
 });
 
 test('key modes are offered from difficulty 41, needed for U, and exclude each other', async () => {
-  const { user, level, submit } = await openForm();
+  const { user, level, submit } = await openPassForm();
   await user.type(level, 'Galaxy');
   await user.click(await screen.findByRole('option', { name: /Letter of a Galaxy/ }));
   const twelve = await screen.findByRole('checkbox', { name: '12K' });
@@ -193,7 +141,7 @@ test('title and date are given by hand when nothing is known of the video, and a
   answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
   answerWith('get', '/v2/database/players/search/*', []);
   const sent = answerSubmissions();
-  const { enter, user, level, field, player, submit, countAll } = await openForm();
+  const { enter, user, level, field, player, submit, countAll } = await openPassForm();
   await user.type(level, '5127');
   await screen.findByRole('link', { name: /Glass Meridian/ });
   await enter(field(/^Video link/), link);
@@ -224,7 +172,7 @@ test('title and date are given by hand when nothing is known of the video, and a
 
 test('a channel without a player of its name is offered as a new player', async () => {
   answerWith('get', '/v2/database/players/search/*', [{ ...koralik, name: 'Koralik the Second' }]);
-  const { enter, user, field, player } = await openForm();
+  const { enter, user, field, player } = await openPassForm();
   await enter(field(/^Video link/), link);
   await user.click(await screen.findByRole('button', { name: 'Request new: KORALIK' }));
   expect(player()).toHaveValue('KORALIK');
@@ -233,7 +181,7 @@ test('a channel without a player of its name is offered as a new player', async 
 
 test('an unknown number is reported and cannot be sent; counts and speed are checked', async () => {
   const sent = answerSubmissions();
-  const { enter, user, level, field, submit } = await openForm();
+  const { enter, user, level, field, submit } = await openPassForm();
   await user.type(level, '99');
   expect(await screen.findByText('Not found')).toBeVisible();
   await enter(field(/^Speed/), '0.5');
@@ -258,7 +206,7 @@ test('the draft is back after another visit, until it is cleared', async () => {
       is12K: 'yes',
     }),
   );
-  const { user, level, field } = await openForm();
+  const { user, level, field } = await openPassForm();
   expect(await screen.findByRole('link', { name: /Glass Meridian/ })).toHaveAttribute('href', '/levels/5127');
   expect([level, field(/^Perfect/), field(/^Speed/)].map((box) => (box as HTMLInputElement).value)).toEqual([
     '5127',
@@ -290,7 +238,7 @@ test('what the server refuses is shown at its field, and duplicates are named', 
       HttpResponse.json({ error: 'no', message: 'no', code: 'LEVEL_NOT_FOUND' }, { status: 404 }),
     ),
   );
-  const { user, enter, level, field, submit, countAll } = await openForm();
+  const { user, enter, level, field, submit, countAll } = await openPassForm();
   await user.type(level, 'Meridian');
   await user.click(await screen.findByRole('option', { name: /Glass Meridian/ }));
   await enter(field(/^Video link/), link);

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { aPendingPass } from './testing/samples.ts';
+import { aPendingPass, pendingPasses } from '../testing/samples.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -38,10 +38,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   claims = [];
-  waiting = [
-    aPendingPass(),
-    aPendingPass({ id: 42, queuePosition: 2, level: { ...aPendingPass().level, song: 'Saltworks' } }),
-  ];
+  waiting = pendingPasses('Glass Meridian', 'Saltworks');
   answerWith('get', '/v2/database/difficulties', difficulties);
   wire.use(
     http.get(`*${passes}/pending`, () => HttpResponse.json(waiting)),
@@ -167,11 +164,16 @@ test('the player picker makes a new player of the typed name; a refusal is shown
     aPendingPass({ assignedPlayer: null, assignedPlayerId: null, passerRequest: true, passer: 'Fern' }),
   ];
   answerWith('get', '/v2/database/players/search/*', []);
-  answerWith(
-    'post',
-    '/v2/admin/profiles',
-    { error: 'x', message: 'x', code: 'PLAYER_EXISTS' },
-    { status: 409 },
+  // The refusal is shown for a moment only: it comes when the test looks out for it.
+  let refuse = () => {};
+  const refusal = new Promise<void>((done) => {
+    refuse = done;
+  });
+  wire.use(
+    http.post('*/v2/admin/profiles', async () => {
+      await refusal;
+      return HttpResponse.json({ error: 'x', message: 'x', code: 'PLAYER_EXISTS' }, { status: 409 });
+    }),
   );
   const { user } = await open();
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
@@ -179,6 +181,7 @@ test('the player picker makes a new player of the typed name; a refusal is shown
   const box = within(card).getByRole('combobox', { name: 'Find a player' });
   await user.type(box, 'Fernie');
   await user.click(await screen.findByRole('option', { name: 'New player: Fernie' }));
+  refuse();
   await waitFor(() => expect(box).toHaveAccessibleDescription(/A player has this name already/));
   await waitFor(() => expect(box).not.toHaveAccessibleDescription(/A player has this name already/));
   expect(box).toHaveValue('Fernie');
@@ -217,9 +220,7 @@ test('? names the keys of the desk, as long as it is open', async () => {
 });
 
 test('a queue that is renewed while a card leaves goes on with the next one', async () => {
-  waiting = [41, 42, 43].map((id) =>
-    aPendingPass({ id, level: { ...aPendingPass().level, song: `Song ${id}` } }),
-  );
+  waiting = pendingPasses('Song 41', 'Song 42', 'Song 43');
   wire.use(
     http.put(`*${passes}/42/approve`, () => {
       waiting = waiting.filter(({ id }) => id !== 42);
@@ -241,9 +242,7 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
 });
 
 test('an event that comes before the reply removes no card under its dialog', async () => {
-  waiting = [41, 42, 43].map((id) =>
-    aPendingPass({ id, level: { ...aPendingPass().level, song: `Song ${id}` } }),
-  );
+  waiting = pendingPasses('Song 41', 'Song 42', 'Song 43');
   let answerDecline = () => {};
   wire.use(
     http.put(`*${passes}/42/decline`, async () => {

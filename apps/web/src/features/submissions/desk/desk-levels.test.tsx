@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { aCreator, aCredit, aPendingLevel } from './testing/samples.ts';
+import { aCreator, aCredit, aPendingLevel } from '../testing/samples.ts';
 
 const levels = '/v2/admin/submissions/levels';
 const asked = aCredit({

@@ -6,7 +6,7 @@ import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { aPendingPass } from './testing/samples.ts';
+import { aPendingPass, pendingPasses } from '../testing/samples.ts';
 
 const turn = (isNarrow: boolean) => act(() => setMedia(narrow, isNarrow));
 
@@ -37,7 +37,7 @@ const rows = () =>
 
 beforeEach(() => {
   written = [];
-  waiting = [aPendingPass(), aPendingPass({ id: 42, level: { ...aPendingPass().level, song: 'Saltworks' } })];
+  waiting = pendingPasses('Glass Meridian', 'Saltworks');
   answerWith('get', '/v2/database/difficulties', difficulties);
   wire.use(
     http.get(`${location.origin}${passes}/pending`, () => HttpResponse.json(waiting)),

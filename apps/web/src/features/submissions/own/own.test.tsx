@@ -1,51 +1,44 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { HttpResponse, http } from 'msw';
+import { aPendingLevel, aPendingPass } from '../testing/samples.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const shared = { declineReason: null, queuePosition: null, levelId: null };
 const levels = [
-  {
-    ...shared,
+  aPendingLevel({
     id: 1,
     status: 'declined',
+    queuePosition: null,
     song: 'Glass Meridian',
     artist: 'Orrin Vale',
     diff: 'G14',
+    videoLink: '',
     declineReason: 'No video',
     createdAt: '2026-01-01T00:00:00Z',
-  },
-  {
-    ...shared,
-    id: 2,
-    status: 'approved',
-    levelId: 5,
-    song: 'Night Ferry',
-    artist: 'Pell',
-    diff: 'G6',
-    createdAt: '2026-01-03T00:00:00Z',
-  },
+    teamRequestData: {
+      id: 2,
+      role: 'team',
+      teamId: null,
+      teamName: 'Tideline',
+      isNewRequest: true,
+      team: null,
+    },
+  }),
+  aPendingLevel({ id: 2, status: 'approved', levelId: 5, createdAt: '2026-01-03T00:00:00Z' }),
 ];
 const passes = [
-  {
-    ...shared,
+  aPendingPass({
     id: 1,
-    status: 'pending',
     queuePosition: 3,
-    levelId: 9,
-    passId: null,
     level: aLevel({ song: 'Tide' }),
-    passer: 'Halcyon_7',
-    assignedPlayer: null,
-    scoreV2: 554.07,
     createdAt: '2026-01-02T00:00:00Z',
-  },
+  }),
 ];
 
 const open = (path = '/submission/mine') => renderApp({ path, viewer: {} });
@@ -128,21 +121,7 @@ test('what somebody decided meanwhile says so', async () => {
 });
 
 test('a declined level fills its form again, and asks before it replaces a draft', async () => {
-  const sent = {
-    videoLink: '',
-    directDL: 'https://files.example/1.zip',
-    wsLink: '',
-    creatorRequests: [{ id: 1, role: 'charter', creatorId: 12, creatorName: 'Sorrel', isNewRequest: false }],
-    teamRequestData: {
-      id: 2,
-      role: 'team',
-      teamId: null,
-      teamName: 'Tideline',
-      isNewRequest: true,
-      team: null,
-    },
-  };
-  answerWith('get', '/v2/form/my-submissions', { levels: [{ ...levels[0], ...sent }], passes: [] });
+  answerWith('get', '/v2/form/my-submissions', { levels: levels.slice(0, 1), passes: [] });
   answerWith('get', '/v2/database/difficulties', []);
   answerWith('get', '/v2/form/duplicates', { duplicates: [] });
   localStorage.setItem('draft:level:7', JSON.stringify({ song: 'Unsent' }));
@@ -157,7 +136,7 @@ test('a declined level fills its form again, and asks before it replaces a draft
   const values = [/^Artist/, /^Difficulty/, 'Download link'].map(
     (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value,
   );
-  expect(values).toEqual(['Orrin Vale', 'G14', 'https://files.example/1.zip']);
+  expect(values).toEqual(['Orrin Vale', 'G14', 'https://files.example/31.zip']);
   expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveValue('Sorrel');
   expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveValue('Tideline');
   expect(screen.getByText('These profiles are new')).toBeVisible();

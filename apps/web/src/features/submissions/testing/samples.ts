@@ -1,4 +1,4 @@
-import { aLevel, aPlayerRef } from '../../../../testing/catalogue.ts';
+import { aLevel, aPlayerRef } from '../../../testing/catalogue.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
 
@@ -54,6 +54,12 @@ export function aPendingPass(fields: object = {}) {
     ...fields,
   };
 }
+
+/** Passes that wait in this order, each of another song. */
+export const pendingPasses = (...songs: string[]) =>
+  songs.map((song, index) =>
+    aPendingPass({ id: 41 + index, queuePosition: index + 1, level: aLevel({ song, artist: 'Orrin Vale' }) }),
+  );
 
 export function aCreator(fields: object = {}) {
   return {
