@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../../e2e/support/chromium.mjs';
 import { failureLine } from './failure-line.mjs';
-import { readReport } from './read-report.mjs';
-import { runLoud } from './run-loud.mjs';
+import { readReport, runLoud } from './run-loud.mjs';
 
 /** Runs the journeys of e2e/ in a real browser; without one the suite fails and says what to do; it is never skipped. */
 export async function browserSuite(root, { reportFolder, environment }) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -25,3 +26,9 @@ export function runLoud(root, name, args, environment) {
     child.on('close', (code) => end(code ?? 1));
   });
 }
+
+/** A runner's JSON report; undefined when the runner ended before it wrote one. */
+export const readReport = (path) =>
+  readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);

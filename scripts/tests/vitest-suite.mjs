@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { failureLine } from './failure-line.mjs';
-import { readReport } from './read-report.mjs';
-import { runLoud } from './run-loud.mjs';
+import { readReport, runLoud } from './run-loud.mjs';
 
 /**
  * Runs one project of vitest.config.ts; resolves to { passed, failed, skipped, failures, secondTries }: two numbers,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -28,38 +27,22 @@ export async function openCopyDatabase(url: string, name: string): Promise<CopyD
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    copyInto: async (target, lines) => {
-      let failure: unknown;
-      const source = Readable.from(
-        inChunks(lines, (error) => (failure = error)),
-        { objectMode: true },
-      );
-      await pipeline(source, client.query(copyFrom(`COPY ${target} FROM STDIN`))).catch((error: unknown) => {
-        throw failure ?? error;
-      });
-    },
+    copyInto: (target, lines) =>
+      pipeline(inChunks(lines), client.query(copyFrom(`COPY ${target} FROM STDIN`))),
     close: () => db.destroy(),
   };
 }
 
 const CHUNK = 65_536;
 
-async function* inChunks(
-  lines: AsyncIterable<string> | Iterable<string>,
-  failed: (error: unknown) => void,
-): AsyncGenerator<string> {
+async function* inChunks(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let chunk = '';
-  try {
-    for await (const line of lines) {
-      chunk += line;
-      if (chunk.length >= CHUNK) {
-        yield chunk;
-        chunk = '';
-      }
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length >= CHUNK) {
+      yield chunk;
+      chunk = '';
     }
-  } catch (error) {
-    failed(error);
-    throw error;
   }
   if (chunk !== '') yield chunk;
 }

@@ -1,19 +1,32 @@
 import { sql } from 'kysely';
+import type { CounterStore, CountResult, Limit } from '../http/limits.ts';
 import type { Db } from './database.ts';
 
-type Window = { readonly window: number; readonly block: number };
+/** Counters that all processes share. */
+export const databaseCounters = (db: Db): CounterStore => ({
+  count: (key, limit, blockAt, now) => count(db, key, limit, blockAt, now),
+  blockedUntil: async (key, now) => {
+    const row = await db
+      .selectFrom('rate_limits')
+      .select('blocked_until')
+      .where('key', '=', key)
+      .where('blocked_until', '>', now)
+      .executeTakeFirst();
+    return row?.blocked_until?.getTime() ?? null;
+  },
+  forget: async (key) => {
+    await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+  },
+});
 
-/**
- * Counts one try of a key in one statement, so that parallel tries are all counted. A block that has ended and a
- * window that is over start again. The key is blocked from the `blockAt`th try on.
- */
-export async function countInDatabase(
+/** One statement, so that parallel tries are all counted. A block that has ended and a window that is over start again. */
+async function count(
   db: Db,
   key: string,
-  { window, block }: Window,
+  { window, block }: Limit,
   blockAt: number,
   now: Date,
-): Promise<{ count: number; blockedUntil: number | null }> {
+): Promise<CountResult> {
   const windowFrom = new Date(now.getTime() - window * 1000);
   const blockEnd = new Date(now.getTime() + block * 1000);
   const { rows } = await sql<{ count: number; blocked_until: Date | null }>`
@@ -32,19 +45,4 @@ export async function countInDatabase(
     RETURNING count, blocked_until`.execute(db);
   const row = rows[0];
   return { count: row?.count ?? 0, blockedUntil: row?.blocked_until?.getTime() ?? null };
-}
-
-/** When the block of a key ends, in milliseconds since 1970; `null`: not blocked. */
-export async function blockedUntilInDatabase(db: Db, key: string, now: Date): Promise<number | null> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('blocked_until')
-    .where('key', '=', key)
-    .where('blocked_until', '>', now)
-    .executeTakeFirst();
-  return row?.blocked_until?.getTime() ?? null;
-}
-
-export async function forgetInDatabase(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

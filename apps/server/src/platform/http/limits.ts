@@ -13,6 +13,15 @@ export type Limit = {
 /** State of one counter; `blockedUntil` in milliseconds since 1970. */
 export type CountResult = { readonly count: number; readonly blockedUntil: number | null };
 
+/** Counters by key. */
+export interface CounterStore {
+  /** Counts one try; the key is blocked from the `blockAt`th of a window on. */
+  count(key: string, limit: Limit, blockAt: number, now: Date): Promise<CountResult>;
+  /** `null`: not blocked. */
+  blockedUntil(key: string, now: Date): Promise<number | null>;
+  forget(key: string): Promise<void>;
+}
+
 const limit = (count: number, window: number, block: number, store: Limit['store']): Limit => ({
   count,
   window,

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { CountResult, Limit } from './limits.ts';
+import type { CounterStore } from './limits.ts';
 
 type Counter = { start: number; count: number; blockedUntil: number | null };
 
 const mostKeys = 50_000;
 
-/** Counters in this process; times in milliseconds. */
-export function createProcessCounters() {
+/** Counters in this process. */
+export function processCounters(): CounterStore {
   const counters = new LRUCache<string, Counter>({ max: mostKeys });
   return {
-    count(key: string, limit: Limit, blockAt: number, now: number): CountResult {
+    count: async (key, limit, blockAt, at) => {
+      const now = at.getTime();
       const known = counters.get(key);
       const isBlocked = (known?.blockedUntil ?? 0) > now;
       const goesOn = isBlocked || (known?.blockedUntil === null && known.start + limit.window * 1000 > now);
@@ -19,7 +20,7 @@ export function createProcessCounters() {
       if (!isBlocked && counter.count >= blockAt) counter.blockedUntil = now + limit.block * 1000;
       return counter;
     },
-    blockedUntil: (key: string): number | null => counters.get(key)?.blockedUntil ?? null,
-    forget: (key: string) => void counters.delete(key),
+    blockedUntil: async (key) => counters.get(key)?.blockedUntil ?? null,
+    forget: async (key) => void counters.delete(key),
   };
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { countInDatabase, forgetInDatabase, blockedUntilInDatabase } from '../db/rate-limit-store.ts';
+import { databaseCounters } from '../db/rate-limit-store.ts';
 import { addressKey } from './client-ip.ts';
-import { type CountResult, type LimitName, limits } from './limits.ts';
-import { createProcessCounters } from './process-counters.ts';
+import { type LimitName, limits } from './limits.ts';
+import { processCounters } from './process-counters.ts';
 import { Problem } from './problem.ts';
 
 /** Keeps the limits. Keys are client addresses, user ids (`user:7`) or texts hashed by the caller. */
@@ -30,16 +30,11 @@ export const noLimiter: Limiter = {
 };
 
 export function createLimiter({ db, clock }: { db: Db; clock: Clock }): Limiter {
-  const counters = createProcessCounters();
+  const stores = { process: processCounters(), database: databaseCounters(db) };
+  const storeOf = (name: LimitName) => stores[limits[name].store];
   const keyOf = (name: LimitName, key: string) => `${name}:${addressKey(key)}`;
-
-  const count = async (name: LimitName, key: string, blockAt: number): Promise<CountResult> => {
-    const limit = limits[name];
-    const now = clock.now();
-    return limit.store === 'process'
-      ? counters.count(keyOf(name, key), limit, blockAt, now.getTime())
-      : countInDatabase(db, keyOf(name, key), limit, blockAt, now);
-  };
+  const count = (name: LimitName, key: string, blockAt: number) =>
+    storeOf(name).count(keyOf(name, key), limits[name], blockAt, clock.now());
   const refuseIfBlocked = (blockedUntil: number | null) => {
     const left = (blockedUntil ?? 0) - clock.now().getTime();
     if (left > 0) throw new Problem('RATE_LIMITED', { retryAfter: Math.ceil(left / 1000) });
@@ -51,17 +46,8 @@ export function createLimiter({ db, clock }: { db: Db; clock: Clock }): Limiter 
       const { count: failures, blockedUntil } = await count(name, key, limits[name].count);
       if (failures > limits[name].count) refuseIfBlocked(blockedUntil);
     },
-    check: async (name, key) => {
-      const full = keyOf(name, key);
-      refuseIfBlocked(
-        limits[name].store === 'process'
-          ? counters.blockedUntil(full)
-          : await blockedUntilInDatabase(db, full, clock.now()),
-      );
-    },
-    forget: async (name, key) => {
-      if (limits[name].store === 'process') counters.forget(keyOf(name, key));
-      else await forgetInDatabase(db, keyOf(name, key));
-    },
+    check: async (name, key) =>
+      refuseIfBlocked(await storeOf(name).blockedUntil(keyOf(name, key), clock.now())),
+    forget: (name, key) => storeOf(name).forget(keyOf(name, key)),
   };
 }

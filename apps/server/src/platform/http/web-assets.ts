@@ -9,31 +9,19 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Files of the built web app that a page needs at once, so that it need not find them one after the other. */
-export interface WebAssets {
-  /** Of a module below the web app's sources, beyond those that every page loads. */
-  ofScreen(screen: string | null): {
-    readonly scripts: readonly string[];
-    readonly styles: readonly string[];
-  };
-  /** Of namespaces of texts, by the folder of their language. */
-  ofTexts(namespaces: readonly string[]): Readonly<Record<string, readonly string[]>>;
-}
-
 /** Where a build keeps its list of files, below its root. */
 const manifestFile = '.vite/manifest.json';
 
-const noAssets: WebAssets = { ofScreen: () => ({ scripts: [], styles: [] }), ofTexts: () => ({}) };
-
 /** @param root absolute path of the built web app; without a build there is nothing to load early */
-export function readWebAssets(root: string): WebAssets {
+export function readWebAssets(root: string) {
   const path = join(root, manifestFile);
-  return existsSync(path) ? assetsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest) : noAssets;
+  return assetsOf(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {});
 }
 
 const entry = 'index.html';
 
-export function assetsOf(manifest: Manifest): WebAssets {
+/** Files of the built web app that a page needs at once, so that it need not find them one after the other. */
+export function assetsOf(manifest: Manifest) {
   const ofEveryPage = closure(manifest, entry);
   const languages = [
     ...new Set(Object.keys(manifest).flatMap((key) => /^src\/locales\/([^/]+)\//.exec(key)?.[1] ?? [])),
@@ -47,13 +35,15 @@ export function assetsOf(manifest: Manifest): WebAssets {
   };
   const known = new Map<string, ReturnType<typeof filesOf>>();
   return {
-    ofScreen: (screen) => {
-      if (screen === null) return noAssets.ofScreen(null);
+    /** Of a module below the web app's sources, beyond those that every page loads; none for none. */
+    ofScreen: (screen: string | null) => {
+      if (screen === null) return { scripts: [], styles: [] };
       const files = known.get(screen) ?? filesOf(screen);
       known.set(screen, files);
       return files;
     },
-    ofTexts: (namespaces) =>
+    /** Of namespaces of texts, by the folder of their language. */
+    ofTexts: (namespaces: readonly string[]): Record<string, string[]> =>
       Object.fromEntries(
         languages.map((language) => [
           language,

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { demoFeature } from '../../demo/index.ts';
-import { type ImportOptions, type ImportReport, importCatalogue } from '../index.ts';
+import { type ImportOptions, importCatalogue } from '../index.ts';
 
 export const level = {
   id: 7,
@@ -38,20 +38,8 @@ export const pass = {
 
 type Files = { levels?: unknown[]; players?: unknown[]; passes?: unknown[]; references?: unknown[] };
 
-export type ImportScratch = {
-  readonly db: Db;
-  readonly folder: string;
-  /** Writes rows as the lines of NAME.jsonl; a text is a line as it stands. */
-  readonly files: (contents: Files) => void;
-  /** Into the scratch database, or the one of the address. */
-  readonly run: (options?: Partial<ImportOptions>, url?: string) => Promise<ImportReport>;
-  readonly loadDemo: () => Promise<void>;
-  /** Every row of every table that an import writes, to see that nothing moved. */
-  readonly everything: () => Promise<string>;
-};
-
 /** An empty database and an empty folder for each test of the calling file. */
-export function importScratch(): ImportScratch {
+export function importScratch() {
   let database: TestDatabase;
   let folder: string;
   beforeEach(async () => {
@@ -70,11 +58,13 @@ export function importScratch(): ImportScratch {
     get folder() {
       return folder;
     },
-    files: (contents) => {
+    /** Writes rows as the lines of NAME.jsonl; a text is a line as it stands. */
+    files: (contents: Files) => {
       for (const [name, rows] of Object.entries(contents))
         writeFileSync(join(folder, `${name}.jsonl`), linesOf(rows));
     },
-    run: (options, url = database.url) =>
+    /** Into the scratch database, or the one of the address. */
+    run: (options?: Partial<ImportOptions>, url = database.url) =>
       importCatalogue(url, {
         folder,
         replaceDemo: false,
@@ -88,6 +78,7 @@ export function importScratch(): ImportScratch {
       const passwordCost = { memoryKiB: 64, passes: 1 };
       await demoFeature.prepare?.({ db: database.db, clock: systemClock, config, passwordCost } as Deps);
     },
+    /** Every row of every table that an import writes, to see that nothing moved. */
     everything: () => everythingIn(database.db),
   };
 }
