@@ -56,7 +56,7 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const song = `Yes and no ${round}`;
       const id = await aLevelForm(song);
-      const { here, there, outcomes } = await atOnce(
+      const { here, outcomes } = await atOnce(
         round,
         ['PUT', levels(`${id}/approve`)],
         ['PUT', levels(`${id}/decline`), { reason: 'No' }],
@@ -77,7 +77,7 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const levelId = await aLevel(db);
       const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
-      const { here, there, outcomes } = await atOnce(
+      const { here, outcomes } = await atOnce(
         round,
         ['PUT', passes(`${id}/approve`)],
         ['PUT', passes(`${id}/decline`)],
@@ -165,7 +165,7 @@ describe('two decisions about one submission', () => {
       const id = await desk.submit('level', levelBody({ creatorRequests: [fresh('Ann'), fresh('Bob')] }));
       const requests = db.selectFrom('credit_requests').select('id').where('submission_id', '=', id);
       const [ann, bob] = await requests.orderBy('id').execute();
-      const { here, there, outcomes } = await atOnce(
+      const { outcomes } = await atOnce(
         round,
         ['DELETE', levels(`${id}/creator-requests/${ann?.id}`)],
         ['DELETE', levels(`${id}/creator-requests/${bob?.id}`)],
@@ -185,7 +185,7 @@ describe('one name for two', () => {
         password: 'a long secret',
       };
       const call: Call = ['POST', '/v2/auth/register', body, ''];
-      const { here, there, outcomes } = await atOnce(round, call, call);
+      const { outcomes } = await atOnce(round, call, call);
       expect(outcomes).toEqual(['201', '400 USERNAME_TAKEN']);
       const players = db.selectFrom('players').select('id').where('name', 'like', `Twin\\_${round}%`);
       expect(await players.execute()).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('one name for two', () => {
         const body = { name: `Reviewed ${round}`, role: 'charter', creditRequestId: request?.id };
         return ['POST', levels(`${id}/creators`), body];
       };
-      const { here, there, outcomes } = await atOnce(round, await creation(), await creation());
+      const { outcomes } = await atOnce(round, await creation(), await creation());
       expect(outcomes).toEqual(['200', '409 CREATOR_EXISTS']);
     }
   });
@@ -268,7 +268,7 @@ describe('two writes of one thing', () => {
     for (const round of rounds) {
       const id = await aLevel(db);
       const edit = (song: string): Call => ['PUT', `/v2/database/levels/${id}`, { song, version: 1 }];
-      const { here, there, outcomes } = await atOnce(round, edit('Mine'), edit('Yours'));
+      const { here, outcomes } = await atOnce(round, edit('Mine'), edit('Yours'));
       expect(outcomes).toEqual(['200', '409 STALE']);
       const { body } = await one.call('GET', `/v2/database/levels/${id}`);
       expect([body.song, body.version]).toEqual([here.status === 200 ? 'Mine' : 'Yours', 2]);

@@ -14,31 +14,19 @@ export type AccessRow = {
 
 type Rest = Omit<AccessRow, 'statuses'>;
 
+const rowFor =
+  (statusesOf: (status: number) => AccessRow['statuses']) =>
+  (status: number, rest: Rest = {}): AccessRow => ({ statuses: statusesOf(status), ...rest });
 /** P: anyone. */
-const anyone = (status: number, rest: Rest = {}): AccessRow => ({
-  statuses: [status, status, status, status, status],
-  ...rest,
-});
+const anyone = rowFor((status) => [status, status, status, status, status]);
 /** U, and V while verification by mail is off. */
-const signedIn = (status: number, rest: Rest = {}): AccessRow => ({
-  statuses: [401, status, status, status, status],
-  ...rest,
-});
+const signedIn = rowFor((status) => [401, status, status, status, status]);
 /** R: raters and super admins. */
-const raters = (status: number, rest: Rest = {}): AccessRow => ({
-  statuses: [401, 403, status, status, status],
-  ...rest,
-});
+const raters = rowFor((status) => [401, 403, status, status, status]);
 /** S: super admins. */
-const superAdmins = (status: number, rest: Rest = {}): AccessRow => ({
-  statuses: [401, 403, 403, status, status],
-  ...rest,
-});
+const superAdmins = rowFor((status) => [401, 403, 403, status, status]);
 /** S+: super admins with the second password. */
-const withPassword = (status: number, rest: Rest = {}): AccessRow => ({
-  statuses: [401, 403, 403, 403, status],
-  ...rest,
-});
+const withPassword = rowFor((status) => [401, 403, 403, 403, status]);
 
 const one = { id: 1 };
 const none = { id: 2_000_000_000 };

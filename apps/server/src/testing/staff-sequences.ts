@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { aLevel, aPlayer } from './catalogue.ts';
-import { aVideo } from './forms.ts';
+import { passBody } from './forms.ts';
 import { expectStandingsFromNothing } from './standings-from-nothing.ts';
 import { type TestApp, testApp } from './test-app.ts';
 import { signedInUser } from './users.ts';
@@ -106,7 +106,14 @@ export async function staffSequences(): Promise<Sequences> {
       if (playerId === null) return;
       const levelId = model.level(b);
       if (model.deletedLevels.has(levelId)) return;
-      const submissionId = await aSubmission(app, user.id, { playerId, levelId, n });
+      const body = passBody(levelId, {
+        passerId: playerId,
+        rawTime: new Date(Date.UTC(2024, 0, 1 + n)),
+        ePerfect: n * 3,
+      });
+      const headers = { 'x-form-type': 'pass' };
+      const form = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
+      const { submissionId } = form.body;
       const { passId } = await succeed('PUT', `admin/submissions/passes/${submissionId}/approve`);
       model.passes.push({ id: passId, levelId, playerId, isDeleted: false });
     },
@@ -244,35 +251,4 @@ async function expectFacts({ deps: { db } }: TestApp, model: Model): Promise<voi
     expect([player.id, player.is_banned]).toEqual([player.id, model.banned.has(player.id)]);
     expect([player.id, player.merged_into_id !== null]).toEqual([player.id, model.vanished.has(player.id)]);
   }
-}
-
-/** A pending submission, as the form would leave it. */
-async function aSubmission(
-  { deps: { db } }: TestApp,
-  submitterId: number,
-  { playerId, levelId, n }: { playerId: number; levelId: number; n: number },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('pass_submissions')
-    .values({
-      level_id: levelId,
-      title: 'Cleared!',
-      video_link: aVideo(),
-      raw_time: new Date(Date.UTC(2024, 0, 1 + n)),
-      found_video_time: new Date(Date.UTC(2024, 0, 1 + n)),
-      passer: 'Somebody',
-      assigned_player_id: playerId,
-      feeling_difficulty: 'G1',
-      early_double: 0,
-      early_single: 0,
-      e_perfect: n * 3,
-      perfect: 400,
-      l_perfect: 0,
-      late_single: 0,
-      late_double: 0,
-      submitter_id: submitterId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

@@ -1,11 +1,12 @@
+import type { EditEffect } from '@rondo/contract/level-writes';
 import type { LevelChange } from '@rondo/contract/levels';
-import { subjectRules } from '@rondo/domain/auth';
+import { seesRemoved, subjectRules } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { jsonText, type JsonText } from '../../platform/http/reply.ts';
 import { selectIsDeleted, selectLevelDetail } from './detail.repository.ts';
-import { type ChangeRow, selectHistory } from './history.repository.ts';
+import { type ChangeRow, selectBannedPlayers, selectEffect, selectHistory } from './history.repository.ts';
 
 /**
  * A level with its records. A hidden one is answered to anyone, a deleted one to super admins
@@ -41,4 +42,23 @@ export async function levelHistory(db: Db, id: number, viewer: Viewer | null): P
 function presentChange({ at, kind, holder, ...change }: ChangeRow): LevelChange {
   const worldsFirst = kind === 'worldsFirst' ? { worldsFirst: holder } : {};
   return { ...change, date: at.toISOString(), changeId: change.id, ...worldsFirst };
+}
+
+/**
+ * What a change in a level's history did to passes and standings, as it was recorded; players who are banned now are
+ * for super admins only.
+ * @throws Problem NOT_FOUND, also where nothing was recorded; LEVEL_DELETED
+ */
+export async function changeEffect(
+  db: Db,
+  levelId: number,
+  changeId: number,
+  viewer: Viewer | null,
+): Promise<EditEffect> {
+  await checkLevel(db, levelId, viewer);
+  const effect = found(await selectEffect(db, levelId, changeId));
+  if (seesRemoved(viewer)) return effect;
+  const ids = effect.players.map(({ id }) => id);
+  const banned = await selectBannedPlayers(db, ids);
+  return { ...effect, players: effect.players.filter(({ id }) => !banned.includes(id)) };
 }

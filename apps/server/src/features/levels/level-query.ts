@@ -88,6 +88,6 @@ function isGiven(value: unknown): boolean {
 }
 
 /** null for a word that is none of the three: the filter's default. */
-export function triState(word: string | undefined): TriState | null {
+function triState(word: string | undefined): TriState | null {
   return TRI_STATES.find((state) => state === word) ?? null;
 }

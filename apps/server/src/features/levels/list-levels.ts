@@ -5,8 +5,8 @@ import type { JsonText } from '../../platform/http/reply.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
-import { type LevelListQuery, type LevelQuery, readLevelQuery } from './level-query.ts';
-import { countLevels, levelCountSql, selectLevelItems } from './list.repository.ts';
+import { type LevelListQuery, readLevelQuery } from './level-query.ts';
+import { countLevels, selectLevelItems } from './list.repository.ts';
 
 /**
  * A page of the level list.
@@ -21,10 +21,5 @@ export async function listLevels(
   const table = await currentDifficulties(deps);
   const parsed = readLevelQuery(query, { viewer, table, now: deps.clock.now() });
   const items = await selectLevelItems(deps.db, parsed);
-  return pageText(await pageOf(items, parsed.window, () => countOf(deps, counts, parsed)));
-}
-
-function countOf({ db }: Deps, counts: KeptCounts, query: LevelQuery): Promise<number> {
-  const { text, values } = levelCountSql(query);
-  return counts.count(`${text} ${JSON.stringify(values)}`, () => countLevels(db, query));
+  return pageText(await pageOf(items, parsed.window, () => countLevels(deps.db, counts, parsed)));
 }

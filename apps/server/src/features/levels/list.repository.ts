@@ -4,6 +4,7 @@ import { prepared, runText } from '../../platform/db/prepared.ts';
 import { SqlValues } from '../../platform/db/sql-values.ts';
 import { levelListItem } from '../../platform/db/wire/fragments.ts';
 import { jsonText } from '../../platform/db/wire/json.ts';
+import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import type { LevelQuery, ListQuery } from './level-query.ts';
 import { levelSearchSql } from './search.repository.ts';
 
@@ -35,24 +36,19 @@ export function selectLevelItems(db: Db, query: LevelQuery): Promise<string[]> {
   return selectItems(db, isPlain(query) ? prepared(text) : text, values);
 }
 
-/** The number of levels that the filter leaves, whatever the page. */
-export function levelCountSql(query: LevelQuery): {
-  readonly text: string;
-  readonly values: readonly unknown[];
-} {
+/** The number of levels that the filter leaves, whatever the page, counted as seldom as may be. */
+export function countLevels(db: Db, counts: KeptCounts, query: LevelQuery): Promise<number> {
   const values = new SqlValues();
   const isSearch = query.search.kind === 'terms';
   // level_search alone knows enough, unless clears are asked for.
   const isSearchAlone = isSearch && query.cleared === 'show';
   const where = isSearchAlone ? searchConditions(query, values) : levelConditions(query, values);
   const from = isSearchAlone ? 'level_search s' : `levels l ${isSearch ? joinSearch : ''}`;
-  return { text: `SELECT count(*) AS count FROM ${from} ${whereSql(where)}`, values: values.all };
-}
-
-export async function countLevels(db: Db, query: LevelQuery): Promise<number> {
-  const { text, values } = levelCountSql(query);
-  const { rows } = await runText<{ count: number }>(db, text, values);
-  return rows[0]?.count ?? 0;
+  const text = `SELECT count(*) AS count FROM ${from} ${whereSql(where)}`;
+  return counts.count(`${text} ${JSON.stringify(values.all)}`, async () => {
+    const { rows } = await runText<{ count: number }>(db, text, values.all);
+    return rows[0]?.count ?? 0;
+  });
 }
 
 const joinSearch = 'JOIN level_search s ON s.level_id = l.id';

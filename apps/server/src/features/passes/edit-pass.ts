@@ -4,12 +4,14 @@ import {
   areJudgements,
   isSpeed,
   isUploadTime,
+  JUDGEMENT_KEYS,
   keyModeProblem,
   type PassFact,
   passFields,
+  readTime,
 } from '@rondo/domain/passes';
 import type { Trx } from '../../platform/db/database.ts';
-import { columnsOf, rowValues } from '../../platform/db/entity-row.ts';
+import { columnsOf, edited, type RowValues, rowValues } from '../../platform/db/entity-row.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -25,8 +27,9 @@ import {
   selectNameOfPlayer,
   updatePass,
 } from './edit.repository.ts';
-import { editedPass, type PassValues } from './edited-pass.ts';
 import { passDetail } from './pass-detail.ts';
+
+type PassValues = RowValues<typeof passFields>;
 
 /**
  * Changes the fields that the body has; the pass is rescored, and clears, worlds firsts and standings of the levels
@@ -47,21 +50,28 @@ export async function editPass(
   return transaction(db, async (trx) => {
     const locked = found(await lockPass(trx, id, edit), 'PASS_NOT_FOUND');
     const stored = rowValues(passFields, locked.pass);
-    const edited = editedPass(stored, edit);
-    const { changed, ...changes } = difference(passFields, stored, edited);
-    checkValues(edited, changed, clock.now());
-    const title = await checkPlaces(trx, edited, changed);
+    const after = editedPass(stored, edit);
+    const { changed, ...changes } = difference(passFields, stored, after);
+    checkValues(after, changed, clock.now());
+    const title = await checkPlaces(trx, after, changed);
     if (changed.size > 0) {
       if (changed.has('levelId') && locked.pass.is_worlds_first) await handOn(trx, locked);
       await updatePass(trx, id, { ...columnsOf(changes.after), is_deleted: locked.pass.is_deleted });
       await recompute(trx, locked.touched);
       const subject = { id, title };
       await recordAudit(trx, { actorId: viewer.id, action: 'pass.edit', subject, ...changes });
-      await publishPass(trx, id, edited);
+      await publishPass(trx, id, after);
       if (changed.has('levelId') || changed.has('playerId')) await publishPass(trx, id, stored);
     }
     return (await passDetail(trx, id, viewer)).text;
   });
+}
+
+/** The pass's values after an edit; counts in `judgements` win over those beside it. */
+function editedPass(stored: PassValues, edit: PassEdit): PassValues {
+  const counts = Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, edit.judgements?.[key] ?? edit[key]]));
+  const vidUploadTime = readTime(edit.vidUploadTime) ?? undefined;
+  return edited(passFields, stored, { ...edit, ...counts, vidUploadTime });
 }
 
 /** A worlds first goes to the next holder before its pass leaves the level, as if it were deleted. */

@@ -1,14 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerPassRoutes } from './routes.ts';
-import { registerPassWrites } from './write-routes.ts';
 
 export { selectLevelOfPass, selectNameOfPlayer } from './edit.repository.ts';
 
 /** Passes: the lists, and one pass with what it does for its player. */
 export const passesFeature: Feature = {
   name: 'passes',
-  register: (app, deps) => {
-    registerPassRoutes(app, deps);
-    registerPassWrites(app, deps);
-  },
+  register: registerPassRoutes,
 };

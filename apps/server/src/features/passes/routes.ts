@@ -1,8 +1,12 @@
+import { passWriteEndpoints } from '@rondo/contract/pass-writes';
 import { passEndpoints } from '@rondo/contract/passes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
+import { doubleAnswer, namedAnswer } from '../../platform/http/double-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import { keepListCounts } from '../levels/index.ts';
+import { setPassDeleted } from './delete-pass.ts';
+import { editPass } from './edit-pass.ts';
 import { listPasses } from './list-passes.ts';
 import { passById, passDetail, passesOfLevel } from './pass-detail.ts';
 
@@ -10,26 +14,26 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
   const counts = keepListCounts(app, deps);
   const { db } = deps;
 
+  const { filterPasses, listPasses: list, passesOfLevel: ofLevel } = passEndpoints;
   const isList = { limit: 'lists', keptForVisitors: true } as const;
   const isKept = { keptForVisitors: true } as const;
-  route(
-    app,
-    passEndpoints.filterPasses,
-    ({ body, viewer }) => listPasses(deps, counts, body, viewer),
-    isList,
-  );
-  route(
-    app,
-    passEndpoints.listPasses,
-    ({ query, viewer }) => listPasses(deps, counts, query, viewer),
-    isList,
-  );
-  route(
-    app,
-    passEndpoints.passesOfLevel,
-    ({ params, viewer }) => passesOfLevel(db, params.id, viewer),
-    isKept,
-  );
+  route(app, filterPasses, ({ body, viewer }) => listPasses(deps, counts, body, viewer), isList);
+  route(app, list, ({ query, viewer }) => listPasses(deps, counts, query, viewer), isList);
+  route(app, ofLevel, ({ params, viewer }) => passesOfLevel(db, params.id, viewer), isKept);
   route(app, passEndpoints.passById, ({ params, viewer }) => passById(db, params.id, viewer), isKept);
   route(app, passEndpoints.passDetail, ({ params, viewer }) => passDetail(db, params.id, viewer), isKept);
+  registerWrites(app, deps);
+}
+
+function registerWrites(app: FastifyInstance, deps: Deps): void {
+  const { editPass: edit, deletePass, restorePass } = passWriteEndpoints;
+  route(app, edit, async ({ params, body, viewer }) =>
+    doubleAnswer('pass', await editPass(deps, viewer, params.id, body), 'The pass was saved.'),
+  );
+  route(app, deletePass, async ({ params, viewer }) =>
+    namedAnswer('pass', await setPassDeleted(deps, viewer.id, params.id, true), 'The pass was deleted.'),
+  );
+  route(app, restorePass, async ({ params, viewer }) =>
+    namedAnswer('pass', await setPassDeleted(deps, viewer.id, params.id, false), 'The pass was restored.'),
+  );
 }

@@ -3,7 +3,5 @@ export type Origin = 'site' | 'import' | 'demo';
 
 export type CreditRole = 'charter' | 'vfxer';
 
-export type SubmissionStatus = 'pending' | 'approved' | 'declined' | 'withdrawn';
-
 /** A jsonb value as pg hands it over and takes it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -1,5 +1,6 @@
 import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import type { Db } from '../../../platform/db/database.ts';
+import { columnsOf } from '../../../platform/db/entity-row.ts';
 import { type Drawing, drawing } from '../../../testing/drawing.ts';
 
 export interface SampleLevel {
@@ -86,16 +87,9 @@ function sampleLevel(id: number, draw: Drawing): SampleLevel {
     songAliases: draw.once(6) ? [`other ${id % 7}`] : [],
     artistAliases: draw.once(9) ? [draw.of(sampleWords)] : [],
     credits: Array.from({ length: draw.below(3) }, (_, index) => {
-      const {
-        id: creatorId,
-        name,
-        aliases,
-      } = creators[(id + index * 5) % creators.length] ?? { id: 1, name: '', aliases: [] };
-      return {
-        role: index === 0 ? ('charter' as const) : ('vfxer' as const),
-        creatorId,
-        names: [name, ...aliases],
-      };
+      const creator = creators[(id + index * 5) % creators.length] as (typeof creators)[number];
+      const role = index === 0 ? ('charter' as const) : ('vfxer' as const);
+      return { role, creatorId: creator.id, names: [creator.name, ...creator.aliases] };
     }),
     diffId: draw.once(5) ? 0 : draw.of(SEED_DIFFICULTIES).id,
     clears: draw.once(2) ? 0 : draw.below(4),
@@ -108,26 +102,10 @@ function sampleLevel(id: number, draw: Drawing): SampleLevel {
 export async function insertSampleLevels(db: Db, levels: readonly SampleLevel[]): Promise<void> {
   await db.insertInto('creators').values(creators).execute();
   await db.insertInto('teams').values(teams).execute();
-  await db
-    .insertInto('levels')
-    .values(
-      levels.map((level) => ({
-        id: level.id,
-        song: level.song,
-        artist: level.artist,
-        creator: level.creator,
-        charter: level.charter,
-        vfxer: level.vfxer,
-        team: level.team,
-        team_id: level.teamId,
-        diff_id: level.diffId,
-        clears: level.clears,
-        is_deleted: level.isDeleted,
-        is_hidden: level.isHidden,
-        shuffle: level.shuffle,
-      })),
-    )
-    .execute();
+  const rows = levels.map(({ teamNames: _, songAliases: __, artistAliases: ___, credits: ____, ...level }) =>
+    columnsOf(level),
+  );
+  await db.insertInto('levels').values(rows).execute();
   const credits = levels.flatMap(({ id, credits: list }) =>
     list.map(({ role, creatorId }) => ({ level_id: id, creator_id: creatorId, role })),
   );
