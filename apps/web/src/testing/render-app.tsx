@@ -28,7 +28,8 @@ const config = {
   languages: ['en', 'pl', 'cn'],
 };
 
-const person = {
+/** The person who looks, as their own account is answered. */
+export const person = {
   id: 7,
   username: 'halcyon7',
   nickname: 'Halcyon_7',
@@ -49,13 +50,14 @@ export interface AppOptions {
   path: string;
   /** Who looks; nobody unless given. */
   viewer?: Partial<typeof person>;
-  config?: Partial<typeof config>;
+  config?: Partial<Omit<typeof config, 'features'>> & { features?: Partial<typeof config.features> };
   pending?: { unratedRatings: number; totalPendingSubmissions: number };
 }
 
 /** The whole application at a path, with the calls of the shell answered. */
 export async function renderApp({ path, viewer, config: changes, pending }: AppOptions) {
-  answerWith('get', '/v2/config', { ...config, ...changes });
+  const features = { ...config.features, ...changes?.features };
+  answerWith('get', '/v2/config', { ...config, ...changes, features });
   if (viewer) {
     localStorage.setItem('token', 'abc');
     answerWith('get', '/v2/auth/profile/me', { ...person, ...viewer });

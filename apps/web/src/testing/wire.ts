@@ -7,12 +7,29 @@ const lateRelease = http.delete('*/v2/admin/submissions/:kind/:id/claim', () => 
 /** The network of the tests: a call that nobody answers fails the test. */
 export const wire = setupServer(lateRelease);
 
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The body of a refusal. */
+export const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
+
 /** Answers one call, such as `answerWith('get', '/v2/config', body)`, until the test ends. */
 export function answerWith(
-  method: 'get' | 'post' | 'put' | 'delete',
+  method: Method,
   path: string,
   body: JsonBodyType,
   init: { status?: number; headers?: Record<string, string> } = {},
 ): void {
   wire.use(http[method](new URL(path, location.origin).href, () => HttpResponse.json(body, init)));
+}
+
+/** Does the same. @returns the bodies that were sent, null for none */
+export function recordCalls(method: Method, path: string, body: JsonBodyType, status = 200): unknown[] {
+  const sent: unknown[] = [];
+  wire.use(
+    http[method](new URL(path, location.origin).href, async ({ request }) => {
+      sent.push(await request.json().catch(() => null));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return sent;
 }

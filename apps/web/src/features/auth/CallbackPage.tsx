@@ -2,14 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { signIn } from '../../lib/session/token.ts';
+import { readToken, signIn } from '../../lib/session/token.ts';
 import { viewerQuery } from '../../lib/session/viewer.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { CallbackFailure } from './discord/CallbackFailure.tsx';
 import { failureOf, finish } from './discord/finish.ts';
-import { takeTrip } from './discord/trip.ts';
+import { takeTrip, type TripPurpose } from './discord/trip.ts';
 
 const route = getRouteApi('/auth/callback');
 
@@ -48,6 +49,36 @@ export function CallbackPage() {
         <Spinner size={32} />
         <p aria-hidden="true">{t('callback.working')}</p>
       </Loading>
+    </Page>
+  );
+}
+
+const stay = 3_000;
+
+/** Says why, and leads back after a moment: to the sign-in page, or to the account that was to be linked. */
+function CallbackFailure({ text, purpose }: { text: string; purpose: TripPurpose }) {
+  const { t } = useTranslation('pages/auth');
+  const router = useRouter();
+  const toAccount = purpose === 'link' && readToken() !== null;
+  const goal = toAccount ? '/profile/edit' : '/login';
+  const leave = useEffectEvent(() => void router.navigate({ to: goal, replace: true }));
+  useEffect(() => {
+    const timer = window.setTimeout(leave, stay);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <Page title={t('callback.failed')} width="form" bare>
+      <div role="alert">
+        <EmptyState wholePage title={t('callback.failed')}>
+          <p className="wrap-anywhere">{text}</p>
+          <p className="mt-4">
+            {t(toAccount ? 'callback.toAccount' : 'callback.toLogin')}{' '}
+            <TextLink to={goal} replace className="underline">
+              {t('callback.now')}
+            </TextLink>
+          </p>
+        </EmptyState>
+      </div>
     </Page>
   );
 }

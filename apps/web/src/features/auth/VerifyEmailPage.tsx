@@ -35,19 +35,15 @@ export function VerifyEmailPage() {
   });
   useEffect(() => begin(), [viewer.status]);
 
+  const toLogin =
+    viewer.status === 'signed-out' ? <ButtonLink to="/login">{t('closed.login')}</ButtonLink> : null;
   const isDead = token === '' || (isProblem(verify.error) && verify.error.code === 'TOKEN_INVALID');
   if (verify.isSuccess || (isDead && viewer.user?.isEmailVerified)) {
     const isOld = isDead || verify.context?.wasVerified;
     return (
       <AccountNote
         title={t(isOld ? 'verify.already' : 'verify.done')}
-        action={
-          viewer.status === 'signed-out' ? (
-            <ButtonLink to="/login">{t('closed.login')}</ButtonLink>
-          ) : (
-            <ButtonLink to="/profile">{t('verify.toProfile')}</ButtonLink>
-          )
-        }
+        action={toLogin ?? <ButtonLink to="/profile">{t('verify.toProfile')}</ButtonLink>}
       >
         {t(isOld ? 'verify.alreadyText' : 'verify.doneText')}
       </AccountNote>
@@ -55,17 +51,8 @@ export function VerifyEmailPage() {
   }
   if (isDead)
     return (
-      <AccountNote
-        title={t('verify.expired')}
-        action={
-          viewer.status === 'signed-out' ? (
-            <ButtonLink to="/login">{t('closed.login')}</ButtonLink>
-          ) : (
-            <ResendButton />
-          )
-        }
-      >
-        {t(viewer.status === 'signed-out' ? 'verify.expiredSignIn' : 'verify.expiredText')}
+      <AccountNote title={t('verify.expired')} action={toLogin ?? <ResendButton />}>
+        {t(toLogin ? 'verify.expiredSignIn' : 'verify.expiredText')}
       </AccountNote>
     );
   return (

@@ -77,19 +77,11 @@ export function resetPassword(reset: { token: string; newPassword: string }) {
   return answer(api.POST('/v2/auth/password/reset', { body: reset }));
 }
 
-export function beginDiscordLogin() {
-  return answer(api.GET('/v2/auth/login/discord'));
+export function beginDiscord(purpose: 'login' | 'link') {
+  const path = purpose === 'link' ? '/v2/auth/oauth/link/discord' : '/v2/auth/login/discord';
+  return answer(api.GET(path));
 }
 
-export function beginDiscordLink() {
-  return answer(api.GET('/v2/auth/oauth/link/discord'));
-}
-
-export interface DiscordReturn {
-  code: string;
-  state?: string;
-}
-
-export function finishDiscord(back: DiscordReturn) {
+export function finishDiscord(back: { code: string; state?: string }) {
   return answer(api.POST('/v2/auth/oauth/callback/discord', { body: back }));
 }

@@ -1,30 +1,14 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { person, renderApp } from '../../testing/render-app.tsx';
+import { answerWith, problem, recordCalls } from '../../testing/wire.ts';
 
 // A walk through a whole form with the rules of accessibility takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const account = {
-  id: 7,
-  username: 'halcyon7',
-  nickname: 'Halcyon_7',
-  email: 'halcyon@example.org',
-  avatarUrl: null,
-  pfp: null,
-  isRater: false,
-  isSuperAdmin: false,
-  isRatingBanned: false,
-  isEmailVerified: true,
-  playerId: null,
-  password: true,
-  providers: [],
-};
-const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
+const newcomer = { ...person, playerId: null };
 const main = () => screen.getByRole('main');
 const button = (name: string) =>
   main().querySelector<HTMLButtonElement>('form button[type="submit"]') ??
@@ -63,8 +47,8 @@ test('the password can be shown', async () => {
 test('signing in leads back to the page that was wanted', async () => {
   const { router, send } = await openLogin('/submission/level');
   expect(router.state.location.pathname).toBe('/login');
-  answerWith('post', '/v2/auth/login', { token: 'abc', user: account });
-  answerWith('get', '/v2/auth/profile/me', { ...account, user: account });
+  answerWith('post', '/v2/auth/login', { token: 'abc', user: newcomer });
+  answerWith('get', '/v2/auth/profile/me', newcomer);
   answerWith('get', '/v2/database/difficulties', []);
   await send('a long secret');
   await waitFor(() => expect(router.state.location.pathname).toBe('/submission/level'));
@@ -116,25 +100,13 @@ test('rules are shown live, and a registration signs in', async () => {
   expect(username).toHaveAccessibleDescription(/fulfilled/);
   await expectAccessible();
 
-  let sent: unknown;
-  wire.use(
-    http.post('*/v2/auth/register', async ({ request }) => {
-      sent = await request.json();
-      return HttpResponse.json(
-        { message: '', token: 'abc', user: account, usernameModified: false },
-        { status: 201 },
-      );
-    }),
-  );
-  answerWith('get', '/v2/auth/profile/me', { ...account, user: account });
+  const welcome = { message: '', token: 'abc', user: newcomer, usernameModified: false };
+  const sent = recordCalls('post', '/v2/auth/register', welcome, 201);
+  answerWith('get', '/v2/auth/profile/me', newcomer);
   await fill(details);
   await user.click(button('Create account'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-  expect(sent).toEqual({
-    username: 'halcyon7',
-    email: 'halcyon@example.org',
-    password: 'a long secret',
-  });
+  expect(sent).toEqual([{ username: 'halcyon7', email: 'halcyon@example.org', password: 'a long secret' }]);
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
@@ -160,13 +132,6 @@ test('different passwords and a taken name are reported at their fields', async 
 });
 
 test('a site without registration says so', async () => {
-  const features = {
-    jokes: false,
-    registration: false,
-    emailVerification: false,
-    discordLogin: false,
-    videoTimes: false,
-  };
-  await openRegister({ config: { features } });
+  await openRegister({ config: { features: { registration: false } } });
   expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
 });

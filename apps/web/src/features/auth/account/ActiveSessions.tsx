@@ -2,12 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CheckIcon, SystemIcon } from '../../../ui/icons.ts';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { revokeSession, sessionsQuery } from '../api.ts';
+import { revokeSession, type Session, sessionsQuery } from '../api.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { SessionRow } from './SessionRow.tsx';
+import { deviceName } from './device-name.ts';
 
 /** Where one is signed in; any other place can be signed out from here. */
 export function ActiveSessions() {
@@ -54,7 +59,38 @@ export function ActiveSessions() {
   );
 }
 
-type Moments = { current: boolean; lastSeenAt: string };
-
-const thisOneFirst = (a: Moments, b: Moments) =>
+const thisOneFirst = (a: Session, b: Session) =>
   Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt);
+
+/** One sign-in: its browser and when it was last used. */
+function SessionRow(props: { session: Session; busy: boolean; onRevoke: () => void }) {
+  const { session, busy, onRevoke } = props;
+  const { t } = useTranslation('pages/account');
+  const device = deviceName(session.userAgent) ?? t('sessions.unknown');
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <Icon of={SystemIcon} className="text-faint" />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="ell" title={session.userAgent}>
+            {device}
+          </span>
+          {session.current ? (
+            <Chip tone="success" icon={CheckIcon}>
+              {t('sessions.current')}
+            </Chip>
+          ) : null}
+        </span>
+        <span className="block text-12 text-faint">
+          {t('sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} /> · {t('sessions.since')}{' '}
+          <TimeAgo at={session.createdAt} />
+        </span>
+      </span>
+      {session.current ? null : (
+        <Button size="small" busy={busy} aria-label={t('sessions.revokeOf', { device })} onClick={onRevoke}>
+          {t('sessions.revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -11,7 +11,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { LinkIcon } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast.ts';
 import { unlinkProvider } from '../api.ts';
-import { useDiscordTrip } from '../discord/use-discord-trip.ts';
+import { useDiscordTrip } from '../discord/trip.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');

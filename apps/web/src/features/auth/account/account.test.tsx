@@ -1,60 +1,34 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { person, renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+const createdAt = '2026-01-01T00:00:00Z';
 const sessions = [
-  {
-    id: 'b',
-    createdAt: '2026-01-01T00:00:00Z',
-    lastSeenAt: '2026-01-05T00:00:00Z',
-    userAgent: firefox,
-    current: false,
-  },
-  {
-    id: 'a',
-    createdAt: '2026-01-02T00:00:00Z',
-    lastSeenAt: '2026-01-03T00:00:00Z',
-    userAgent: '',
-    current: true,
-  },
+  { id: 'b', createdAt, lastSeenAt: '2026-01-05T00:00:00Z', userAgent: firefox, current: false },
+  { id: 'a', createdAt, lastSeenAt: '2026-01-03T00:00:00Z', userAgent: '', current: true },
 ];
 const discord = { name: 'discord', profile: { id: '1', username: 'halcyon', avatarUrl: null } };
-const features = {
-  jokes: false,
-  registration: true,
-  emailVerification: true,
-  discordLogin: true,
-  videoTimes: false,
-};
-const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
 
 async function openAccount(viewer: object = {}) {
   answerWith('get', '/v2/auth/sessions', sessions);
   answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
-  const app = await renderApp({ path: '/profile/edit', viewer, config: { features } });
+  const app = await renderApp({
+    path: '/profile/edit',
+    viewer,
+    config: { features: { emailVerification: true, discordLogin: true } },
+  });
   await screen.findByRole('textbox', { name: /^Nickname/ });
   return app;
 }
 
-/** Answers a call and keeps what was sent. */
-function recordCalls(method: 'put' | 'post' | 'delete', path: string, body: object | null, status = 200) {
-  const sent: unknown[] = [];
-  wire.use(
-    http[method](`*${path}`, async ({ request }) => {
-      sent.push(await request.json().catch(() => null));
-      return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status });
-    }),
-  );
-  return sent;
-}
+const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('visitors are sent to sign in and come back', async () => {
   const { router } = await renderApp({ path: '/profile/edit' });
@@ -74,8 +48,7 @@ test('a nickname is required and saved; name and address stay as they are', asyn
   expect(nickname).toBeInvalid();
   expect(nickname).toHaveFocus();
 
-  const person = { id: 7, username: 'halcyon7', nickname: 'Hal', email: 'h@example.org', providers: [] };
-  const sent = recordCalls('put', '/v2/auth/profile/me', { ...person, password: true, user: person });
+  const sent = recordCalls('put', '/v2/auth/profile/me', { ...person, nickname: 'Hal' });
   await user.type(nickname, ' Hal {Enter}');
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(sent).toEqual([{ nickname: 'Hal' }]);
@@ -84,7 +57,7 @@ test('a nickname is required and saved; name and address stay as they are', asyn
 
 test('a password is changed with three fields; a wrong current one is reported there', async () => {
   const { user } = await openAccount();
-  const section = within(screen.getByRole('region', { name: 'Change password' }));
+  const section = region('Change password');
   const current = section.getByLabelText(/^Current password/);
   const next = section.getByLabelText(/^New password \*|^New password$/);
   const again = section.getByLabelText(/^New password again/);
@@ -110,7 +83,7 @@ test('a password is changed with three fields; a wrong current one is reported t
 
 test('an account without a password adds one with two fields, and cannot unlink its only way in', async () => {
   await openAccount({ password: null, providers: [discord] });
-  const section = within(screen.getByRole('region', { name: 'Add a password' }));
+  const section = region('Add a password');
   expect(section.queryByLabelText(/^Current password/)).toBeNull();
   const unlink = screen.getByRole('button', { name: 'Unlink' });
   expect(unlink).toBeDisabled();
@@ -130,14 +103,7 @@ test('unlinking asks first; the dialog is left with Escape', async () => {
 
   await user.click(unlink);
   const sent = recordCalls('post', '/v2/auth/oauth/unlink/discord', { success: true });
-  answerWith('get', '/v2/auth/profile/me', {
-    id: 7,
-    username: 'h',
-    nickname: 'H',
-    email: '',
-    providers: [],
-    password: true,
-  });
+  answerWith('get', '/v2/auth/profile/me', person);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unlink' }));
   expect(await screen.findByRole('button', { name: 'Link' })).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -157,7 +123,7 @@ test('linking goes to the other service and remembers the way back', async () =>
 
 test('sign-ins are listed, this one first and marked; another one can be ended', async () => {
   const { user } = await openAccount();
-  const section = within(screen.getByRole('region', { name: 'Active sign-ins' }));
+  const section = region('Active sign-ins');
   const rows = await section.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Unknown device.*This one/);
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
@@ -169,7 +135,7 @@ test('sign-ins are listed, this one first and marked; another one can be ended',
 
 test('sign-ins that do not load can be asked for again', async () => {
   const { user } = await openAccount();
-  const section = within(screen.getByRole('region', { name: 'Active sign-ins' }));
+  const section = region('Active sign-ins');
   await section.findAllByRole('listitem');
   answerWith('delete', '/v2/auth/sessions/b', problem('NOT_FOUND'), { status: 404 });
   await user.click(section.getByRole('button', { name: /^End the sign-in/ }));
@@ -189,14 +155,7 @@ test('a session that ends in another tab leads to the sign-in page, and back her
   localStorage.removeItem('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'abc', newValue: null }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  answerWith('get', '/v2/auth/profile/me', {
-    id: 7,
-    username: 'h',
-    nickname: 'H',
-    email: '',
-    providers: [],
-    password: true,
-  });
+  answerWith('get', '/v2/auth/profile/me', person);
   localStorage.setItem('token', 'def');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: null, newValue: 'def' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));

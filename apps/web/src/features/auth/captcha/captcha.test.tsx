@@ -2,8 +2,8 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { person, renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, problem, wire } from '../../../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const refusal = (code: string, status: number) => ({
   status,
-  body: { error: code, message: code, code, requireCaptcha: true },
+  body: problem(code, { requireCaptcha: true }),
 });
 
 /** Answers logins one after another, the last again and again, and keeps their bodies. */
@@ -62,23 +62,12 @@ async function openLogin() {
   const send = () => app.user.click(screen.getByRole('main').querySelector('button[type="submit"]')!);
   return { ...app, send };
 }
-const person = {
-  id: 7,
-  username: 'halcyon7',
-  nickname: 'Halcyon_7',
-  email: '',
-  playerId: null,
-  providers: [],
-};
 const welcome = { status: 200, body: { token: 'abc', user: { id: 7 } } };
 const credentials = { emailOrUsername: 'halcyon7', password: 'a long secret' };
 
 test('nothing of a captcha is there until the server asks for one', async () => {
   const { send } = await openLogin();
-  answerLogins({
-    status: 401,
-    body: { error: 'x', message: 'x', code: 'INVALID_CREDENTIALS', requireCaptcha: false },
-  });
+  answerLogins({ status: 401, body: problem('INVALID_CREDENTIALS', { requireCaptcha: false }) });
   await send();
   expect(await screen.findByText('Wrong name or password.')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Captcha' })).toBeNull();
@@ -100,7 +89,7 @@ test('after the third failure one is solved, and its solution is sent along', as
 
   emit('verified', 'payload');
   expect(screen.queryByText(/not finished yet/)).toBeNull();
-  answerWith('get', '/v2/auth/profile/me', person);
+  answerWith('get', '/v2/auth/profile/me', { ...person, playerId: null });
   await send();
   await waitFor(() => expect(localStorage.getItem('token')).toBe('abc'));
   expect(sent).toEqual([credentials, { ...credentials, captchaToken: 'payload' }]);
@@ -111,7 +100,7 @@ test('a login that only lacked a captcha goes out again by itself', async () => 
   const sent = answerLogins(refusal('CAPTCHA_REQUIRED', 400), welcome);
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalled());
-  answerWith('get', '/v2/auth/profile/me', person);
+  answerWith('get', '/v2/auth/profile/me', { ...person, playerId: null });
   emit('verified', 'payload');
   await waitFor(() => expect(sent).toEqual([credentials, { ...credentials, captchaToken: 'payload' }]));
 });

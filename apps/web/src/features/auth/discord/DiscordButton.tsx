@@ -2,7 +2,7 @@ import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { useDiscordTrip } from './use-discord-trip.ts';
+import { useDiscordTrip } from './trip.ts';
 
 /** The other way to sign in. */
 export function DiscordButton() {

@@ -3,41 +3,19 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { person, renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const callback = '/v2/auth/oauth/callback/discord';
-const person = {
-  id: 7,
-  username: 'halcyon7',
-  nickname: 'Halcyon_7',
-  email: '',
-  providers: [],
-  playerId: null,
-};
-const features = {
-  jokes: false,
-  registration: true,
-  emailVerification: false,
-  discordLogin: true,
-  videoTimes: false,
-};
 const remember = (purpose: string, goal: string) =>
   sessionStorage.setItem('discordTrip', JSON.stringify({ purpose, goal }));
 
 function answerCallback(linked: boolean, token = 'new') {
-  const sent: unknown[] = [];
-  wire.use(
-    http.post(`*${callback}`, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ token, user: person, isNew: false, linked });
-    }),
-  );
   answerWith('get', '/v2/auth/profile/me', person);
-  return sent;
+  return recordCalls('post', callback, { token, user: person, isNew: false, linked });
 }
 
 test('the button is there only where Discord is set up, and keeps the wanted page in mind', async () => {
@@ -48,14 +26,12 @@ test('the button is there only where Discord is set up, and keeps the wanted pag
 
 test('signing in with Discord leaves for it and comes back to the wanted page', async () => {
   const leave = vi.spyOn(site, 'leave').mockReturnValue();
-  const { user } = await renderApp({ path: '/submission/mine?kind=passes', config: { features } });
+  const { user } = await renderApp({
+    path: '/submission/mine?kind=passes',
+    config: { features: { discordLogin: true } },
+  });
   const button = await screen.findByRole('button', { name: 'Sign in with Discord' });
-  answerWith(
-    'get',
-    '/v2/auth/login/discord',
-    { error: 'x', message: 'x', code: 'OAUTH_NOT_CONFIGURED' },
-    { status: 503 },
-  );
+  answerWith('get', '/v2/auth/login/discord', problem('OAUTH_NOT_CONFIGURED'), { status: 503 });
   await user.click(button);
   expect(await screen.findByText('The sign-in with Discord could not be started')).toBeVisible();
   await expectAccessible();
@@ -109,7 +85,7 @@ test('a server out of reach is reported', async () => {
 });
 
 test('a refusal shows its reason, and after three seconds the sign-in page comes by itself', async () => {
-  answerWith('post', callback, { error: 'x', message: 'x', code: 'ACCOUNT_EXISTS' }, { status: 409 });
+  answerWith('post', callback, problem('ACCOUNT_EXISTS'), { status: 409 });
   const { router } = await renderApp({ path: '/auth/callback?code=c' });
   expect(await screen.findByText(/An account has this e-mail address/)).toBeVisible();
   const began = performance.now();
@@ -120,7 +96,7 @@ test('a refusal shows its reason, and after three seconds the sign-in page comes
 
 test('a link goes on without waiting; after a failed link it leads to the account', async () => {
   remember('link', '/profile/edit');
-  answerWith('post', callback, { error: 'x', message: 'x', code: 'PROVIDER_TAKEN' }, { status: 409 });
+  answerWith('post', callback, problem('PROVIDER_TAKEN'), { status: 409 });
   const { user, router } = await renderApp({ path: '/auth/callback?code=c', viewer: {} });
   const now = await screen.findByRole('link', { name: 'Go there now' });
   expect(now).toHaveAttribute('href', '/profile/edit');

@@ -1,4 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { site } from '../../../lib/leave-site.ts';
 import { takeOrigin } from '../../../lib/session/origin.ts';
+import { beginDiscord } from '../api.ts';
 
 /** Why somebody was sent to Discord. */
 export type TripPurpose = 'login' | 'link';
@@ -11,8 +14,20 @@ export interface Trip {
 
 const key = 'discordTrip';
 
+/** Goes to Discord to sign in or to link; stays pending until the page is left. */
+export function useDiscordTrip(purpose: TripPurpose) {
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await beginDiscord(purpose);
+      rememberTrip(purpose);
+      site.leave(url);
+      return new Promise<never>(() => undefined);
+    },
+  });
+}
+
 /** Remembers, while the person is on the other site, why they went and which page they wanted. */
-export function rememberTrip(purpose: TripPurpose): void {
+function rememberTrip(purpose: TripPurpose): void {
   const trip: Trip = { purpose, goal: purpose === 'link' ? '/profile/edit' : takeOrigin() };
   try {
     sessionStorage.setItem(key, JSON.stringify(trip));

@@ -1,14 +1,11 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { person, renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
-
-const refusal = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
 
 test('a forgotten password is asked for; the answer does not reveal whether the address is known', async () => {
   const { user } = await renderApp({ path: '/login' });
@@ -18,7 +15,7 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
   expect(field).toHaveAccessibleDescription('This is not an e-mail address.');
   expect(field).toHaveFocus();
 
-  answerWith('post', '/v2/auth/password/forgot', refusal('RATE_LIMITED', { retryAfter: 1 }), { status: 429 });
+  answerWith('post', '/v2/auth/password/forgot', problem('RATE_LIMITED', { retryAfter: 1 }), { status: 429 });
   await user.type(field, '@example.org{Enter}');
   expect(await screen.findByRole('timer')).toBeVisible();
   const send = screen.getByRole('button', { name: 'Send the link' });
@@ -32,27 +29,21 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
 
 test('a mailed link sets a new password and ends the session of this browser', async () => {
   const { user } = await renderApp({ path: '/password/reset?token=t0k', viewer: {} });
-  let sent: unknown;
-  wire.use(
-    http.post('*/v2/auth/password/reset', async ({ request }) => {
-      sent = await request.json();
-      return HttpResponse.json({ message: '' });
-    }),
-  );
+  const sent = recordCalls('post', '/v2/auth/password/reset', { message: '' });
   const next = await screen.findByLabelText(/^New password \*|^New password$/);
   await user.type(next, 'short{Enter}');
   expect(next).toHaveAccessibleDescription(/8 to 128 characters/);
   await user.type(next, ' but longer');
   await user.type(screen.getByLabelText(/^New password again/), 'short but longer{Enter}');
   expect(await screen.findByRole('heading', { name: 'Password set' })).toBeVisible();
-  expect(sent).toEqual({ token: 't0k', newPassword: 'short but longer' });
+  expect(sent).toEqual([{ token: 't0k', newPassword: 'short but longer' }]);
   expect(localStorage.getItem('token')).toBeNull();
   await expectAccessible();
 });
 
 test('a dead link leads to a new one', async () => {
   const { user } = await renderApp({ path: '/password/reset?token=old' });
-  answerWith('post', '/v2/auth/password/reset', refusal('TOKEN_INVALID'), { status: 400 });
+  answerWith('post', '/v2/auth/password/reset', problem('TOKEN_INVALID'), { status: 400 });
   await user.type(await screen.findByLabelText(/^New password \*|^New password$/), 'a long secret');
   await user.type(screen.getByLabelText(/^New password again/), 'a long secret{Enter}');
   expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -83,7 +74,7 @@ test('an address that was verified before is reported as such', async () => {
 });
 
 test('an expired link offers a new one, or to sign in first', async () => {
-  answerWith('post', '/v2/auth/verify/email', refusal('TOKEN_INVALID'), { status: 400 });
+  answerWith('post', '/v2/auth/verify/email', problem('TOKEN_INVALID'), { status: 400 });
   const { user } = await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
   answerWith('post', '/v2/auth/verify/resend', { message: '' });
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
@@ -91,34 +82,17 @@ test('an expired link offers a new one, or to sign in first', async () => {
 });
 
 test('visitors with an expired link are sent to sign in', async () => {
-  answerWith('post', '/v2/auth/verify/email', refusal('TOKEN_INVALID'), { status: 400 });
+  answerWith('post', '/v2/auth/verify/email', problem('TOKEN_INVALID'), { status: 400 });
   await renderApp({ path: verifyPath });
   expect(await screen.findByText(/Sign in to have a new one sent/)).toBeVisible();
 });
 
 test('after a registration the address is to be verified first', async () => {
-  const features = {
-    jokes: false,
-    registration: true,
-    emailVerification: true,
-    discordLogin: false,
-    videoTimes: false,
-  };
-  const { user, router } = await renderApp({ path: '/register', config: { features } });
-  const account = {
-    id: 7,
-    username: 'halcyon7',
-    nickname: 'halcyon7',
-    email: 'h@example.org',
-    providers: [],
-  };
-  const newcomer = { ...account, isEmailVerified: false, playerId: 3, password: true };
-  answerWith(
-    'post',
-    '/v2/auth/register',
-    { message: '', token: 'abc', user: newcomer, usernameModified: false },
-    { status: 201 },
-  );
+  const config = { features: { emailVerification: true } };
+  const { user, router } = await renderApp({ path: '/register', config });
+  const newcomer = { ...person, email: 'h@example.org', isEmailVerified: false };
+  const welcome = { message: '', token: 'abc', user: newcomer, usernameModified: false };
+  answerWith('post', '/v2/auth/register', welcome, { status: 201 });
   answerWith('get', '/v2/auth/profile/me', newcomer);
   await user.type(await screen.findByLabelText(/^Username/), 'halcyon7');
   await user.type(screen.getByLabelText(/^E-mail/), 'h@example.org');
