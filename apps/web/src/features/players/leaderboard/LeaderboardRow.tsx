@@ -1,11 +1,5 @@
-import { formatAccuracy, formatCount, formatScore, NO_VALUE } from '@rondo/domain/format';
-import {
-  type LeaderboardKey,
-  leaderboardKeyKind,
-  playerHandle,
-  playerPictures,
-  secondaryKeys,
-} from '@rondo/domain/players';
+import { NO_VALUE } from '@rondo/domain/format';
+import { type LeaderboardKey, playerHandle, playerPictures, secondaryKeys } from '@rondo/domain/players';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -16,6 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { LeaderRow } from '../api.ts';
+import { figureText } from '../figure-text.ts';
 import './LeaderboardRow.css';
 
 export interface LeaderboardRowProps {
@@ -78,7 +73,5 @@ function StatValue({ row, of: key }: { row: LeaderRow; of: LeaderboardKey }) {
       </span>
     );
   }
-  const kind = leaderboardKeyKind(key);
-  if (kind === 'accuracy') return formatAccuracy(row[key]);
-  return kind === 'count' ? formatCount(row[key]) : formatScore(row[key]);
+  return figureText(key, row[key]);
 }

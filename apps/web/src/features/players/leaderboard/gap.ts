@@ -1,6 +1,6 @@
-import { formatAccuracy, formatCount, formatScore } from '@rondo/domain/format';
-import { type LeaderboardKey, leaderboardKeyKind } from '@rondo/domain/players';
-import type { LeaderRow, Standing } from '../api.ts';
+import type { LeaderboardKey } from '@rondo/domain/players';
+import type { Standing } from '../api.ts';
+import { figureText } from '../figure-text.ts';
 
 export type Gap =
   | { kind: 'first' | 'tie' }
@@ -15,19 +15,6 @@ export function gapAhead({ row, ahead }: Standing, key: LeaderboardKey): Gap {
     const next = ahead.stats[key];
     return next && next.id !== row.stats[key]?.id ? { kind: 'difficulty', name: next.name } : { kind: 'tie' };
   }
-  const gap = written(key, Math.abs(ahead[key] - row[key]));
-  return gap === written(key, 0) ? { kind: 'tie' } : { kind: 'gap', gap };
-}
-
-type Figure = Exclude<LeaderboardKey, 'topDiff' | 'top12kDiff'> & keyof LeaderRow;
-
-function written(key: Figure, value: number): string {
-  switch (leaderboardKeyKind(key)) {
-    case 'accuracy':
-      return formatAccuracy(value);
-    case 'count':
-      return formatCount(value);
-    default:
-      return formatScore(value);
-  }
+  const gap = figureText(key, Math.abs(ahead[key] - row[key]));
+  return gap === figureText(key, 0) ? { kind: 'tie' } : { kind: 'gap', gap };
 }
