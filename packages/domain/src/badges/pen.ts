@@ -5,17 +5,11 @@ export function rounded(value: number): string {
 
 export type Point = readonly [x: number, y: number];
 
-/** The measures that strokes are built from. */
-export interface StrokeBox {
-  readonly w: number;
-  readonly h: number;
-  /** Radius of a full round. */
-  readonly r: number;
-  /** Height of the waist of 3, 8, B and S, with the radii above and below it. */
-  readonly waist: number;
-  readonly upper: number;
-  readonly lower: number;
-}
+/** A corner of a stroke; one with a radius is rounded, and its edges are level or upright. */
+export type Corner = readonly [x: number, y: number, radius?: number];
+
+/** What floating point may add to a length. */
+const SLIP = 0.001;
 
 /** Writes an SVG path stroke by stroke; coordinates are counted from the pen's own origin. */
 export class Pen {
@@ -52,14 +46,27 @@ export class Pen {
     return this;
   }
 
-  /** A quarter round clockwise. */
-  turn(radius: number, x: number, y: number): this {
-    return this.#add(`A${rounded(radius)} ${rounded(radius)} 0 0 1 `, [x, y]);
+  /** A line from corner to corner; its ends may lie within the round of a corner. */
+  stroke(...corners: readonly Corner[]): this {
+    corners.forEach((corner, index) => {
+      const before = corners[index - 1];
+      const after = corners[index + 1];
+      if (!before) this.move(corner[0], corner[1]);
+      else if (after || !isWithin(corner, before)) this.#corner(before, corner, after ?? corner);
+    });
+    return this;
   }
 
-  /** A quarter round counter-clockwise. */
-  turnBack(radius: number, x: number, y: number): this {
-    return this.#add(`A${rounded(radius)} ${rounded(radius)} 0 0 0 `, [x, y]);
+  /** The same all the way round. */
+  loop(...corners: readonly [Corner, Corner, ...Corner[]]): this {
+    const [first, second] = corners;
+    this.move(...onEdge(first, second));
+    corners.forEach((corner, index) => {
+      const before = corners[index - 1];
+      if (before) this.#corner(before, corner, corners[index + 1] ?? first);
+    });
+    if (first[2] !== undefined) this.#corner(corners.at(-1) ?? second, first, second);
+    return this.close();
   }
 
   curve(first: Point, second: Point, end: Point): this {
@@ -75,9 +82,35 @@ export class Pen {
     return this;
   }
 
+  /** Straight on to the corner, and round it. */
+  #corner(before: Corner, corner: Corner, after: Corner): void {
+    const [x, y, radius] = corner;
+    if (!isWithin(before, corner)) this.#straight(before, onEdge(corner, before));
+    if (radius === undefined) return;
+    const isClockwise = (x - before[0]) * (after[1] - y) > (y - before[1]) * (after[0] - x);
+    const size = rounded(radius);
+    const [endX, endY] = isWithin(after, corner) ? after : onEdge(corner, after);
+    this.#add(`A${size} ${size} 0 0 ${isClockwise ? 1 : 0} `, [endX, endY]);
+  }
+
+  #straight([fromX, fromY]: Corner, [x, y]: Point): void {
+    if (fromY === y) this.across(x);
+    else if (fromX === x) this.down(y);
+    else this.line(x, y);
+  }
+
   #add(command: string, ...points: readonly Point[]): this {
     const written = points.map(([x, y]) => `${rounded(this.#x + x)} ${rounded(this.#y + y)}`);
     this.#path += command + written.join(' ');
     return this;
   }
+}
+
+function isWithin([x, y]: Corner, [cornerX, cornerY, radius = 0]: Corner): boolean {
+  return Math.hypot(x - cornerX, y - cornerY) <= radius + SLIP;
+}
+
+/** Where the round of a corner meets the edge that leads to another one. */
+function onEdge([x, y, radius = 0]: Corner, [toX, toY]: Corner): Point {
+  return [x + Math.sign(toX - x) * radius, y + Math.sign(toY - y) * radius];
 }
