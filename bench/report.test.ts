@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LISTS } from './endpoints.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { median } from './load.ts';
 import { ratioAt16, tableRow, withSection } from './report.ts';
 
@@ -11,7 +11,7 @@ describe('the report', () => {
   });
 
   it('holds an endpoint against its aim', () => {
-    const endpoint = LISTS[0];
+    const endpoint = ENDPOINTS[0];
     if (endpoint === undefined) throw new Error('no lists');
     const at = (connections: number, site: number) => ({
       connections,
