@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { browserState } from './support/browser-state.mjs';
+import { settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Follows what a page asks the API for, pictures and the rows after its first ones aside. */
@@ -28,7 +27,7 @@ async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   const html = (await response?.text()) ?? '';
   await expect(page.locator('main')).not.toBeEmpty();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return {
     sentTitle: await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html),
     placeholder: await page.evaluate(() => document.documentElement.dataset.placeholder),
@@ -55,16 +54,10 @@ for (const path of lists)
     expect(await page.title()).toBe(sentTitle);
   });
 
-test('a cold visit to a level, a pass or a player shows it without asking for it', async ({
-  page,
-  baseURL,
-}) => {
-  const { emptyLevelId } = await sampleOf(baseURL ?? '');
-  const { results } = (await (await fetch(`${baseURL}/v2/database/passes?limit=1`)).json()) as {
-    results: { id: number }[];
-  };
+test('a cold visit to a level or a pass shows it without asking for it', async ({ page, baseURL }) => {
+  const { emptyLevelId, passId } = await sampleOf(baseURL ?? '');
   const calls = callsOf(page);
-  for (const path of [`/levels/${emptyLevelId}`, `/passes/${results[0]?.id}`]) {
+  for (const path of [`/levels/${emptyLevelId}`, `/passes/${passId}`]) {
     const { sentTitle, placeholder } = await visit(page, path);
     expect(calls, path).toEqual([]);
     expect(placeholder, path).toBeUndefined();
@@ -75,39 +68,33 @@ test('a cold visit to a level, a pass or a player shows it without asking for it
   await expect(page.locator(`main img[src="${early}"]`).first()).toBeVisible();
 });
 
-test('a signed-in visitor sees the rows at once, and asks whether there are others', async ({
-  browser,
-  baseURL,
-}) => {
-  const session = startedSite().sessions.player;
-  const context = await browser.newContext({
-    baseURL,
-    storageState: browserState(baseURL ?? '', { session }),
+test.describe('signed in', () => {
+  test.use({ role: 'player' });
+
+  test('a visitor sees the rows at once, and asks whether there are others', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/v2/database/levels/filter**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/v2/database/levels/filter**');
+    await page.goto('/levels');
+    await asked;
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    const before = await rows.first().textContent();
+    const answered = page.waitForResponse('**/v2/database/levels/filter**');
+    release();
+    await answered;
+    await expect(rows.first()).toHaveText(before ?? '');
   });
-  const page = await context.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/v2/database/levels/filter**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/v2/database/levels/filter**');
-  await page.goto('/levels');
-  await asked;
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  const before = await rows.first().textContent();
-  const answered = page.waitForResponse('**/v2/database/levels/filter**');
-  release();
-  await answered;
-  await expect(rows.first()).toHaveText(before ?? '');
-  await context.close();
 });
 
 test.describe('in Polish', () => {
-  test.use({ storageState: async ({ baseURL }, use) => use(browserState(baseURL ?? '', { lang: 'pl' })) });
+  test.use({ lang: 'pl' });
 
   test('a page loads no other texts', async ({ page }) => {
     await visit(page, '/levels');

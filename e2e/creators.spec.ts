@@ -1,6 +1,4 @@
 import { expectAccessible } from './support/accessible.ts';
-import { browserState } from './support/browser-state.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
 const creators = '/v2/database/creators';
@@ -10,34 +8,22 @@ interface CreditedLevel {
   levelCredits: { creatorId: number; role: string }[];
 }
 
-test('two creators are merged with the keyboard, and the merge is undone', { tag: '@1280' }, async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { url, sessions } = startedSite();
-  const headers = { authorization: `Bearer ${sessions.admin.token}` };
-  const mark = Date.now() % 1_000_000;
-  const make = async (name: string) => {
-    const reply = await request.post(creators, { headers, data: { name } });
-    expect(reply.status()).toBe(201);
-    return (await reply.json()) as { id: number; name: string };
-  };
-  const [twice, once] = [await make(`Kettle Fox ${mark}`), await make(`Kettlefox ${mark}`)];
-  const oldest = await request.get('/v2/database/levels?sort=RECENT_ASC&limit=1');
-  const [level] = ((await oldest.json()) as { results: CreditedLevel[] }).results;
-  if (!level) throw new Error('the site has no level');
-  const { id, levelCredits } = level;
-  const credit = (list: { id: number; role: string }[]) =>
-    request.put(`${creators}/level/${id}`, { headers, data: { creators: list } });
-  expect((await credit([{ id: twice.id, role: 'charter' }])).status()).toBe(200);
+test.use({ role: 'admin' });
 
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 900 },
-    storageState: browserState(url, { session: sessions.admin }),
-  });
-  const page = await context.newPage();
+test('two creators are merged with the keyboard, and the merge is undone', { tag: '@1280' }, async ({
+  page,
+  call,
+}) => {
+  const mark = Date.now() % 1_000_000;
+  const make = (name: string) =>
+    call<{ id: number; name: string }>('POST', creators, { as: 'admin', data: { name } });
+  const [twice, once] = [await make(`Kettle Fox ${mark}`), await make(`Kettlefox ${mark}`)];
+  const oldest = '/v2/database/levels?sort=RECENT_ASC&limit=1';
+  const [{ id, levelCredits }] = (await call<{ results: [CreditedLevel] }>('GET', oldest)).results;
+  const credit = (list: { id: number; role: string }[]) =>
+    call('PUT', `${creators}/level/${id}`, { as: 'admin', data: { creators: list } });
+  await credit([{ id: twice.id, role: 'charter' }]);
+
   const shownOn = async (name: string) => {
     await page.goto(`/levels/${id}`);
     await expect(page.getByText(name).first()).toBeVisible();
@@ -79,6 +65,5 @@ test('two creators are merged with the keyboard, and the merge is undone', { tag
     await shownOn(twice.name);
   });
 
-  await context.close();
   await credit(levelCredits.map(({ creatorId, role }) => ({ id: creatorId, role })));
 });

@@ -1,27 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { browserState } from './support/browser-state.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
+interface Listed {
+  results: [{ id: number; song: string; baseScore: number | null }];
+}
+
+test.use({ role: 'admin' });
+
 test('a level is edited with a preview and in two windows, deleted and restored', { tag: '@1280' }, async ({
-  browser,
-  baseURL,
+  context,
   request,
+  call,
 }) => {
-  const { url, sessions } = startedSite();
-  const headers = { authorization: `Bearer ${sessions.admin.token}` };
   // Not the most cleared one: other journeys look at it, and it is deleted for a while here.
-  const list = await request.get('/v2/database/levels?sort=CLEARS_DESC&limit=1&offset=9');
-  const { results } = (await list.json()) as {
-    results: [{ id: number; song: string; baseScore: number | null }];
-  };
+  const { results } = await call<Listed>('GET', '/v2/database/levels?sort=CLEARS_DESC&limit=1&offset=9');
   const [{ id, song, baseScore }] = results;
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 900 },
-    storageState: browserState(url, { session: sessions.admin }),
-  });
   const open = async () => {
     const page = await context.newPage();
     await page.goto(`/levels/${id}`);
@@ -68,6 +62,6 @@ test('a level is edited with a preview and in two windows, deleted and restored'
     expect((await request.get(`/v2/database/levels/${id}`)).status()).toBe(200);
   });
 
-  await context.close();
-  await request.put(`/v2/database/levels/${id}`, { headers, data: { baseScore, publicComments: '' } });
+  const data = { baseScore, publicComments: '' };
+  await call('PUT', `/v2/database/levels/${id}`, { as: 'admin', data });
 });

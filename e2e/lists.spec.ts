@@ -69,9 +69,9 @@ test('a tall window full of small rows or cards holds few of them', { tag: '@128
     });
 });
 
-test('a profile comes back to its row on reload and on Back', { tag: '@1280' }, async ({ page, request }) => {
-  const most = await request.get('/v2/database/leaderboard?sortBy=totalPasses&limit=1');
-  const [{ id }] = ((await most.json()) as { results: [{ id: number }] }).results;
+test('a profile comes back to its row on reload and on Back', { tag: '@1280' }, async ({ page, call }) => {
+  const most = '/v2/database/leaderboard?sortBy=totalPasses&limit=1';
+  const [{ id }] = (await call<{ results: [{ id: number }] }>('GET', most)).results;
   await page.goto(`/profile/${id}`);
   await settle(page);
   await scrollTo(page, 12);
@@ -111,9 +111,9 @@ test('the parts of a search are taken away one by one, and the empty list names 
   await expect(fault).toBeVisible();
 });
 
-test('the quick search leads to a level by its number', async ({ page, request }) => {
-  const answer = await request.get('/v2/database/levels?sort=CLEARS_DESC&limit=1');
-  const { results } = (await answer.json()) as { results: [{ id: number; song: string }] };
+test('the quick search leads to a level by its number', async ({ page, call }) => {
+  const most = '/v2/database/levels?sort=CLEARS_DESC&limit=1';
+  const { results } = await call<{ results: [{ id: number; song: string }] }>('GET', most);
   await page.goto('/leaderboard');
   await settle(page);
   await page.keyboard.press('Control+k');

@@ -1,26 +1,15 @@
 import { expectAccessible } from './support/accessible.ts';
-import { browserState } from './support/browser-state.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ role: 'admin' });
 
 test('a player is renamed and merged with the keyboard, and the log leads to the undo', {
   tag: '@1280',
-}, async ({ browser, baseURL, request }) => {
-  const { url, sessions } = startedSite();
-  const headers = { authorization: `Bearer ${sessions.admin.token}` };
+}, async ({ page, call }) => {
   const mark = Date.now() % 1_000_000;
-  const make = async (name: string) => {
-    const reply = await request.post('/v2/database/players/create', { headers, data: { name } });
-    expect(reply.status()).toBe(201);
-    return (await reply.json()) as { id: number };
-  };
+  const make = (name: string) =>
+    call<{ id: number }>('POST', '/v2/database/players/create', { as: 'admin', data: { name } });
   const [source, target] = [await make(`Twice ${mark}`), await make(`Once ${mark}`)];
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 900 },
-    storageState: browserState(url, { session: sessions.admin }),
-  });
-  const page = await context.newPage();
 
   await test.step('renames', async () => {
     await page.goto(`/profile/${source.id}`);
@@ -59,5 +48,4 @@ test('a player is renamed and merged with the keyboard, and the log leads to the
     await page.goto(`/profile/${source.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Twice there ${mark}`));
   });
-  await context.close();
 });

@@ -1,6 +1,4 @@
 import { expectAccessible } from './support/accessible.ts';
-import { browserState } from './support/browser-state.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
 interface Card {
@@ -9,21 +7,12 @@ interface Card {
   details: { userId: number }[];
 }
 
-test('a rater rates one level after the other by keyboard only', { tag: '@1280' }, async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { url, sessions } = startedSite();
-  const headers = { authorization: `Bearer ${sessions.rater.token}` };
-  const context = await browser.newContext({
-    baseURL,
-    storageState: browserState(url, { session: sessions.rater }),
-  });
-  const page = await context.newPage();
+test.use({ role: 'rater' });
+
+test('a rater rates one level after the other by keyboard only', { tag: '@1280' }, async ({ page, call }) => {
   const { keyboard } = page;
-  const { id: me } = (await (await request.get('/v2/auth/profile/me', { headers })).json()) as { id: number };
-  const cards = (await (await request.get('/v2/admin/rating/cards', { headers })).json()) as Card[];
+  const { id: me } = await call<{ id: number }>('GET', '/v2/auth/profile/me', { as: 'rater' });
+  const cards = await call<Card[]>('GET', '/v2/admin/rating/cards', { as: 'rater' });
   const [first, second] = cards.filter(({ details }) => details.every(({ userId }) => userId !== me));
   if (!first || !second) throw new Error('The demo has too few levels that the rater did not rate.');
 
@@ -83,6 +72,5 @@ test('a rater rates one level after the other by keyboard only', { tag: '@1280' 
     await expect(page.getByRole('heading', { level: 1, name: 'Rating' })).toBeVisible();
   });
 
-  await context.close();
-  await request.delete(`/v2/admin/rating/${opened}/detail/${me}`, { headers });
+  await call('DELETE', `/v2/admin/rating/${opened}/detail/${me}`, { as: 'rater' });
 });

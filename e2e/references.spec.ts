@@ -1,23 +1,15 @@
-import { browserState } from './support/browser-state.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
+const references = '/v2/database/references';
+
+test.use({ role: 'admin' });
+
 test('references are read by anyone, and edited with errors shown at their lines', { tag: '@1280' }, async ({
-  browser,
-  baseURL,
-  request,
+  page,
+  call,
 }) => {
-  const { url, sessions } = startedSite();
-  const references = '/v2/database/references';
-  const before = (await (await request.get(`${references}/difficulty/21`)).json()) as {
-    levels: { id: number; type: string }[];
-  };
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 900 },
-    storageState: browserState(url, { session: sessions.admin }),
-  });
-  const page = await context.newPage();
+  const stored = () => call<{ levels: { id: number; type: string }[] }>('GET', `${references}/difficulty/21`);
+  const before = await stored();
   const popup = page.getByRole('dialog', { name: 'Reference levels' });
   const area = popup.getByLabel('Reference levels of G1', { exact: true });
   const [level] = before.levels;
@@ -60,12 +52,10 @@ test('references are read by anyone, and edited with errors shown at their lines
     await popup.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Reference levels of G1 saved')).toBeVisible();
     await expect(area).toHaveValue(`R+T: ${level?.id}`);
-    const { levels } = (await (await request.get(`${references}/difficulty/21`)).json()) as typeof before;
+    const { levels } = await stored();
     expect(levels.map(({ id, type }) => [id, type])).toEqual([[level?.id, 'ROLLING+TECH']]);
   });
 
-  await context.close();
   const data = { references: before.levels.map(({ id, type }) => ({ levelId: id, type })) };
-  const headers = { authorization: `Bearer ${sessions.admin.token}` };
-  await request.put(`${references}/bulk/21`, { headers, data });
+  await call('PUT', `${references}/bulk/21`, { as: 'admin', data });
 });

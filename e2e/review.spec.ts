@@ -1,15 +1,14 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sessionsOf } from './support/accounts.mjs';
-import { browserState } from './support/browser-state.mjs';
 import { startedSite } from './support/started-site.ts';
-import { expect, test } from './support/test.ts';
+import { type Call, expect, test } from './support/test.ts';
 
 const desk = '/admin/submissions?tab=passes';
 
 test('a queue is reviewed with the keyboard alone, and a colleague sees who works on what', {
   tag: '@1280',
-}, async ({ browser, baseURL, request }) => {
+}, async ({ pageOf, call }) => {
   const { url, accounts } = startedSite();
   const { password } = accounts.player;
   // Sessions of their own: other journeys work with the shared ones at the same time.
@@ -17,9 +16,14 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
     reviewer: accounts.admin,
     colleague: { username: 'demo-admin', password },
   });
-  const [first, second, third] = await handIn(request, 3);
-  const page = await openDesk(browser, baseURL, staff.reviewer, `${desk}&id=${first.id}`);
-  const other = await openDesk(browser, baseURL, staff.colleague, desk);
+  const [first, second, third] = await handIn(call);
+  const [page, other] = [await pageOf(staff.reviewer), await pageOf(staff.colleague)];
+  const open = async (one: Page, path: string) => {
+    await one.goto(path);
+    await expect(one.getByRole('article').first()).toBeVisible();
+  };
+  await open(page, `${desk}&id=${first.id}`);
+  await open(other, desk);
   const rowOf = (id: number) => other.locator(`main a[href$="id=${id}"]`);
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   const shown = (id: number) => expect(page).toHaveURL(new RegExp(`id=${id}$`));
@@ -55,11 +59,7 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
     await page.keyboard.type('The video is private.');
     await page.keyboard.press('Control+Enter');
     await shown(third.id);
-    const headers = { authorization: `Bearer ${startedSite().sessions.player.token}` };
-    const own = await request.get('/v2/form/my-submissions', { headers });
-    const { passes } = (await own.json()) as {
-      passes: { id: number; status: string; declineReason: string }[];
-    };
+    const { passes } = await call<{ passes: Sent[] }>('GET', '/v2/form/my-submissions', { as: 'player' });
     expect(passes.find(({ id }) => id === second.id)).toMatchObject({
       status: 'declined',
       declineReason: 'The video is private.',
@@ -79,27 +79,20 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
     await expect(rowOf(third.id)).toHaveCount(0);
     await expect(page.getByText(`Submission #${third.id} is not waiting`)).toBeVisible();
   });
-  await page.context().close();
-  await other.context().close();
 });
 
 type Sent = { id: number };
 
-/** Passes of the demo community's player, each with another count. */
-async function handIn(request: APIRequestContext, count: number): Promise<[Sent, Sent, Sent]> {
-  const { token } = startedSite().sessions.player;
-  const headers = { authorization: `Bearer ${token}`, 'x-form-type': 'pass' };
+/** Three passes of the demo community's player, each with another count. */
+async function handIn(call: Call): Promise<[Sent, Sent, Sent]> {
   const mark = Date.now() % 1_000_000_000;
-  const listed = await request.get('/v2/database/levels?query=%235');
-  const [level] = ((await listed.json()) as { results: { id: number }[] }).results;
-  const me = await request.get('/v2/auth/profile/me', { headers });
-  const { playerId } = (await me.json()) as { playerId: number };
-  const sent: Sent[] = [];
-  for (let n = 0; n < count; n++) {
-    const reply = await request.post('/v2/form/form-submit', {
-      headers,
+  const { playerId } = await call<{ playerId: number }>('GET', '/v2/auth/profile/me', { as: 'player' });
+  const send = async (n: number) => {
+    const { submissionId } = await call<{ submissionId: number }>('POST', '/v2/form/form-submit', {
+      as: 'player',
+      headers: { 'x-form-type': 'pass' },
       data: {
-        levelId: level?.id,
+        levelId: 5,
         videoLink: `https://youtu.be/k${String(mark + n).padStart(10, '0')}`,
         title: `Review ${mark} ${n}`,
         passer: '',
@@ -120,26 +113,7 @@ async function handIn(request: APIRequestContext, count: number): Promise<[Sent,
         isNoHoldTap: false,
       },
     });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    const { submissionId } = (await reply.json()) as { submissionId: number };
-    sent.push({ id: submissionId });
-  }
-  return sent as [Sent, Sent, Sent];
-}
-
-async function openDesk(
-  browser: Browser,
-  baseURL: string | undefined,
-  session: { token: string; cookie: string },
-  path: string,
-) {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 900 },
-    storageState: browserState(baseURL ?? '', { session }),
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  return page;
+    return { id: submissionId };
+  };
+  return [await send(0), await send(1), await send(2)];
 }

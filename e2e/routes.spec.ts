@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './support/accessible.ts';
-import { browserState } from './support/browser-state.mjs';
 import { settle } from './support/open-screen.mjs';
 import { PUBLIC_ROUTES } from './support/public-routes.ts';
 import { sampleOf } from './support/sample.mjs';
-import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 import { textOf } from './support/texts.mjs';
 
@@ -17,7 +15,7 @@ test.describe('on the narrowest phone, without motion', { tag: '@390' }, () => {
     ['cn', 'zh-CN'],
   ] as const)
     test.describe(lang, () => {
-      test.use({ storageState: async ({ baseURL }, use) => use(browserState(baseURL ?? '', { lang })) });
+      test.use({ lang });
 
       test(`every route fits and speaks ${tag}`, async ({ page, baseURL }) => {
         const sample = await sampleOf(baseURL ?? '');
@@ -38,17 +36,25 @@ test.describe('on the narrowest phone, without motion', { tag: '@390' }, () => {
       });
     });
 
-  test('the pages of an account fit as well', async ({ page, baseURL, context }) => {
-    const { token } = startedSite().sessions.player;
-    await context.addInitScript((value) => localStorage.setItem('token', value), token);
-    for (const path of ['/profile', '/profile/edit', '/submission', '/submission/level', '/submission/pass'])
-      await test.step(path, async () => {
-        await page.goto(`${baseURL}${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await settle(page);
-        expect.soft(await sidewaysScroll(page), `${path}: pixels wider than the window`).toBe(0);
-        expect.soft(await motionIn(page), `${path}: what moves`).toEqual([]);
-      });
+  test.describe('signed in', () => {
+    test.use({ role: 'player' });
+
+    test('the pages of an account fit as well', async ({ page }) => {
+      for (const path of [
+        '/profile',
+        '/profile/edit',
+        '/submission',
+        '/submission/level',
+        '/submission/pass',
+      ])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await settle(page);
+          expect.soft(await sidewaysScroll(page), `${path}: pixels wider than the window`).toBe(0);
+          expect.soft(await motionIn(page), `${path}: what moves`).toEqual([]);
+        });
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { buildWhenStale } from '../../scripts/build/build-when-stale.mjs';
 import { sessionsOf } from './accounts.mjs';
 import { startExternalDatabase } from './external-database.mjs';
 import { startSite } from './site.mjs';
@@ -9,24 +10,31 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
   };
-  try {
-    const site = await startSite();
+  const start = async (environment: Record<string, string>) => {
+    const site = await startSite({ environment });
     stops.push(site.stop);
+    return site;
+  };
+  const startExternal = async () => {
     const database = await startExternalDatabase();
     stops.push(database.stop);
-    const environment = {
+    return start({
       DATABASE_URL: database.url,
       SESSION_SECRET: 'a secret of journeys on an outer database',
-    };
-    const external = await startSite({ environment });
-    stops.push(external.stop);
-    const { player, rater, admin } = site.accounts;
+    });
+  };
+  // Once, before both of them would.
+  buildWhenStale();
+  const starting = [start({}), startExternal()] as const;
+  try {
+    const [{ url, accounts: given }, external] = await Promise.all(starting);
+    const { player, rater, admin } = given;
     if (!player || !rater) throw new Error('The demo community came without its accounts.');
     const accounts = { player, rater, admin };
-    const { url } = site;
     describeSite({ url, externalUrl: external.url, accounts, sessions: await sessionsOf(url, accounts) });
     return stop;
   } catch (error) {
+    await Promise.allSettled(starting);
     await stop();
     throw error;
   }

@@ -2,13 +2,23 @@ const PATIENCE_MS = 15_000;
 const CALM_MS = 150;
 
 /**
+ * @param {import('./screens.mjs').Screen} screen
+ * @param {import('./screens.mjs').Sample} sample
+ */
+export function pathOf({ path }, sample) {
+  return typeof path === 'function' ? path(sample) : path;
+}
+
+/**
  * Goes to a screen of screens.mjs and waits until it has drawn itself, its dialog included.
  * @param {import('playwright-core').Page} page
  * @param {import('./screens.mjs').Screen} screen
  * @param {import('./screens.mjs').Sample} sample
+ * @param {string} [shown] the path that the page shows already, with nothing opened on it
  */
-export async function openScreen(page, screen, sample) {
-  await page.goto(typeof screen.path === 'function' ? screen.path(sample) : screen.path);
+export async function openScreen(page, screen, sample, shown) {
+  const path = pathOf(screen, sample);
+  if (path !== shown) await page.goto(path);
   await settle(page);
   if (!screen.open) return;
   await screen.open(page);
