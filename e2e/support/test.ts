@@ -1,10 +1,10 @@
 import { type APIRequestContext, type BrowserContext, type Page, test as base } from '@playwright/test';
 import { browserState } from './browser-state.mjs';
-import { type SignedInRole, startedSite } from './started-site.ts';
+import { type SignedInRole, type StartedSite, startedSite } from './started-site.ts';
 
 export { expect } from '@playwright/test';
 
-type LiveSession = import('./accounts.mjs').LiveSession;
+type LiveSession = StartedSite['sessions'][SignedInRole];
 
 interface CallOptions {
   readonly as?: SignedInRole;
