@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 
-export type RemovedRows = { readonly what: string; readonly count: number };
-
 /**
  * Removes the demo community with everything that depends on its levels and players, whoever made it: passes, ratings,
  * submissions, references. What the site has come to build on stays: a demo creator or team that a remaining level
  * names becomes one of the site; an account that the audit log or a remaining row names is closed instead.
  * The statistics of the remaining players are to be recomputed afterwards.
  */
-export async function removeDemo(trx: Trx): Promise<RemovedRows[]> {
+export async function removeDemo(trx: Trx) {
   await markWhatGoes(trx);
-  const removed: RemovedRows[] = [];
+  const removed: { readonly what: string; readonly count: number }[] = [];
   for (const [what, statement] of DELETIONS) {
     const { numAffectedRows = 0n } = await sql.raw(statement).execute(trx);
     if (what !== '') removed.push({ what, count: Number(numAffectedRows) });

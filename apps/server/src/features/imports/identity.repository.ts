@@ -43,11 +43,9 @@ export async function giveNewIds(trx: Trx, kind: Kind): Promise<void> {
     WHERE fresh.line = s.line`.execute(trx);
 }
 
-export type TakenIds = { readonly origin: Origin; readonly count: number; readonly first: readonly number[] };
-
 /** Ids that new lines want, of rows that no line of an import became. */
-export async function selectTakenIds(trx: Trx, kind: Kind): Promise<TakenIds[]> {
-  const { rows } = await sql<TakenIds>`
+export async function selectTakenIds(trx: Trx, kind: Kind) {
+  const { rows } = await sql<{ origin: Origin; count: number; first: number[] }>`
     SELECT t.origin, count(*)::integer AS count, (array_agg(t.id ORDER BY t.id))[1:5] AS first
     FROM ${staged(kind)} s JOIN ${table(kind)} t ON t.id = s.row_id
     WHERE NOT s.is_known GROUP BY t.origin ORDER BY t.origin`.execute(trx);
@@ -70,10 +68,8 @@ export async function raiseSequence(trx: Trx, kind: Kind): Promise<void> {
   `.execute(trx);
 }
 
-export type StagedCounts = { readonly added: number; readonly present: number; readonly changed: number };
-
-export async function countStaged(trx: Trx, kind: Kind): Promise<StagedCounts> {
-  const { rows } = await sql<StagedCounts>`
+export async function countStaged(trx: Trx, kind: Kind) {
+  const { rows } = await sql<{ added: number; present: number; changed: number }>`
     SELECT count(*) FILTER (WHERE NOT is_known)::integer AS added, count(*) FILTER (WHERE is_known)::integer AS present,
       count(*) FILTER (WHERE is_changed)::integer AS changed
     FROM ${staged(kind)}`.execute(trx);

@@ -65,30 +65,18 @@ export async function insertPasses(trx: Trx): Promise<void> {
   );
 }
 
-export type KeyModeCount = {
-  readonly id: number;
-  readonly name: string;
-  readonly is12K: boolean;
-  readonly is16K: boolean;
-  readonly count: number;
-};
-
 /** New passes by difficulty and key mode. */
-export async function countKeyModes(trx: Trx): Promise<KeyModeCount[]> {
-  const { rows } = await sql<KeyModeCount>`
+export async function countKeyModes(trx: Trx) {
+  type Row = { id: number; name: string; is12K: boolean; is16K: boolean; count: number };
+  const { rows } = await sql<Row>`
     SELECT d.id, d.name, p.is_12k AS "is12K", p.is_16k AS "is16K", count(*)::integer AS count
     FROM import_pass p JOIN levels l ON l.id = p.level_id JOIN difficulties d ON d.id = l.diff_id
     WHERE NOT p.is_known GROUP BY 1, 2, 3, 4`.execute(trx);
   return rows;
 }
 
-export type ReferenceOutcome = {
-  readonly added: number;
-  readonly present: number;
-  readonly lost: readonly { readonly line: number; readonly levelId: number }[];
-};
-
-export async function insertReferences(trx: Trx): Promise<ReferenceOutcome> {
+/** @returns how many were added or there already, and those whose level is not there */
+export async function insertReferences(trx: Trx) {
   const counts = await sql<{ added: number; present: number }>`
     WITH wanted AS (SELECT DISTINCT difficulty_id, level_id FROM import_reference WHERE level_id IS NOT NULL),
     inserted AS (

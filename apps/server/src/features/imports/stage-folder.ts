@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
+import type { CopyDatabase } from '../../platform/db/copy-database.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { copyLine, type CopyValue } from '../../platform/db/copy-text.ts';
 import { BadLine, BrokenInput } from './broken-input.ts';
@@ -14,8 +15,6 @@ import { readReferences } from './read-references.ts';
 import { RelaxationCounts } from './relaxations.ts';
 import type { BadLineReport, FileName } from './report.ts';
 import { selectDifficultyBases, type StagingTable, stagingTarget } from './staging.repository.ts';
-
-export type CopyInto = (target: string, lines: AsyncIterable<string>) => Promise<void>;
 
 export type Staged = {
   /** Lines of each file that is there. */
@@ -37,7 +36,7 @@ type Source = {
  */
 export async function stageFolder(
   trx: Trx,
-  copyInto: CopyInto,
+  copyInto: CopyDatabase['copyInto'],
   { folder, now, progress }: { folder: string; now: Date; progress: (text: string) => void },
 ): Promise<Staged> {
   const relaxations = new RelaxationCounts();

@@ -15,14 +15,9 @@ const rowsOf = {
     WHERE s.has_passes AND NOT s.is_banned`,
 } as const;
 
-export interface SitemapPart {
-  /** From 0. */
-  part: number;
-  updated_at: Date | null;
-}
-
-export async function selectParts(db: Db, kind: SitemapKind): Promise<SitemapPart[]> {
-  const { rows } = await sql<SitemapPart>`
+/** The parts of a kind, from 0. */
+export async function selectParts(db: Db, kind: SitemapKind) {
+  const { rows } = await sql<{ part: number; updated_at: Date | null }>`
     SELECT id / ${sql.lit(URLS_A_PART)} AS part, max(updated_at) AS updated_at
     FROM (${rowsOf[kind]}) r GROUP BY 1 ORDER BY 1
   `.execute(db);

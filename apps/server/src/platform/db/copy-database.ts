@@ -6,28 +6,23 @@ import { clientTypes } from './client-types.ts';
 import type { Db } from './database.ts';
 import type { Database } from './schema.gen.ts';
 
-/** A database handle over one connection, on which COPY runs inside whatever transaction the handle has open. */
-export type CopyDatabase = {
-  readonly db: Db;
-  /**
-   * Sends lines of COPY's text format (see `copyLine`) to `table (columns)`.
-   * @throws whatever `lines` throws; the open transaction can then no longer be used
-   */
-  readonly copyInto: (target: string, lines: AsyncIterable<string> | Iterable<string>) => Promise<void>;
-  readonly close: () => Promise<void>;
-};
+export type CopyDatabase = Awaited<ReturnType<typeof openCopyDatabase>>;
 
-/** Opens the connection at once. */
-export async function openCopyDatabase(url: string, name: string): Promise<CopyDatabase> {
+/** A database handle over one connection, on which COPY runs inside whatever transaction the handle has open. */
+export async function openCopyDatabase(url: string, name: string) {
   const client = new pg.Client({ connectionString: url, types: clientTypes, application_name: name });
   client.on('error', () => undefined); // the query that is under way, or the next one, reports it
   await client.connect();
   const unreleased = Object.assign(client, { release: () => undefined });
   const pool = { connect: async () => unreleased, end: () => client.end() };
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    copyInto: (target, lines) =>
+    /**
+     * Sends lines of COPY's text format (see `copyLine`) to `table (columns)`.
+     * @throws whatever `lines` throws; the open transaction can then no longer be used
+     */
+    copyInto: (target: string, lines: AsyncIterable<string> | Iterable<string>) =>
       pipeline(inChunks(lines), client.query(copyFrom(`COPY ${target} FROM STDIN`))),
     close: () => db.destroy(),
   };

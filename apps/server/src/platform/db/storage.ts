@@ -2,20 +2,10 @@ import type { Config } from '../../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts';
 import { checkExternalServer } from './external.ts';
 
-/** The database of this run, embedded or external. */
-export type Storage = {
-  /** Connection string for `openDatabase` and for LISTEN. */
-  readonly url: string;
-  /** False while an embedded database is being brought back. */
-  readonly isUp: () => boolean;
-  readonly stop: () => Promise<void>;
-  /** One line for the person who starts the server. */
-  readonly story: string;
-};
-
 /**
  * Gets the database ready to be asked: starts the embedded one (a tool joins the one of a running server), or checks
- * the external one.
+ * the external one. `url` is for `openDatabase` and for LISTEN, `isUp` is false while an embedded database is being
+ * brought back, `story` is one line for the person who starts the server.
  * @throws StartError
  */
 export async function openStorage(
@@ -25,7 +15,7 @@ export async function openStorage(
     readonly say: (line: string) => void;
     readonly lost: (reason: Error) => void;
   },
-): Promise<Storage> {
+) {
   if (config.databaseUrl !== null) {
     const version = await checkExternalServer(config.databaseUrl);
     const nothing = async () => undefined;

@@ -2,22 +2,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { LineCredit } from '@rondo/domain/levels';
 
 /** What a level's picture shows of its row. */
-export interface CardLevel {
-  readonly id: number;
-  readonly song: string;
-  readonly artist: string;
-  readonly creator: string;
-  readonly team: string;
-  readonly teamName: string | null;
-  readonly credits: readonly LineCredit[];
-  readonly diffId: number;
-  readonly baseScore: number | null;
-  readonly clears: number;
-  readonly videoLink: string;
-}
+export type CardLevel = NonNullable<Awaited<ReturnType<typeof selectCardLevel>>>;
 
 /** A level that everyone may see; null for one that is deleted, hidden or not there. */
-export async function selectCardLevel(db: Db, id: number): Promise<CardLevel | null> {
+export async function selectCardLevel(db: Db, id: number) {
   const row = await db
     .selectFrom('levels as l')
     .innerJoin('level_cards as c', 'c.level_id', 'l.id')
@@ -42,13 +30,8 @@ export async function selectCardLevel(db: Db, id: number): Promise<CardLevel | n
   return row === undefined ? null : { ...row, credits: JSON.parse(row.credits) as LineCredit[] };
 }
 
-export interface AvatarUser {
-  readonly nickname: string;
-  readonly picture: string | null;
-}
-
 /** The picture of an account: its own, else its player's. Null for a closed account. */
-export async function selectAvatarUser(db: Db, id: number): Promise<AvatarUser | null> {
+export async function selectAvatarUser(db: Db, id: number) {
   const row = await db
     .selectFrom('users as u')
     .leftJoin('players as pl', 'pl.id', 'u.player_id')

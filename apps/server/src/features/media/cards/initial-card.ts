@@ -18,14 +18,10 @@ const COLOURS = [
 const STYLE = { size: 112, weight: 700 } as const;
 const BASELINE = 168;
 
-/** What a drawn face shows: the first letter or digit of the name, and which of the colours. */
-export interface InitialCard {
-  readonly initial: string;
-  readonly hue: number;
-}
+type InitialCard = ReturnType<typeof initialCard>;
 
-/** The same name always gets the same face. */
-export function initialCard(name: string): InitialCard {
+/** The first letter or digit of a name, and which of the colours: the same name always gets the same face. */
+export function initialCard(name: string) {
   let hash = 2_166_136_261;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   const letter = [...new Intl.Segmenter().segment(name)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment));

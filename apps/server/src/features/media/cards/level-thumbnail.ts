@@ -22,12 +22,6 @@ const WIDTHS: ReadonlyMap<string, number> = new Map([
 ]);
 const MOST_NAMES = 4;
 
-export interface Thumbnail {
-  readonly png: Buffer;
-  /** Different for everything that looks different. */
-  readonly tag: string;
-}
-
 export interface CardParts {
   readonly shelf: CardShelf;
   readonly pictures: Pictures;
@@ -35,7 +29,8 @@ export interface CardParts {
 }
 
 /**
- * The picture of a level, from disk as long as nothing that it shows has changed.
+ * The picture of a level, from disk as long as nothing that it shows has changed, and a tag that is another one for
+ * everything that looks different.
  * @throws Problem SIZE_INVALID, NOT_FOUND, BUSY
  */
 export async function levelThumbnail(
@@ -43,7 +38,7 @@ export async function levelThumbnail(
   { shelf, pictures, videos }: CardParts,
   id: number,
   size = 'MEDIUM',
-): Promise<Thumbnail> {
+) {
   const width = WIDTHS.get(size);
   if (width === undefined) throw new Problem('SIZE_INVALID');
   const level = await selectCardLevel(deps.db, id);

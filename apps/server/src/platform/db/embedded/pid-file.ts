@@ -1,16 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type PidFile = {
-  readonly pid: number;
-  readonly socketFolder: string;
-  readonly ready: boolean;
-};
-
 const path = (folder: string) => join(folder, 'postmaster.pid');
 
 /** What the running database (or one that died without cleaning up) says about itself; `null`: stopped properly. */
-export function readPidFile(folder: string): PidFile | null {
+export function readPidFile(folder: string) {
   try {
     const lines = readFileSync(path(folder), 'utf8').split('\n');
     return {
