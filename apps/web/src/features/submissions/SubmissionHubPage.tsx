@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { SUBMISSION_KINDS } from '@rondo/domain/submissions';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../ui/icons.ts';
@@ -23,61 +23,41 @@ const shownJudgements = {
 export function SubmissionHubPage() {
   const { t } = useTranslation('pages/submissions');
   const difficulties = useDifficulties();
+  const shown = shownDifficulties.flatMap((name) => difficulties.find((known) => known.name === name) ?? []);
+  const pictures = {
+    level: (
+      <span className="flex h-12 items-center gap-2">
+        {shown.map((difficulty) => (
+          <DifficultyBadge key={difficulty.id} of={difficulty} size={40} decorative />
+        ))}
+      </span>
+    ),
+    pass: (
+      <span className="grid h-12 w-full content-center">
+        <JudgementBar judgements={shownJudgements} />
+      </span>
+    ),
+  };
   return (
     <Page title={t('hub.title')} width="form">
       <p className="-mt-4 mb-6 text-muted">{t('hub.lead')}</p>
       <div className="grid gap-4 md:grid-cols-2">
-        <HubCard
-          to="/submission/level"
-          title={t('hub.level')}
-          text={t('hub.levelText')}
-          picture={
-            <span className="flex h-12 items-center gap-2">
-              {shownDifficulties.map((name) => {
-                const difficulty = difficulties.find((known) => known.name === name);
-                return difficulty ? (
-                  <DifficultyBadge key={name} of={difficulty} size={40} decorative />
-                ) : null;
-              })}
+        {SUBMISSION_KINDS.map((kind) => (
+          <Link key={kind} to={`/submission/${kind}`} className="hub-card">
+            {pictures[kind]}
+            <span>
+              <strong>
+                {t(`hub.${kind}`)}
+                <Icon of={ChevronRightIcon} size={18} />
+              </strong>
+              <span className="text-muted">{t(`hub.text.${kind}`)}</span>
             </span>
-          }
-        />
-        <HubCard
-          to="/submission/pass"
-          title={t('hub.pass')}
-          text={t('hub.passText')}
-          picture={
-            <span className="grid h-12 w-full content-center">
-              <JudgementBar judgements={shownJudgements} />
-            </span>
-          }
-        />
+          </Link>
+        ))}
       </div>
       <p className="mt-6">
         <TextLink to="/submission/mine">{t('own.title')}</TextLink>
       </p>
     </Page>
-  );
-}
-
-interface HubCardProps {
-  to: NonNullable<LinkProps['to']>;
-  title: string;
-  text: string;
-  picture: ReactNode;
-}
-
-function HubCard({ to, title, text, picture }: HubCardProps) {
-  return (
-    <Link to={to} className="hub-card">
-      {picture}
-      <span>
-        <strong>
-          {title}
-          <Icon of={ChevronRightIcon} size={18} />
-        </strong>
-        <span className="text-muted">{text}</span>
-      </span>
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { claim, type Pending, release } from './api.ts';
+import type { Desk } from './use-desk.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 /** How long somebody has to stay at a card before it is claimed, in milliseconds. */
@@ -9,20 +9,13 @@ const shortestStay = 800;
 /** How often further work renews the ten minutes of a claim, at most, in milliseconds. */
 const renewEvery = 120_000;
 
-export interface ClaimOptions {
-  kind: SubmissionKind;
-  submission: Pending;
-  /** Somebody chose this card; it is not just the first one. */
-  isOpened: boolean;
-  isLeaving: boolean;
-}
-
 /**
  * Shows other staff that the viewer works on a card: taken when somebody stays at it or does something there,
  * released when they leave it. It keeps nobody from deciding.
  */
-export function useClaim({ kind, submission, isOpened, isLeaving }: ClaimOptions) {
+export function useClaim({ kind, isOpened, leaving }: Desk, submission: Pending) {
   const { id, claimedBy = null } = submission;
+  const isLeaving = leaving?.id === id;
   const viewerId = useViewer().user?.id;
   const cache = useDeskCache();
   const state = useRef({ askedAt: 0, isHeld: false, isLeft: false });

@@ -23,7 +23,7 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
   const { id } = submission;
   const review = deskKinds[kind];
   const isLeaving = desk.leaving?.id === id;
-  const claim = useClaim({ kind, submission, isOpened: desk.isOpened, isLeaving });
+  const claim = useClaim(desk, submission);
   const { t } = useTranslation('pages/desk');
   const [dialog, setDialog] = useState<'decline' | Making | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);

@@ -15,7 +15,7 @@ export interface PlayFieldsProps {
 /** How it was played: speed, feeling, and the marks. */
 export function PlayFields({ form, level }: PlayFieldsProps) {
   const { t } = useTranslation(['pages/submissions', 'passes']);
-  const { isNoHoldTap, is12K, is16K } = form.draft;
+  const { isNoHoldTap } = form.draft;
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -45,24 +45,20 @@ export function PlayFields({ form, level }: PlayFieldsProps) {
           checked={isNoHoldTap}
           onChange={() => form.change({ isNoHoldTap: !isNoHoldTap })}
         />
-        {level && isKeyModeOffered(level.difficulty) ? (
-          <>
-            <Checkbox
-              label="12K"
-              hint={t('passes:flag.12k')}
-              error={form.errorAt('is12K')}
-              checked={is12K}
-              onChange={() => form.change({ is12K: !is12K, is16K: false })}
-            />
-            <Checkbox
-              label="16K"
-              hint={t('passes:flag.16k')}
-              error={form.errorAt('is16K')}
-              checked={is16K}
-              onChange={() => form.change({ is16K: !is16K, is12K: false })}
-            />
-          </>
-        ) : null}
+        {level && isKeyModeOffered(level.difficulty)
+          ? (['12K', '16K'] as const).map((keys) => (
+              <Checkbox
+                key={keys}
+                label={keys}
+                hint={t(keys === '12K' ? 'passes:flag.12k' : 'passes:flag.16k')}
+                error={form.errorAt(`is${keys}`)}
+                checked={form.draft[`is${keys}`]}
+                onChange={(event) =>
+                  form.change({ is12K: false, is16K: false, [`is${keys}`]: event.currentTarget.checked })
+                }
+              />
+            ))
+          : null}
       </div>
     </>
   );

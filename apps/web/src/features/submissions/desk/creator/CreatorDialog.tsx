@@ -5,24 +5,22 @@ import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ShieldIcon } from '../../../../ui/icons.ts';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
-import type { ShownCredit, ShownProfile } from '../credits.ts';
+import type { ShownProfile } from '../credits.ts';
 import { ProfileFailure } from '../ProfileFailure.tsx';
 import { CreateProfile } from './CreateProfile.tsx';
 import { ProfileSearch } from './ProfileSearch.tsx';
-import { useCredit } from './use-credit.ts';
+import { type CreditOptions, useCredit } from './use-credit.ts';
 
-export interface CreatorDialogProps {
-  submissionId: number;
-  credit: ShownCredit;
+export interface CreatorDialogProps extends CreditOptions {
   /** The last charter cannot become a vfxer. */
   isLastCharter: boolean;
-  onClose: () => void;
 }
 
 /** Gives a credit request its creator or team: one that exists, or a new one. */
-export function CreatorDialog({ submissionId, credit, isLastCharter, onClose }: CreatorDialogProps) {
+export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps) {
   const { t } = useTranslation('pages/desk');
-  const desk = useCredit({ submissionId, credit, onClose });
+  const { credit, onClose } = options;
+  const desk = useCredit(options);
   const { role, candidate, isBusy, isTeam } = desk;
   return (
     <Dialog
