@@ -4,7 +4,7 @@ import './TriState.css';
 export interface TriStateProps<T extends string> {
   label: string;
   /** Three states, in the order of the positions from left to right. */
-  options: readonly [TriStateOption<T>, TriStateOption<T>, TriStateOption<T>];
+  options: readonly TriStateOption<T>[];
   value: T;
   onChange: (value: T) => void;
   className?: string;
@@ -28,8 +28,7 @@ export function TriState<T extends string>({
     0,
     options.findIndex((option) => option.value === value),
   );
-  const current = options[index] ?? options[0];
-  const next = options[(index + 1) % options.length] ?? options[0];
+  const next = options[(index + 1) % options.length];
   return (
     <div
       className={`tri ${className}`}
@@ -49,12 +48,12 @@ export function TriState<T extends string>({
             aria-label={option.label}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            onClick={() => option.value === value && onChange(next.value)}
+            onClick={() => option.value === value && next && onChange(next.value)}
           />
         ))}
       </span>
       <span className="tri-word" aria-hidden="true">
-        {current.label}
+        {options[index]?.label}
       </span>
     </div>
   );

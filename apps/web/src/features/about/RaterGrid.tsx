@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { StarIcon } from '../../ui/icons.ts';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { type Rater, ratersQuery } from './api.ts';
+import { type Rater, ratersQuery } from '../raters/index.ts';
 import './RaterGrid.css';
 
 /** Everyone who rates levels for the site. */

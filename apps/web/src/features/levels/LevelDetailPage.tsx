@@ -15,6 +15,7 @@ import { EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
 import { type LevelDetail, levelQuery } from './api.ts';
@@ -22,7 +23,6 @@ import { LevelFacts } from './detail/LevelFacts.tsx';
 import { LevelHeader } from './detail/LevelHeader.tsx';
 import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
 import { LevelRecords } from './detail/LevelRecords.tsx';
-import { LevelSkeleton } from './detail/LevelSkeleton.tsx';
 import type { LevelDetailSearch } from './search-params.ts';
 
 const FullInfoDialog = lazyPart(() => import('./dialogs/FullInfoDialog.tsx'), 'FullInfoDialog');
@@ -110,5 +110,20 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
       )}
       {editing ? <LevelEditDialog level={level} onClose={() => setEditing(false)} /> : null}
     </Page>
+  );
+}
+
+/** The level page in grey, in its final sizes. */
+function LevelSkeleton() {
+  return (
+    <Loading className="grid gap-8">
+      <Skeleton height={178} radius={12} />
+      <Skeleton height={64} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
+        <Skeleton height={260} radius={12} />
+        <Skeleton height={236} radius={8} />
+      </div>
+      <Skeleton height={320} radius={12} />
+    </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { ratersQuery } from '../raters/index.ts';
 import type { LogSearch } from './search-params.ts';
 
 export const ROWS = 30;
@@ -25,13 +26,9 @@ export function logQuery(search: LogSearch) {
   });
 }
 
-const loadStaff = (signal: AbortSignal) => answer(api.GET('/v2/admin/users/raters', { signal }));
-
 /** Who can act: the super admins of now. */
 export const staffQuery = queryOptions({
-  queryKey: keys.raters,
-  queryFn: ({ signal }) => loadStaff(signal),
-  staleTime: 5 * 60_000,
+  ...ratersQuery,
   select: (raters) => raters.filter((rater) => rater.isSuperAdmin),
 });
 

@@ -14,12 +14,12 @@ import { EditIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { VideoFrame } from '../media/index.ts';
 import { type PassDetail, passQuery } from './detail/api.ts';
 import { PassFacts } from './detail/PassFacts.tsx';
 import { PassLevelCard } from './detail/PassLevelCard.tsx';
 import { PassPlayerCard } from './detail/PassPlayerCard.tsx';
-import { PassSkeleton } from './detail/PassSkeleton.tsx';
 import { ScorePanel } from './detail/ScorePanel.tsx';
 import type { PassDetailSearch } from './search-params.ts';
 import './PassDetailPage.css';
@@ -90,5 +90,28 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
       </div>
       {editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}
     </Page>
+  );
+}
+
+/** The page of a pass in grey, in its final sizes. */
+function PassSkeleton() {
+  return (
+    <Loading>
+      <div className="pass-cards">
+        <Skeleton height={128} radius={12} />
+        <Skeleton height={128} radius={12} />
+      </div>
+      <div className="pass-columns">
+        <div className="pass-facts">
+          <Skeleton height={60} />
+          <Skeleton height={24} width="60%" />
+          <Skeleton height={220} radius={8} />
+        </div>
+        <div className="pass-video">
+          <Skeleton className="pass-video-skeleton" height="auto" radius={8} />
+        </div>
+        <Skeleton className="pass-score" height={180} radius={12} />
+      </div>
+    </Loading>
   );
 }

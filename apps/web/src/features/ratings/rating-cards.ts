@@ -5,7 +5,7 @@ import { difficultiesQuery, type Difficulty } from '../difficulties/index.ts';
 
 const loadCards = (signal: AbortSignal) => answer(api.GET('/v2/admin/rating/cards', { signal }));
 
-const loadRating = (id: number, signal: AbortSignal) =>
+export const loadRating = (id: number, signal: AbortSignal) =>
   answer(api.GET('/v2/admin/rating/{id}', { params: { path: { id } }, signal }));
 
 type SentCard = Awaited<ReturnType<typeof loadCards>>[number];

@@ -10,7 +10,6 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import { ClosedRating } from './ClosedRating.tsx';
 import { type LevelChange, levelHistoryQuery, type PastRating, pastRatingsQuery } from './history-api.ts';
 
 const EffectOfChange = lazyPart(() => import('./EffectOfChange.tsx'), 'EffectOfChange');
@@ -154,5 +153,47 @@ function Holder({ of }: { of: NonNullable<LevelChange['worldsFirst']> | null }) 
         #{of.passId}
       </TextLink>
     </p>
+  );
+}
+
+/** How a rating of the level ended. */
+function ClosedRating({ rating }: { rating: PastRating }) {
+  const { t } = useTranslation('pages/level-history');
+  const { rerateNum, requesterFR, votes } = rating;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="text-muted">{t('rated.title')}</span>
+        <Average name={t('rated.manager')} of={rating.averageDifficulty} />
+        <Average name={t('rated.community')} of={rating.communityDifficulty} />
+      </p>
+      {rerateNum === '' && requesterFR === '' ? null : (
+        <p className="wrap-anywhere">
+          {rerateNum === ''
+            ? t('rated.requested', { text: requesterFR })
+            : t('rated.rerate', { text: rerateNum })}
+        </p>
+      )}
+      {rating.rerateReason === '' ? null : (
+        <p className="wrap-anywhere">{t('reason', { reason: rating.rerateReason })}</p>
+      )}
+      <p className="text-12 text-muted">{t('votes', votes)}</p>
+    </>
+  );
+}
+
+function Average({ name, of }: { name: string; of: PastRating['averageDifficulty'] }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="text-12 text-faint">{name}</span>
+      {of ? (
+        <>
+          <DifficultyBadge of={of} size={20} decorative />
+          <b className="font-semibold">{of.name}</b>
+        </>
+      ) : (
+        <span className="text-faint">-</span>
+      )}
+    </span>
   );
 }

@@ -2,12 +2,12 @@ import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { DownloadIcon, EditIcon, ScaleIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import { ChevronDownIcon, DownloadIcon, EditIcon, ScaleIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { useVideoPicture } from '../../media/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
-import { AliasMenu } from './AliasMenu.tsx';
 import './LevelHeader.css';
 
 export interface LevelHeaderProps {
@@ -86,5 +86,28 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy }: LevelHeaderPr
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Other names of the song or the artist; nothing when there are none. */
+function AliasMenu({ level, field }: { level: LevelDetail; field: 'song' | 'artist' }) {
+  const { t } = useTranslation('pages/levels');
+  const aliases = level.aliases.filter((alias) => alias.field === field);
+  if (aliases.length === 0) return null;
+  return (
+    <PopoverButton label={t(`alias.${field}`)} icon={ChevronDownIcon}>
+      {() => (
+        <div className="grid gap-2">
+          <span className="over">{t('alias.heading')}</span>
+          <ul className="grid gap-2">
+            {aliases.map(({ id, alias }) => (
+              <li key={id} className="wrap-anywhere">
+                {alias}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </PopoverButton>
   );
 }

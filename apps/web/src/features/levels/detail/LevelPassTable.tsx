@@ -1,5 +1,6 @@
-import { formatScore, formatSpeed } from '@rondo/domain/format';
+import { formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS, type LevelPassSort } from '@rondo/domain/passes';
+import { truncateGraphemes } from '@rondo/domain/text';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { externalLink } from '../../../lib/external-link.ts';
@@ -8,10 +9,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
 import { ChevronRightIcon, EditIcon, VideoIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
 import { Accuracy, JudgementCount, PassFlags } from '../../passes/index.ts';
 import { PlayerLink } from '../../players/index.ts';
 import type { LevelPass } from '../api.ts';
-import { FeelingRating } from './FeelingRating.tsx';
 import './LevelPassTable.css';
 
 /** As wide as the table: nine facts and the seven counts. */
@@ -148,6 +149,31 @@ function PassRow({ pass, place, onEdit }: PassRowProps) {
           </td>
         </tr>
       ) : null}
+    </>
+  );
+}
+
+/** Longer texts are cut in their row and unfold under it. */
+const LIMIT = 20;
+
+interface FeelingRatingProps {
+  text: string;
+  /** Whether the whole text is shown under the row. */
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** How hard it felt to the player; long texts are cut, with a button that shows them under the row. */
+function FeelingRating({ text, open, onToggle }: FeelingRatingProps) {
+  const { t } = useTranslation('components');
+  if (text === '') return <span className="text-faint">{NO_VALUE}</span>;
+  if (truncateGraphemes(text, LIMIT) === text) return text;
+  return (
+    <>
+      <Truncated text={text} limit={LIMIT} />
+      <button type="button" className="link block ml-auto text-12" aria-expanded={open} onClick={onToggle}>
+        {open ? t('less') : t('more')}
+      </button>
     </>
   );
 }

@@ -1,21 +1,75 @@
+import { formatScore } from '@rondo/domain/format';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { EditEffect } from './api.ts';
-import { RankMoves } from './RankMoves.tsx';
+import './EffectDialog.css';
 
 export interface EffectFiguresProps {
   effect: EditEffect;
   /** In the tense of the place: what will happen, or what did. */
-  passes: (count: { count: number }) => string;
-  nobody: string;
-  players: string;
+  texts: 'pages/level-edit' | 'pages/level-history';
 }
 
 /** How many passes an edit rescores, and whom it moves in the standings. */
-export function EffectFigures({ effect, passes, nobody, players }: EffectFiguresProps) {
-  const { rescoredPasses: count } = effect;
+export function EffectFigures({ effect: { rescoredPasses, players }, texts }: EffectFiguresProps) {
+  const { t } = useTranslation(texts);
   return (
     <div className="grid gap-4">
-      <p>{passes({ count })}</p>
-      {effect.players.length > 0 ? <RankMoves caption={players} players={effect.players} /> : <p>{nobody}</p>}
+      <p>{t('effect.passes', { count: rescoredPasses })}</p>
+      {players.length > 0 ? (
+        <RankMoves caption={t('effect.players')} players={players} />
+      ) : (
+        <p>{t('effect.nobody')}</p>
+      )}
     </div>
+  );
+}
+
+interface RankMovesProps extends Pick<EditEffect, 'players'> {
+  caption: string;
+}
+
+/** Whom an edit of a level moves in the standings, and how far. */
+function RankMoves({ caption, players }: RankMovesProps) {
+  const { t } = useTranslation('pages/level-edit');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+    <div className="edit-moves" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="over">{caption}</caption>
+        <thead>
+          <tr>
+            <th>{t('effect.player')}</th>
+            <th className="num">{t('effect.rankedScore')}</th>
+            <th className="num">{t('effect.rank')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player) => (
+            <tr key={player.id}>
+              <td className="wrap-anywhere">{player.name}</td>
+              <td className="num">
+                <Change
+                  from={formatScore(player.rankedScoreBefore)}
+                  to={formatScore(player.rankedScoreAfter)}
+                />
+              </td>
+              <td className="num">
+                <Change from={`#${player.rankBefore}`} to={`#${player.rankAfter}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Change({ from, to }: { from: string; to: string }) {
+  if (from === to) return <span className="text-faint">{to}</span>;
+  return (
+    <>
+      <span className="text-faint">{from}</span> <span aria-hidden="true">→</span>{' '}
+      <strong className="font-semibold text-text">{to}</strong>
+    </>
   );
 }

@@ -4,16 +4,14 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { LevelStateChip } from '../parts/LevelState.tsx';
-import { EffectDialog } from './EffectDialog.tsx';
-import { NameFields } from './NameFields.tsx';
-import { PublicFields } from './PublicFields.tsx';
-import { RatingFields } from './RatingFields.tsx';
-import { ScoreFields } from './ScoreFields.tsx';
+import { EffectFigures } from './EffectFigures.tsx';
+import { LevelFields } from './LevelFields.tsx';
 import { type LevelEditing, useLevelEdit } from './use-level-edit.ts';
 import { VisibilityButtons } from './VisibilityButtons.tsx';
 
@@ -75,10 +73,12 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
         }}
       >
         <EditError editing={editing} />
-        <NameFields editing={editing} onAliases={() => setNaming(true)} />
-        <ScoreFields editing={editing} difficulty={difficulty} difficulties={difficulties} />
-        <RatingFields editing={editing} />
-        <PublicFields editing={editing} />
+        <LevelFields
+          editing={editing}
+          difficulty={difficulty}
+          difficulties={difficulties}
+          onAliases={() => setNaming(true)}
+        />
       </form>
       {asked ? <EffectDialog asked={asked} editing={editing} /> : null}
       {naming ? <AliasDialog level={level} onClose={() => setNaming(false)} /> : null}
@@ -115,4 +115,30 @@ function EditError({ editing }: { editing: LevelEditing }) {
     );
   const failure = editing.failure ?? editing.visibility.error;
   return failure ? <FormError message={problemText(failure)} /> : null;
+}
+
+interface EffectDialogProps {
+  asked: NonNullable<LevelEditing['asked']>;
+  editing: LevelEditing;
+}
+
+/** What an edit does to passes and standings, before it is saved. */
+function EffectDialog({ asked, editing }: EffectDialogProps) {
+  const { t } = useTranslation('pages/level-edit');
+  const { effect, failure } = asked;
+  return (
+    <ConfirmDialog
+      title={t('effect.title')}
+      confirmLabel={failure === null ? t('effect.confirm') : t('effect.confirmBlind')}
+      busy={editing.isBusy}
+      onConfirm={editing.confirm}
+      onCancel={editing.cancel}
+    >
+      {effect ? (
+        <EffectFigures effect={effect} texts="pages/level-edit" />
+      ) : (
+        <p>{t('effect.failed', { reason: failure ?? '' })}</p>
+      )}
+    </ConfirmDialog>
+  );
 }

@@ -1,8 +1,8 @@
-import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
+import { TRI_STATES } from '@rondo/domain/levels';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Switch } from '../../../ui/Checkbox.tsx';
-import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import { TriState } from '../../../ui/TriState.tsx';
 import { DifficultyFilters } from '../../difficulties/index.ts';
 import type { LevelListSearch } from '../search-params.ts';
 
@@ -22,8 +22,7 @@ export const LevelFilters = memo(function LevelFilters({
   trailing,
 }: LevelFiltersProps) {
   const { t } = useTranslation('pages/levels');
-  const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
-  const states = [show, hide, only] as [Option, Option, Option];
+  const states = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   return (
     <>
       <DifficultyFilters value={search} onChange={onChange} legacy={search.labels === 'legacy'} />
@@ -53,5 +52,3 @@ export const LevelFilters = memo(function LevelFilters({
     </>
   );
 });
-
-type Option = TriStateOption<TriStateValue>;

@@ -1,11 +1,17 @@
 import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
-import type { ReactNode } from 'react';
+import { isNoMiss } from '@rondo/domain/passes';
+import { truncateGraphemes } from '@rondo/domain/text';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ShieldIcon, StarIcon } from '../../../ui/icons.ts';
+import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import { WrittenDifficulty } from '../../difficulties/index.ts';
+import { PassFlags } from '../parts/PassFlags.tsx';
 import { TileRemark } from '../parts/TileRemark.tsx';
 import type { PassDetail } from './api.ts';
-import { Feeling } from './Feeling.tsx';
 import { JudgementGrid } from './JudgementGrid.tsx';
-import { PassMarks } from './PassMarks.tsx';
 import { Particles } from './Particles.tsx';
 import './PassFacts.css';
 
@@ -46,5 +52,49 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dt className="over">{name}</dt>
       <dd className="pass-figure">{children}</dd>
     </div>
+  );
+}
+
+/** What is special about a pass in words, and when it was cleared. */
+function PassMarks({ pass }: { pass: PassDetail }) {
+  const { t, language } = useTranslation(['pages/pass', 'passes']);
+  const cleared = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {pass.isWorldsFirst ? (
+        <Chip tone="gold" icon={StarIcon}>
+          {t('passes:flag.worldsFirst')}
+        </Chip>
+      ) : null}
+      <PassFlags pass={{ ...pass, isWorldsFirst: false }} />
+      {isNoMiss(pass.judgements, pass.level.difficulty) ? (
+        <Chip tone="success" icon={ShieldIcon}>
+          {t('noMiss')}
+        </Chip>
+      ) : null}
+      {pass.isDuplicate ? <Chip>{t('duplicate')}</Chip> : null}
+      <span className="ml-auto text-faint tabular-nums">
+        {t('cleared', { date: cleared.format(new Date(pass.vidUploadTime)) })} ·{' '}
+        <TimeAgo at={pass.vidUploadTime} />
+      </span>
+    </div>
+  );
+}
+
+/** Longer texts are cut and unfold. */
+const LIMIT = 20;
+
+/** How hard the clear felt: as a badge where it is read as a difficulty, else in the player's words. */
+function Feeling({ text }: { text: string }) {
+  const { t } = useTranslation('components');
+  const [whole, setWhole] = useState(false);
+  if (truncateGraphemes(text, LIMIT) === text) return <WrittenDifficulty text={text} />;
+  return (
+    <span>
+      {whole ? text : <Truncated text={text} limit={LIMIT} />}{' '}
+      <button type="button" className="link text-12" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        {t(whole ? 'less' : 'more')}
+      </button>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -10,9 +11,7 @@ import { TrashIcon, UndoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { PassDetail } from '../detail/api.ts';
 import { TileRemark } from '../parts/TileRemark.tsx';
-import { CountFields } from './CountFields.tsx';
 import { judgementsOf } from './draft.ts';
-import { MarkFields } from './MarkFields.tsx';
 import { NewScore } from './NewScore.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PlayFields } from './PlayFields.tsx';
@@ -80,7 +79,6 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
         <PlaceFields editing={editing} />
         <VideoFields editing={editing} />
         <PlayFields editing={editing} />
-        <CountFields editing={editing} />
         {judgements && level ? <TileRemark judgements={judgements} level={level} /> : null}
         <MarkFields editing={editing} />
         <NewScore editing={editing} />
@@ -132,5 +130,25 @@ function RemovalButton({ editing: { stored, removal, isBusy } }: { editing: Pass
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+/** What staff know of it: announced, and whether it counts. */
+function MarkFields({ editing: { draft, change } }: { editing: PassEditing }) {
+  const { t } = useTranslation('pages/pass-edit');
+  return (
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+      <Checkbox
+        label={t('announced')}
+        checked={draft.isAnnounced}
+        onChange={(event) => change({ isAnnounced: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('duplicate')}
+        hint={t('duplicateHint')}
+        checked={draft.isDuplicate}
+        onChange={(event) => change({ isDuplicate: event.currentTarget.checked })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { singlesOf } from '@rondo/domain/ratings';
-import { isKeyModeOffered } from '@rondo/domain/passes';
+import { isKeyModeOffered, JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -7,7 +7,10 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { RatingBadges, readRating, useDifficulties } from '../../difficulties/index.ts';
 import type { PassEditing } from './use-pass-edit.ts';
 
-/** How it was played: speed, feeling, holds and keys. */
+/**
+ * How it was played: speed, feeling, holds, keys and all seven counts: a pass may have some that are too late, though
+ * the submission form does not ask for them.
+ */
 export function PlayFields({ editing }: { editing: PassEditing }) {
   const { t } = useTranslation(['pages/pass-edit', 'passes']);
   const { draft, level, box, errorAt, change } = editing;
@@ -62,6 +65,11 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
             />
           </>
         ) : null}
+      </div>
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4">
+        {JUDGEMENT_KEYS.map((key) => (
+          <NumberField key={key} label={t(`passes:judgement.${key}`)} maxLength={8} {...box(key)} />
+        ))}
       </div>
     </>
   );

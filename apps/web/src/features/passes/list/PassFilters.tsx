@@ -1,7 +1,7 @@
-import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
-import { KEY_FLAGS, type KeyFlag } from '@rondo/domain/passes';
+import { TRI_STATES } from '@rondo/domain/levels';
+import { KEY_FLAGS } from '@rondo/domain/passes';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import { TriState } from '../../../ui/TriState.tsx';
 import { DifficultyFilters } from '../../difficulties/index.ts';
 import type { PassListSearch } from '../search-params.ts';
 
@@ -11,8 +11,6 @@ export interface PassFiltersProps {
   /** Deleted passes are there for super admins only. */
   canSeeDeleted: boolean;
 }
-
-type Three<T extends string> = [TriStateOption<T>, TriStateOption<T>, TriStateOption<T>];
 
 export function PassFilters({ search, onChange, canSeeDeleted }: PassFiltersProps) {
   const { t } = useTranslation('pages/pass-list');
@@ -25,14 +23,14 @@ export function PassFilters({ search, onChange, canSeeDeleted }: PassFiltersProp
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <TriState
           label={t('filter.keys')}
-          options={keys as Three<KeyFlag>}
+          options={keys}
           value={search.keys}
           onChange={(value) => onChange({ keys: value })}
         />
         {canSeeDeleted ? (
           <TriState
             label={t('filter.deleted')}
-            options={states as Three<TriStateValue>}
+            options={states}
             value={search.deleted}
             onChange={(deleted) => onChange({ deleted })}
           />

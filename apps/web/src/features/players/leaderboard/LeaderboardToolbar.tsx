@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import { TriState } from '../../../ui/TriState.tsx';
 import type { LeaderboardSearch } from '../search-params.ts';
 
 export interface LeaderboardToolbarProps {
@@ -21,12 +21,9 @@ export interface LeaderboardToolbarProps {
   children?: ReactNode;
 }
 
-type Banned = LeaderboardSearch['banned'];
-
 export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
   const { search, onChange, onReset, canSeeBanned, searchError, children } = props;
   const { t } = useTranslation('pages/players');
-  const [show, hide, only] = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   return (
     <ListToolbar
       search={{
@@ -58,7 +55,7 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         <TriState
           className="md:pl-2"
           label={t('filter.banned')}
-          options={[show, hide, only] as [Option, Option, Option]}
+          options={TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }))}
           value={search.banned}
           onChange={(banned) => onChange({ banned })}
         />
@@ -67,5 +64,3 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
     </ListToolbar>
   );
 }
-
-type Option = TriStateOption<Banned>;

@@ -1,13 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
-import { type Rating, ratingQuery } from '../rating-cards.ts';
+import { loadRating, type Rating, ratingQuery } from '../rating-cards.ts';
 
 export type { Rating };
 export type RatingVote = Rating['details'][number];
-
-const loadRating = (id: number, signal: AbortSignal) =>
-  answer(api.GET('/v2/admin/rating/{id}', { params: { path: { id } }, signal }));
 
 const loadOfLevel = (levelId: number, signal: AbortSignal) =>
   answer(api.GET('/v2/database/levels/withRatings/{id}', { params: { path: { id: levelId } }, signal }));

@@ -1,7 +1,7 @@
-import { TRI_STATES, type TriState as TriStateValue } from '@rondo/domain/levels';
+import { TRI_STATES } from '@rondo/domain/levels';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Switch } from '../../../ui/Checkbox.tsx';
-import { TriState, type TriStateOption } from '../../../ui/TriState.tsx';
+import { TriState } from '../../../ui/TriState.tsx';
 import type { RatingSearch } from '../search-params.ts';
 
 export const FILTERS = ['rated', 'low', 'four'] as const;
@@ -13,12 +13,10 @@ export interface RatingFiltersProps {
   hasDetails: boolean;
 }
 
-type Option = TriStateOption<TriStateValue>;
-
 /** Which ratings are shown, and how much of them. */
 export function RatingFilters({ search, onChange, hasDetails }: RatingFiltersProps) {
   const { t } = useTranslation('pages/rating');
-  const states = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) })) as [Option, Option, Option];
+  const states = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   return (
     <>
       {FILTERS.map((name) => (

@@ -12,6 +12,8 @@ import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
 import { useFilters } from '../../../lib/use-filters.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { UsersIcon } from '../../../ui/icons.ts';
@@ -24,8 +26,7 @@ import { type RatingCard, ratingCardsQuery } from '../rating-cards.ts';
 import { type RatingSearch, ratingSearch } from '../search-params.ts';
 import { listed } from './card-list.ts';
 import { LivePill } from './LivePill.tsx';
-import { AllHidden, NothingToRate } from './NoRatings.tsx';
-import { RatingFilters } from './RatingFilters.tsx';
+import { FILTERS, RatingFilters } from './RatingFilters.tsx';
 import { heightOf, RatingList } from './RatingList.tsx';
 import { RatingToolbar } from './RatingToolbar.tsx';
 import { useLiveRatings } from './use-live-ratings.ts';
@@ -191,5 +192,31 @@ function Waiting({ height }: { height: number }) {
         </div>
       ))}
     </Loading>
+  );
+}
+
+/** Everything is rated. */
+function NothingToRate() {
+  const { t } = useTranslation('pages/rating');
+  return <EmptyState title={t('empty.none')}>{t('empty.noneHint')}</EmptyState>;
+}
+
+/** There are ratings, but the filters hide all of them: names these filters. */
+function AllHidden({ search, onReset }: { search: RatingSearch; onReset: () => void }) {
+  const { t } = useTranslation('pages/rating');
+  const query = search.query.trim();
+  const set = FILTERS.filter((name) => search[name] !== 'show');
+  return (
+    <EmptyState title={t('empty.hidden')} action={<Button onClick={onReset}>{t('empty.reset')}</Button>}>
+      <p>{t('empty.because')}</p>
+      <ul className="mt-1">
+        {query === '' ? null : <li className="wrap-anywhere">{t('empty.query', { query })}</li>}
+        {set.map((name) => (
+          <li key={name}>
+            {t(`filter.${name}`)}: {t(`tri.${search[name]}`)}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
   );
 }
