@@ -1,8 +1,8 @@
 import type { AuditedLevel } from '@rondo/contract/credits';
 import type { LevelSearchField, Search, SearchTerm } from '@rondo/domain/levels';
 import type { PageWindow } from '@rondo/domain/paging';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { rowsOf } from '../../platform/db/nested-rows.ts';
 import { runText } from '../../platform/db/prepared.ts';
 import { SqlValues } from '../../platform/db/sql-values.ts';
 import { levelSearchSql, patternSql, searchSql } from '../levels/index.ts';
@@ -15,31 +15,22 @@ export interface AuditQuery {
   readonly window: PageWindow;
 }
 
-export type AuditedRow = Omit<AuditedLevel, 'team' | 'currentCreators'>;
+export type AuditedRow = Omit<AuditedLevel, 'team'>;
 
-/** The levels of the page, and one more where there is one. */
+/** The levels of the page, and one more where there is one; each with its credits. */
 export async function selectAudited(db: Db, query: AuditQuery): Promise<AuditedRow[]> {
   const values = new SqlValues();
   const text = `
     SELECT l.id, l.song, l.artist, l.creator AS "legacyCreator", l.charter, l.vfxer,
-      l.is_verified AS "isVerified", l.team_id AS "teamId"
+      l.is_verified AS "isVerified", l.team_id AS "teamId",
+      coalesce(${rowsOf(`SELECT c.id, c.name, k.role, c.aliases, c.is_verified AS "isVerified",
+          (SELECT count(DISTINCT x.level_id) FROM credits x WHERE x.creator_id = c.id) AS "levelCount"
+        FROM credits k JOIN creators c ON c.id = k.creator_id
+        WHERE k.level_id = l.id ORDER BY k.role, k.id`)}, '[]') AS "currentCreators"
     FROM (SELECT l.id ${fromSql(query, values)} ORDER BY l.id DESC
       LIMIT ${query.window.limit + 1} OFFSET ${query.window.offset}) i
     JOIN levels l ON l.id = i.id ORDER BY l.id DESC`;
   const { rows } = await runText<AuditedRow>(db, text, values.all);
-  return rows;
-}
-
-/** Who made the levels, each with the number of levels that name it. */
-export async function selectAuditedCredits(
-  db: Db,
-  levelIds: readonly number[],
-): Promise<({ readonly levelId: number } & AuditedLevel['currentCreators'][number])[]> {
-  const { rows } = await sql<{ levelId: number } & AuditedLevel['currentCreators'][number]>`
-    SELECT k.level_id AS "levelId", c.id, c.name, k.role, c.aliases, c.is_verified AS "isVerified",
-      (SELECT count(DISTINCT x.level_id) FROM credits x WHERE x.creator_id = c.id) AS "levelCount"
-    FROM credits k JOIN creators c ON c.id = k.creator_id
-    WHERE k.level_id = ANY (${levelIds}::int[]) ORDER BY k.role, k.id`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
-import { type AuditQuery, countAudited, selectAudited, selectAuditedCredits } from './audit.repository.ts';
+import { type AuditQuery, countAudited, selectAudited } from './audit.repository.ts';
 import { presentTeams } from './present.ts';
 
 type Query = z.output<typeof creditEndpoints.levelsAudit.schema.querystring>;
@@ -32,14 +32,9 @@ export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
   );
   const teamIds = [...new Set(shown.flatMap(({ teamId }) => teamId ?? []))];
   const teams = await presentTeams(db, teamIds, { isSuperAdmin: true }, MOST_TEAM_LEVELS);
-  const credits = await selectAuditedCredits(
-    db,
-    shown.map(({ id }) => id),
-  );
   const results = shown.map((level) => ({
     ...level,
     team: teams.find(({ id }) => id === level.teamId) ?? null,
-    currentCreators: credits.flatMap(({ levelId, ...creator }) => (levelId === level.id ? [creator] : [])),
   }));
   return { ...page, results };
 }
