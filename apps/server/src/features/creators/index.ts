@@ -1,5 +1,4 @@
 import type { Feature } from '../../platform/feature.ts';
-import { registerCreditRoutes } from './credit-routes.ts';
 import { registerCreatorReads } from './read-routes.ts';
 import { removeMergedCreators } from './sweep.ts';
 import { registerCreatorWrites } from './write-routes.ts';
@@ -16,7 +15,6 @@ export const creatorsFeature: Feature = {
   register: (app, deps) => {
     registerCreatorReads(app, deps);
     registerCreatorWrites(app, deps);
-    registerCreditRoutes(app, deps);
   },
   jobs: [removeMergedCreators],
 };

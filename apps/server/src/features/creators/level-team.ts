@@ -1,4 +1,6 @@
 import type { Team } from '@rondo/contract/creators';
+import type { creditEndpoints } from '@rondo/contract/credits';
+import type { z } from 'zod';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -13,11 +15,7 @@ import { holdCreators } from './shared-lock.ts';
 import { writtenTeam } from './present.ts';
 import { teamNamed } from './team-write.repository.ts';
 
-export type TeamChange = {
-  readonly teamId?: number | undefined;
-  readonly name?: string | undefined;
-  readonly members?: readonly number[] | undefined;
-};
+type TeamChange = z.output<typeof creditEndpoints.setLevelTeam.schema.body>;
 
 /**
  * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made.

@@ -1,7 +1,8 @@
+import type { creatorWriteEndpoints } from '@rondo/contract/creator-writes';
 import type { Creator } from '@rondo/contract/creators';
 import { splitNamesProblem } from '@rondo/domain/creators';
+import type { z } from 'zod';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
-import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -23,11 +24,7 @@ import {
   deleteCreditsAndMemberships,
 } from './split.repository.ts';
 
-export type Split = {
-  readonly creatorId: number;
-  readonly newNames: readonly (string | null)[];
-  readonly roles?: readonly (CreditRole | undefined)[] | undefined;
-};
+type Split = z.output<typeof creatorWriteEndpoints.splitCreator.schema.body>;
 
 /**
  * Gives every credit of a creator, unverified, to each of several creators who are found by name or made; the creator

@@ -1,9 +1,11 @@
 import { creatorWriteEndpoints as endpoints } from '@rondo/contract/creator-writes';
 import type { Creator } from '@rondo/contract/creators';
+import { creditEndpoints } from '@rondo/contract/credits';
 import type { FastifyInstance } from 'fastify';
 import type { Json } from '../../platform/db/column-types.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { recordAudit } from '../audit/index.ts';
 import { recentMerges } from '../merges/index.ts';
@@ -11,10 +13,13 @@ import { createCreator } from './create-creator.ts';
 import { writtenCreator } from './present.ts';
 import { editCreator } from './edit-creator.ts';
 import { editTeam, newTeam } from './edit-team.ts';
+import { removeLevelTeam, setLevelTeam } from './level-team.ts';
+import { levelsAudit } from './levels-audit.ts';
 import { linkCreator, unlinkCreator } from './link-creator.ts';
 import { mergeCreators, type MovedOfCreator } from './merge-creators.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { previewMerge } from './preview-merge.ts';
+import { setCredits, verifyCredits } from './set-credits.ts';
 import { splitCreator } from './split-creator.ts';
 import { undoCreatorMerge } from './undo-merge.ts';
 
@@ -49,6 +54,31 @@ export function registerCreatorWrites(app: FastifyInstance, deps: Deps): void {
 
   route(app, endpoints.newTeam, ({ body, viewer }) => newTeam(deps, viewer.id, body));
   route(app, endpoints.editTeam, ({ params: { id }, body, viewer }) => editTeam(deps, viewer.id, id, body));
+  registerCredits(app, deps);
+}
+
+function registerCredits(app: FastifyInstance, deps: Deps): void {
+  const answer = (level: string, message: string) =>
+    jsonText(`{"message":${JSON.stringify(message)},"level":${level}}`);
+
+  route(app, creditEndpoints.levelsAudit, ({ query }) => levelsAudit(deps, query));
+  route(app, creditEndpoints.setCredits, async ({ params: { id }, body, viewer }) =>
+    answer(await setCredits(deps, viewer.id, id, body.creators), 'The credits were saved.'),
+  );
+  route(app, creditEndpoints.verifyCredits, async ({ params: { id }, viewer }) =>
+    answer(await verifyCredits(deps, viewer.id, id, true), 'The credits were verified.'),
+  );
+  route(app, creditEndpoints.unverifyCredits, async ({ params: { id }, viewer }) =>
+    answer(await verifyCredits(deps, viewer.id, id, false), 'The credits are unverified.'),
+  );
+  route(app, creditEndpoints.setLevelTeam, async ({ params: { id }, body, viewer }) => ({
+    message: 'The team was attached.',
+    team: await setLevelTeam(deps, viewer.id, id, body),
+  }));
+  route(app, creditEndpoints.removeLevelTeam, async ({ params: { id }, viewer }) => {
+    await removeLevelTeam(deps, viewer.id, id);
+    return { message: 'The level has no team.' };
+  });
 }
 
 function newCreator(

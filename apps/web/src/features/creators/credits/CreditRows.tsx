@@ -1,17 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon } from '../../../ui/icons.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel, CreditRole } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
-import { setCredits, useReload } from '../writes.ts';
+import { setCredits } from '../writes.ts';
 
 interface Row {
   id: number;
@@ -32,24 +31,20 @@ const keysOf = (rows: readonly Row[]) => rows.map(keyOf).sort().join();
 /** Who is credited, in which role: added, removed, changed, then saved as a whole. The last charter stays. */
 export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
   const { t } = useTranslation('pages/creators');
-  const reload = useReload();
   const [edited, setEdited] = useState<readonly Row[] | null>(null);
   const [role, setRole] = useState<CreditRole>('charter');
   const rows: readonly Row[] = edited ?? level.currentCreators;
   const charters = rows.filter((row) => row.role === 'charter').length;
   const isDirty = edited !== null && keysOf(edited) !== keysOf(level.currentCreators);
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useCatalogueWrite(
+    'creator',
+    () =>
       setCredits(
         level.id,
         rows.map(({ id, role: as }) => ({ id, role: as })),
       ),
-    onSuccess: async () => {
-      await reload();
-      setEdited(null);
-      toast.success(t('credit.saved'));
-    },
-  });
+    t('credit.saved'),
+  );
   const { isPending } = saving;
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -115,7 +110,7 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
         className="justify-self-end"
         busy={isPending}
         disabled={!isDirty || charters === 0}
-        onClick={() => saving.mutate()}
+        onClick={() => saving.mutate(undefined, { onSuccess: () => setEdited(null) })}
       >
         {t('credit.save')}
       </Button>

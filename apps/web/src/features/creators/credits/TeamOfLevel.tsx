@@ -1,15 +1,14 @@
 import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { searchTeams, type Team } from '../api.ts';
-import { removeTeam, setTeam, useReload } from '../writes.ts';
+import { removeTeam, setTeam } from '../writes.ts';
 import type { CreditPartProps } from './CreditRows.tsx';
 
 type Choice = { teamId: number } | { name: string };
@@ -19,19 +18,21 @@ const source = { kind: 'staff-teams', load: searchTeams, minLength: 1 };
 /** The team of a level: another one, a new one, or none. */
 export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
   const { t } = useTranslation('pages/creators');
-  const reload = useReload();
   const [text, setText] = useState('');
   const [choice, setChoice] = useState<Choice | null>(null);
   const lookup = useLookup<Team>(text, choice !== null, source);
-  const saving = useMutation<unknown, Error, Choice | null>({
-    mutationFn: (next) => (next === null ? removeTeam(level.id) : setTeam(level.id, next)),
-    onSuccess: async () => {
-      await reload();
-      setText('');
-      setChoice(null);
-      toast.success(t('credit.saved'));
-    },
-  });
+  const saving = useCatalogueWrite(
+    'creator',
+    (next: Choice | null) => (next === null ? removeTeam(level.id) : setTeam(level.id, next)),
+    t('credit.saved'),
+  );
+  const save = (next: Choice | null) =>
+    saving.mutate(next, {
+      onSuccess: () => {
+        setText('');
+        setChoice(null);
+      },
+    });
   const { isPending } = saving;
   const isDirty = choice !== null;
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
@@ -49,7 +50,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
         {level.team ? (
           <>
             <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{level.team.name}</span>
-            <Button size="small" disabled={isPending} onClick={() => saving.mutate(null)}>
+            <Button size="small" disabled={isPending} onClick={() => save(null)}>
               {t('credit.teamRemove')}
             </Button>
           </>
@@ -87,12 +88,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
           createLabel={(name) => t('credit.teamNew', { name })}
           onCreate={(name) => choose(name, { name })}
         />
-        <Button
-          variant="primary"
-          busy={isPending}
-          disabled={!isDirty}
-          onClick={() => choice && saving.mutate(choice)}
-        >
+        <Button variant="primary" busy={isPending} disabled={!isDirty} onClick={() => choice && save(choice)}>
           {t('credit.teamSave')}
         </Button>
       </div>

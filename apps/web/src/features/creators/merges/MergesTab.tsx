@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isProblem } from '../../../lib/api/problem.ts';
+import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import { QueryError } from '../../../ui/QueryError.tsx';
@@ -11,8 +15,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { type Merge, mergesQuery } from '../api.ts';
 import { EntryCard } from '../parts/EntryCard.tsx';
-
-const UndoDialog = lazyPart(() => import('./UndoDialog.tsx'), 'UndoDialog');
+import { undoMerge } from '../writes.ts';
 
 /** Merges of the last 30 days; each can be undone until its day. */
 export function MergesTab() {
@@ -39,7 +42,7 @@ export function MergesTab() {
           </li>
         ))}
       </ul>
-      {undoing ? <UndoDialog key={undoing.mergeId} merge={undoing} onClose={() => setUndoing(null)} /> : null}
+      {undoing ? <UndoDialog merge={undoing} onClose={() => setUndoing(null)} /> : null}
     </>
   );
 }
@@ -73,5 +76,39 @@ function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
         <span>{t('merges.requests', { count: moved.requests ?? 0 })}</span>
       </p>
     </EntryCard>
+  );
+}
+
+/** Asks before an undo, and says what blocks it. */
+function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
+  const { t } = useTranslation('pages/creators');
+  const names = { source: merge.source.name, target: merge.target.name };
+  const undoing = useCatalogueWrite('creator', () => undoMerge(merge.mergeId), t('merges.done', names));
+  const { error } = undoing;
+  const refusal = () => {
+    const { reason, ids } = isProblem(error) ? error.extra : {};
+    if (reason !== 'CREDITS_CHANGED' || !Array.isArray(ids)) return undoText('pages/creators', error);
+    return t('merges.blocked.CREDITS_CHANGED', {
+      count: ids.length,
+      ids: ids.map((id) => `#${id}`).join(', '),
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t('merges.title')}
+      confirmLabel={t('merges.confirm')}
+      busy={undoing.isPending}
+      onCancel={onClose}
+      onConfirm={() => undoing.mutate(undefined, { onSuccess: onClose })}
+    >
+      <div className="grid gap-3 wrap-anywhere">
+        {error ? (
+          <Banner tone="danger" role="alert">
+            <p>{refusal()}</p>
+          </Banner>
+        ) : null}
+        <p>{t('merges.text', names)}</p>
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,32 +1,27 @@
 import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useCreatorsSearch } from '../use-creators-search.ts';
-import { addCreator, useReload } from '../writes.ts';
+import { addCreator } from '../writes.ts';
 
 /** A name and aliases; a name in use leads to its creator. */
 export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const { openDialog } = useCreatorsSearch();
-  const reload = useReload();
   const [name, setName] = useState('');
   const [aliases, setAliases] = useState('');
-  const adding = useMutation({
-    mutationFn: () => addCreator({ name: name.trim(), aliases: [...readAliases(aliases)] }),
-    onSuccess: async (creator) => {
-      await reload();
-      toast.success(t('add.done', { name: creator.name }));
-      onClose();
-    },
-  });
+  const adding = useCatalogueWrite(
+    'creator',
+    () => addCreator({ name: name.trim(), aliases: [...readAliases(aliases)] }),
+    t('add.done', { name: name.trim() }),
+  );
   const isBlank = name.trim() === '';
   const { error, isPending } = adding;
   return (
@@ -53,7 +48,7 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBlank && !isPending) adding.mutate();
+          if (!isBlank && !isPending) adding.mutate(undefined, { onSuccess: onClose });
         }}
       >
         {error ? (

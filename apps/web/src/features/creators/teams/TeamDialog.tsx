@@ -1,10 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { teamFields } from '@rondo/domain/creators';
+import { emptyValues, type Values } from '@rondo/domain/entity';
+import { useState } from 'react';
+import { codeText } from '../../../lib/api/code-text.ts';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useEntityEdit } from '../../../lib/entity-edit.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormError } from '../../../ui/FormError.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import { type Team, teamQuery } from '../api.ts';
+import { AliasField } from '../parts/AliasField.tsx';
+import { addTeam, editTeam, useReload } from '../writes.ts';
+import { Members } from './Members.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { teamQuery } from '../api.ts';
-import { TeamForm } from './TeamForm.tsx';
 
 /** A team that there is. */
 export function TeamDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -23,4 +38,92 @@ export function TeamDialog({ id, onClose }: { id: number; onClose: () => void })
       )}
     </Dialog>
   );
+}
+
+/** Name, description, aliases and members of a team; without one, of a new team. */
+export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose: () => void }) {
+  const { t } = useTranslation('pages/creators');
+  const reload = useReload();
+  const [members, setMembers] = useState<readonly { id: number; name: string }[]>(team?.members ?? []);
+  const [form, editing] = useEntityEdit({
+    fields: teamFields,
+    latest: valuesOf(team),
+    texts: 'pages/creators',
+    save: async (edit) => {
+      await (team === null ? addTeam(edit) : editTeam(team.id, edit));
+      await reload();
+    },
+    onSaved: () => {
+      toast.success(t('team.saved'));
+      onClose();
+    },
+  });
+  const { draft, change, box, isBusy, isDirty, failure } = editing;
+  const isBlank = draft.name.trim() === '';
+  return (
+    <Dialog
+      title={<Truncated text={team?.name ?? t('team.newTitle')} limit={40} />}
+      subtitle={team ? `#${team.id}` : undefined}
+      width="600px"
+      busy={isBusy}
+      dirty={isDirty}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          type="submit"
+          form="team-form"
+          className="ml-auto"
+          busy={isBusy}
+          disabled={isBlank || !isDirty}
+        >
+          {t('team.save')}
+        </Button>
+      }
+    >
+      <form
+        id="team-form"
+        ref={form}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBlank && isDirty) editing.submit();
+        }}
+      >
+        {failure ? <FormError title={t('team.failed')} message={problemText(failure)} /> : null}
+        <TextField
+          {...box('name')}
+          label={t('team.name')}
+          // Imported teams may have longer names than new ones.
+          maxLength={Math.max(teamFields.name.most, team?.name.length ?? 0)}
+          disabled={isBusy}
+          error={isBlank && isDirty ? codeText('NAME_REQUIRED') : editing.errorAt('name')}
+        />
+        <TextArea {...box('description')} label={t('team.description')} rows={3} disabled={isBusy} />
+        <AliasField aliases={draft.aliases} disabled={isBusy} onChange={(aliases) => change({ aliases })} />
+        <Members
+          members={members}
+          disabled={isBusy}
+          onChange={(next) => {
+            setMembers(next);
+            change({ members: next.map(({ id }) => id) });
+          }}
+        />
+        {team === null ? null : (
+          <Checkbox
+            label={t('team.verified')}
+            checked={draft.isVerified}
+            disabled={isBusy}
+            onChange={(event) => change({ isVerified: event.currentTarget.checked })}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function valuesOf(team: Team | null): Values<typeof teamFields> {
+  if (team === null) return emptyValues(teamFields);
+  const members = team.members.map(({ id }) => id);
+  return { ...team, description: team.description ?? '', members };
 }

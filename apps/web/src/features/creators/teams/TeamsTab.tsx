@@ -8,7 +8,7 @@ import { NamedCard } from '../parts/EntryCard.tsx';
 import { ListTab } from '../parts/ListTab.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
-const NewTeamDialog = lazyPart(() => import('./TeamForm.tsx'), 'TeamForm');
+const NewTeamDialog = lazyPart(() => import('./TeamDialog.tsx'), 'TeamForm');
 
 /** Teams by name, more of them on request. */
 export function TeamsTab() {

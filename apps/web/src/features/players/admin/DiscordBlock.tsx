@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
 import { type DiscordUser, findDiscord, linkDiscord, unlinkDiscord } from './api.ts';
-import { usePlayerWrite } from './use-player-write.ts';
 
 /** The linked account, and in two steps another one: look an id up, then link what was found. */
 export function DiscordBlock({ player }: { player: Player }) {
@@ -21,11 +21,12 @@ export function DiscordBlock({ player }: { player: Player }) {
     mutationFn: (wanted: string) => findDiscord(player.id, wanted),
     onSuccess: setFound,
   });
-  const linking = usePlayerWrite(
+  const linking = useCatalogueWrite(
+    'player',
     (account: DiscordUser) => linkDiscord(player.id, account),
     t('discord.linked'),
   );
-  const removing = usePlayerWrite(() => unlinkDiscord(player.id), t('discord.removed'));
+  const removing = useCatalogueWrite('player', () => unlinkDiscord(player.id), t('discord.removed'));
   const isId = isDiscordId(id.trim());
   const error = finding.error ?? linking.error;
   return (
@@ -38,7 +39,7 @@ export function DiscordBlock({ player }: { player: Player }) {
               {player.discordUsername === null ? null : <b>@{player.discordUsername} </b>}
               <span className="text-muted tabular-nums">{player.discordId}</span>
             </span>
-            <Button size="small" busy={removing.isPending} onClick={() => removing.mutate(undefined)}>
+            <Button size="small" busy={removing.isPending} onClick={() => removing.mutate()}>
               {t('discord.remove')}
             </Button>
           </p>

@@ -2,12 +2,12 @@ import { playerFields } from '@rondo/domain/players';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
 import { CountryField } from '../parts/CountryField.tsx';
 import { rename, setCountry } from './api.ts';
-import { usePlayerWrite } from './use-player-write.ts';
 
 const writes = { name: rename, country: setCountry };
 
@@ -20,7 +20,8 @@ export interface FieldFormProps {
 export function FieldForm({ field, player }: FieldFormProps) {
   const { t } = useTranslation('pages/player-admin');
   const [draft, setDraft] = useState(player[field]);
-  const saving = usePlayerWrite(
+  const saving = useCatalogueWrite(
+    'player',
     (value: string) => writes[field](player.id, value),
     t(`field.${field}.saved`),
   );

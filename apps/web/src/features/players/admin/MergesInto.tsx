@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import type { Player } from '../api.ts';
 import { type Merge, mergesQuery, undoMerge } from './api.ts';
-import { usePlayerWrite } from './use-player-write.ts';
 
 /** The merges into a player that can still be undone. */
 export function MergesInto({ player }: { player: Player }) {
@@ -33,7 +33,8 @@ export function MergesInto({ player }: { player: Player }) {
 
 function MergeRow({ merge }: { merge: Merge }) {
   const { t } = useTranslation('pages/player-admin');
-  const undoing = usePlayerWrite(
+  const undoing = useCatalogueWrite(
+    'player',
     () => undoMerge(merge.mergeId),
     t('merges.undone', { name: merge.source.name }),
   );
@@ -47,12 +48,7 @@ function MergeRow({ merge }: { merge: Merge }) {
             {t('merges.passes', { count: merge.moved.passes ?? 0 })}, <TimeAgo at={merge.createdAt} />
           </span>
         </span>
-        <Button
-          size="small"
-          icon={UndoIcon}
-          busy={undoing.isPending}
-          onClick={() => undoing.mutate(undefined)}
-        >
+        <Button size="small" icon={UndoIcon} busy={undoing.isPending} onClick={() => undoing.mutate()}>
           {t('merges.undo')}
         </Button>
       </span>
