@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -68,11 +68,7 @@ export function ListTab<T extends { id: number }>(props: ListTabProps<T>) {
         ) : null}
       </ListToolbar>
       <Rows {...props} />
-      {add && isAdding ? (
-        <Suspense>
-          <add.Dialog onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {add && isAdding ? <add.Dialog onClose={() => setAdding(false)} /> : null}
     </>
   );
 }
