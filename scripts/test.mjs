@@ -52,18 +52,10 @@ function broken(error) {
 }
 
 function printTable() {
-  console.log(
-    `\n${'suite'.padEnd(10)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}`,
-  );
+  console.log(`\n${row('suite', 'passed', 'failed', 'skipped', 'seconds')}`);
   for (const { name, passed, failed, skipped, seconds } of results)
-    console.log(
-      name.padEnd(10) +
-        String(passed).padStart(8) +
-        String(failed).padStart(8) +
-        String(skipped.length).padStart(9) +
-        seconds.padStart(9),
-    );
-  console.log(`${'all'.padEnd(35)}${seconds(started).padStart(9)}`);
+    console.log(row(name, passed, failed, skipped.length, seconds));
+  console.log(row('all', '', '', '', seconds(started)));
   for (const { name, skipped } of results)
     for (const title of skipped) console.log(`skipped in ${name}: ${title}`);
   for (const { name, secondTries = [] } of results)
@@ -73,6 +65,10 @@ function printTable() {
   for (const { name, why } of results) if (why) console.log(`${name} could not run: ${why}`);
   if (stopped) console.log('Stopped before the end.');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+function row(name, ...cells) {
+  return name.padEnd(10) + cells.map((cell) => String(cell).padStart(9)).join('');
 }
 
 function sum(key) {
