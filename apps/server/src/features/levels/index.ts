@@ -15,7 +15,7 @@ export {
   selectItems,
   whereSql,
 } from './list.repository.ts';
-export { keepListCounts } from './list-counts.ts';
+export { keepListCounts } from './list-levels.ts';
 export { levelSearchSql, patternSql, searchSql } from './search.repository.ts';
 
 /** Levels: the list, one level with its records. */

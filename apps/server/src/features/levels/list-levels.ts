@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { followEvents } from '../../platform/events/freshness.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/reply.ts';
-import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
+import { type KeptCounts, keepCounts } from '../../platform/paging/kept-counts.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { type LevelListQuery, readLevelQuery } from './level-query.ts';
@@ -22,4 +24,14 @@ export async function listLevels(
   const parsed = readLevelQuery(query, { viewer, table, now: deps.clock.now() });
   const items = await selectLevelItems(deps.db, parsed);
   return pageText(await pageOf(items, parsed.window, () => countLevels(deps.db, counts, parsed)));
+}
+
+/** Everything that puts a level or a pass into a list, or takes it out. */
+const changesLists = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);
+
+/** Counts of the lists of levels or passes, until the end of the app. */
+export function keepListCounts(app: FastifyInstance, { events, clock }: Deps): KeptCounts {
+  const freshness = followEvents(events, ({ type }) => changesLists.has(type));
+  app.addHook('onClose', async () => freshness.end());
+  return keepCounts(freshness, clock);
 }

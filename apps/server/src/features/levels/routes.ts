@@ -6,8 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { changeEffect, checkLevel, levelDetail, levelHistory } from './level-detail.ts';
 import { levelRatings, levelWithRatings } from './level-ratings.ts';
 import { mergeQueries } from './level-query.ts';
-import { keepListCounts } from './list-counts.ts';
-import { listLevels } from './list-levels.ts';
+import { keepListCounts, listLevels } from './list-levels.ts';
 
 export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
   const counts = keepListCounts(app, deps);

@@ -13,6 +13,12 @@ const { user, send } = deskOfTests(app);
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM level_submissions`.execute(app.deps.db)).rows[0]?.n;
 const levelRow = (id: number) => storedRow(app.deps.db, 'level_submissions', id);
+const requestsOf = async (id: number) => {
+  const { db } = app.deps;
+  const of = (table: 'credit_requests' | 'team_requests') =>
+    db.selectFrom(table).selectAll().where('submission_id', '=', id).orderBy('id').execute();
+  return { requests: await of('credit_requests'), teams: await of('team_requests') };
+};
 const charter = { creatorName: 'Ash', creatorId: null, role: 'charter', isNewRequest: true };
 const long = (length: number) => 'x'.repeat(length);
 
@@ -39,21 +45,11 @@ describe('the level form', () => {
       submitter_id: user.id,
     });
     const { db } = app.deps;
-    const requests = await db
-      .selectFrom('credit_requests')
-      .select(['role', 'creator_name', 'is_new_request'])
-      .where('submission_id', '=', body.submissionId)
-      .orderBy('id')
-      .execute();
-    expect(requests).toEqual([
+    const { requests, teams } = await requestsOf(body.submissionId);
+    expect(requests).toMatchObject([
       { role: 'charter', creator_name: 'Ash', is_new_request: true },
       { role: 'vfxer', creator_name: 'Ash', is_new_request: true },
     ]);
-    const teams = await db
-      .selectFrom('team_requests')
-      .selectAll()
-      .where('submission_id', '=', body.submissionId)
-      .execute();
     expect(teams).toMatchObject([{ team_name: 'Night shift', team_id: null, is_new_request: true }]);
   });
 
@@ -71,19 +67,10 @@ describe('the level form', () => {
       }),
     );
     expect(status).toBe(200);
-    const requests = await db
-      .selectFrom('credit_requests')
-      .selectAll()
-      .where('submission_id', '=', body.submissionId)
-      .execute();
+    const { requests, teams } = await requestsOf(body.submissionId);
     expect(requests).toMatchObject([
       { creator_name: 'Real name', creator_id: creator.id, is_new_request: false },
     ]);
-    const teams = await db
-      .selectFrom('team_requests')
-      .selectAll()
-      .where('submission_id', '=', body.submissionId)
-      .execute();
     expect(teams).toMatchObject([{ team_name: long(200), team_id: team.id, is_new_request: false }]);
   });
 

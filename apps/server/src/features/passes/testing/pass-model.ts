@@ -1,8 +1,7 @@
-import { pguNamed, SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
-import { parseSearch, type SearchTerm } from '@rondo/domain/levels';
+import { parseSearch } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
 import { PASS_SEARCH_FIELDS, type PassSearchField, type PassSort } from '@rondo/domain/passes';
-import { normaliseSearch } from '@rondo/domain/text';
+import { isChosen, isFound, sortOrderOf } from '../../../testing/list-model.ts';
 import type { PassListQuery } from '../pass-query.ts';
 import { isListed, type SamplePass } from './sample-passes.ts';
 
@@ -25,49 +24,20 @@ export function modelOfList(
   if (search.kind === 'id') return seen.filter(({ id }) => id === search.id);
   const found = seen
     .filter(({ keys }) => query.keyFlag === undefined || query.keyFlag === 'all' || keys === query.keyFlag)
-    .filter((pass) => hasDifficulty(pass, query))
-    .filter(
-      (pass) =>
-        search.kind === 'all' || search.groups.some((terms) => terms.every((term) => matches(pass, term))),
-    );
+    .filter(({ diffId }) =>
+      isChosen(diffId, { from: query.minDiff, to: query.maxDiff }, query.specialDifficulties),
+    )
+    .filter((pass) => isFound(search, PASS_SEARCH_FIELDS, (field) => textsOf(pass, field)));
   return sorted(found, (query.sort ?? 'SCORE_DESC') as PassSort, query.seed ?? '');
 }
 
-function hasDifficulty(
-  { diffId }: SamplePass,
-  { minDiff, maxDiff, specialDifficulties = [] }: PassListQuery,
-): boolean {
-  const isRange = minDiff !== undefined || maxDiff !== undefined;
-  if (!isRange && specialDifficulties.length === 0) return true;
-  const row = SEED_DIFFICULTIES.find(({ id }) => id === diffId);
-  if (row?.type === 'SPECIAL') return specialDifficulties.includes(row.name);
-  const ends = [pguNamed(minDiff ?? 'P1')?.value ?? null, pguNamed(maxDiff ?? 'U20')?.value ?? null].map(
-    (value) => value ?? Number.NaN,
-  );
-  const value = row?.sortOrder ?? -1;
-  return isRange && value >= Math.min(...ends) && value <= Math.max(...ends);
-}
-
-function matches(pass: SamplePass, term: SearchTerm<PassSearchField>): boolean {
-  const values: Record<PassSearchField, readonly string[]> = {
-    player: pass.playerNames,
-    song: pass.songs,
-    artist: pass.artists,
-    video: [pass.video],
-    title: [pass.title],
-  };
-  const wanted = normaliseSearch(term.value);
-  const isHit = (term.field === 'any' ? PASS_SEARCH_FIELDS : [term.field])
-    .flatMap((field) => values[field])
-    .map(normaliseSearch)
-    .some((value) => (term.mode === 'equals' ? value === wanted : value.includes(wanted)));
-  return isHit !== term.isNegated;
+function textsOf(pass: SamplePass, field: PassSearchField): readonly string[] {
+  const { playerNames: player, songs: song, artists: artist, video, title } = pass;
+  return { player, song, artist, video: [video], title: [title] }[field];
 }
 
 function sorted(passes: readonly SamplePass[], sort: PassSort, seed: string): readonly SamplePass[] {
   const start = seedStart(seed);
-  const difficulty = ({ diffId }: SamplePass) =>
-    SEED_DIFFICULTIES.find(({ id }) => id === diffId)?.sortOrder ?? 0;
   const first: Record<PassSort, (pass: SamplePass) => number> = {
     SCORE_DESC: ({ score }) => -score,
     SCORE_ASC: ({ score }) => score,
@@ -75,8 +45,8 @@ function sorted(passes: readonly SamplePass[], sort: PassSort, seed: string): re
     RECENT_ASC: ({ time }) => time.getTime(),
     XACC_DESC: ({ accuracy }) => -accuracy,
     XACC_ASC: ({ accuracy }) => accuracy,
-    DIFF_DESC: (pass) => -difficulty(pass),
-    DIFF_ASC: (pass) => difficulty(pass),
+    DIFF_DESC: ({ diffId }) => -sortOrderOf(diffId),
+    DIFF_ASC: ({ diffId }) => sortOrderOf(diffId),
     RANDOM: ({ shuffle }) => (shuffle >= start ? shuffle : shuffle + 2),
   };
   const ties = (a: SamplePass, b: SamplePass) =>
