@@ -19,14 +19,12 @@ export const merge = z
 export type Merge = z.infer<typeof merge>;
 
 /** Why a merge cannot be undone now (409 UNDO_BLOCKED, key `reason`). */
-export const UNDO_REASONS = [
-  'ALREADY_UNDONE',
-  'TARGET_MERGED',
-  'TARGET_GONE',
-  'NAME_IN_USE',
-  'USER_LINKED',
-  'CHAT_LINKED',
-  'CREDITS_CHANGED',
-  'PASSES_MOVED',
-] as const;
-export type UndoReason = (typeof UNDO_REASONS)[number];
+export type UndoReason =
+  | 'ALREADY_UNDONE'
+  | 'TARGET_MERGED'
+  | 'TARGET_GONE'
+  | 'NAME_IN_USE'
+  | 'USER_LINKED'
+  | 'CHAT_LINKED'
+  | 'CREDITS_CHANGED'
+  | 'PASSES_MOVED';

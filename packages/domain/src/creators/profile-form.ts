@@ -2,8 +2,7 @@ import { countryCode, playerNameProblem } from '../players/index.ts';
 import { type FieldProblem, textProblem } from '../text/index.ts';
 import { creatorNameProblem, isDiscordId, MAX_TEAM_DESCRIPTION } from './creator-name.ts';
 
-export const PROFILE_KINDS = ['charter', 'vfxer', 'team', 'player'] as const;
-export type ProfileKind = (typeof PROFILE_KINDS)[number];
+export type ProfileKind = 'charter' | 'vfxer' | 'team' | 'player';
 
 /** A step of the profile-creation flow; fields that its kind does not have are ignored. */
 export interface ProfileForm {
