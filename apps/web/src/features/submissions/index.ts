@@ -1,4 +1,6 @@
+import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 const formTexts = [
   'pages/submissions' as const,
@@ -21,7 +23,8 @@ export const MySubmissionsPage = lazyPage(() => import('./MySubmissionsPage.tsx'
   'pages/submissions',
 ]);
 /** The latest few, for a page of another slice; render it inside a Suspense. */
-export const RecentSubmissions = lazyPage(() => import('./own/OwnList.tsx'), 'RecentSubmissions', [
-  'pages/submissions',
-]);
+export const RecentSubmissions = lazyPart(async () => {
+  const [part] = await Promise.all([import('./own/OwnList.tsx'), loadNamespaces('pages/submissions')]);
+  return part;
+}, 'RecentSubmissions');
 export { managementSearch, mySubmissionsSearch } from './search-params.ts';
