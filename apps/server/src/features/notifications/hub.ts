@@ -24,14 +24,7 @@ type Connection = {
 };
 
 /** The open streams of this process. */
-export interface LiveHub {
-  /** @throws Problem TOO_MANY_STREAMS, or MAINTENANCE while events may be missed */
-  open(viewer: Viewer, source: LiveSource): LiveStream;
-  /** Ends every stream and opens no more. */
-  stop(): Promise<void>;
-}
-
-export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): LiveHub {
+export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
   const { db, clock, log, events } = deps;
   const open = new Set<Connection>();
   const onRating = () => [...open].filter(({ source }) => source === 'rating');
@@ -92,7 +85,8 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): 
   let isStopped = false;
 
   return {
-    open: (viewer, source) => {
+    /** @throws Problem TOO_MANY_STREAMS, or MAINTENANCE while events may be missed */
+    open: (viewer: Viewer, source: LiveSource) => {
       if (isStopped || !events.isListening()) throw new Problem('MAINTENANCE', { retryAfter: 2 });
       const ofUser = [...open].filter(({ listener }) => listener.id === viewer.id);
       if (ofUser.length >= mostOfUser) throw new Problem('TOO_MANY_STREAMS');
@@ -108,6 +102,7 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>): 
       if (source === 'rating') presence.changed();
       return stream;
     },
+    /** Ends every stream and opens no more. */
     stop: async () => {
       isStopped = true;
       for (const end of ends) end();

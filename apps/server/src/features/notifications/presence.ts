@@ -8,16 +8,6 @@ import { countListeners, replaceListeners, type UserCount } from './presence.rep
 const second = 1000;
 
 /** Counts the listeners of the rating page over all server processes (docs/rules/notifications.md#audience). */
-export interface Presence {
-  /** Someone came or went here. */
-  changed(): void;
-  /** Someone came or went at any process. */
-  listenersChanged(): void;
-  /** Publishes that this process and its listeners are still there. */
-  beat(): void;
-  stop(): Promise<void>;
-}
-
 export function createPresence(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   here: {
@@ -25,7 +15,7 @@ export function createPresence(
     readonly userIds: () => readonly number[];
     readonly announce: (count: UserCount) => void;
   },
-): Presence {
+) {
   const processId = randomUUID();
   let hasRows = false;
   const failed = (error: unknown) => log.warn({ err: error }, 'listeners could not be counted');
@@ -47,8 +37,11 @@ export function createPresence(
   const repeat = coalesced(second, () => write(here.userIds(), false), failed);
 
   return {
+    /** Someone came or went here. */
     changed: publish,
+    /** Someone came or went at any process. */
     listenersChanged: announce,
+    /** Publishes that this process and its listeners are still there. */
     beat: () => {
       if (hasRows) repeat();
     },

@@ -7,6 +7,16 @@ export type ChatAccount = {
   readonly avatar: string | null;
 };
 
+/** As it is stored: staff may know the id alone. */
+type StoredAccount = Omit<ChatAccount, 'username'> & { readonly username: string | null };
+
+const columnsOf = (account: StoredAccount) => ({
+  discord_id: account.id,
+  discord_username: account.username,
+  discord_avatar: account.avatar,
+});
+const none = { discord_id: null, discord_username: null, discord_avatar: null };
+
 /**
  * Shows a player with the chat account of its user. Another player to whom staff gave it keeps it.
  * @returns whether anything changed
@@ -14,11 +24,7 @@ export type ChatAccount = {
 export async function showChatAccount(trx: Trx, playerId: number, account: ChatAccount): Promise<boolean> {
   const row = await trx
     .updateTable('players')
-    .set({
-      discord_id: account.id,
-      discord_username: account.username,
-      discord_avatar: account.avatar,
-    })
+    .set(columnsOf(account))
     .where('id', '=', playerId)
     .where(({ eb, or }) =>
       or([
@@ -46,7 +52,7 @@ export async function showChatAccount(trx: Trx, playerId: number, account: ChatA
 export async function hideChatAccount(trx: Trx, playerId: number, chatId: string): Promise<void> {
   await trx
     .updateTable('players')
-    .set({ discord_id: null, discord_username: null, discord_avatar: null })
+    .set(none)
     .where('id', '=', playerId)
     .where('discord_id', '=', chatId)
     .execute();
@@ -56,15 +62,11 @@ export async function hideChatAccount(trx: Trx, playerId: number, chatId: string
 export async function setChatAccount(
   trx: Trx,
   playerId: number,
-  account: { readonly id: string; readonly username: string | null; readonly avatar: string | null } | null,
+  account: StoredAccount | null,
 ): Promise<void> {
   await trx
     .updateTable('players')
-    .set({
-      discord_id: account?.id ?? null,
-      discord_username: account?.username ?? null,
-      discord_avatar: account?.avatar ?? null,
-    })
+    .set(account === null ? none : columnsOf(account))
     .where('id', '=', playerId)
     .execute();
 }

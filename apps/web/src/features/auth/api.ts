@@ -2,25 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
 
-export interface Credentials {
-  emailOrUsername: string;
-  password: string;
-  captchaToken?: string;
+type Solved = { captchaToken?: string };
+
+export function logIn(body: { emailOrUsername: string; password: string } & Solved) {
+  return answer(api.POST('/v2/auth/login', { body }));
 }
 
-export function logIn(credentials: Credentials) {
-  return answer(api.POST('/v2/auth/login', { body: credentials }));
-}
-
-export interface AccountDetails {
-  username: string;
-  email: string;
-  password: string;
-  captchaToken?: string;
-}
-
-export function registerAccount(details: AccountDetails) {
-  return answer(api.POST('/v2/auth/register', { body: details }));
+export function registerAccount(body: { username: string; email: string; password: string } & Solved) {
+  return answer(api.POST('/v2/auth/register', { body }));
 }
 
 export function saveNickname(nickname: string) {
@@ -32,14 +21,9 @@ export function saveBlindFirst(isBlindFirst: boolean) {
   return answer(api.PUT('/v2/auth/profile/rating', { body: { isBlindFirst } }));
 }
 
-export interface PasswordChange {
-  /** Left out by accounts without a password. */
-  currentPassword?: string;
-  newPassword: string;
-}
-
-export function changePassword(change: PasswordChange) {
-  return answer(api.PUT('/v2/auth/profile/password', { body: change }));
+/** Accounts without a password leave the current one out. */
+export function changePassword(body: { currentPassword?: string; newPassword: string }) {
+  return answer(api.PUT('/v2/auth/profile/password', { body }));
 }
 
 const loadSessions = (signal: AbortSignal) => answer(api.GET('/v2/auth/sessions', { signal }));
@@ -73,8 +57,8 @@ export function askForReset(email: string) {
   return answer(api.POST('/v2/auth/password/forgot', { body: { email } }));
 }
 
-export function resetPassword(reset: { token: string; newPassword: string }) {
-  return answer(api.POST('/v2/auth/password/reset', { body: reset }));
+export function resetPassword(body: { token: string; newPassword: string }) {
+  return answer(api.POST('/v2/auth/password/reset', { body }));
 }
 
 export function beginDiscord(purpose: 'login' | 'link') {
@@ -82,6 +66,6 @@ export function beginDiscord(purpose: 'login' | 'link') {
   return answer(api.GET(path));
 }
 
-export function finishDiscord(back: { code: string; state?: string }) {
-  return answer(api.POST('/v2/auth/oauth/callback/discord', { body: back }));
+export function finishDiscord(body: { code: string; state?: string }) {
+  return answer(api.POST('/v2/auth/oauth/callback/discord', { body }));
 }
