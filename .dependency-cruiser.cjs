@@ -10,7 +10,7 @@ const WEB = '^apps/web/';
 const JSON_IN_SQL = [
   'levels/(detail|list).repository',
   'passes/(detail|list).repository',
-  'players/(leaderboard|profile|search|stats-json).repository',
+  'players/(leaderboard|profile|stats-json).repository',
   'ratings/rating-json.repository',
 ].map((file) => `${SERVER}src/features/${file}\\.ts$`);
 

@@ -1,8 +1,7 @@
+import type { PlayerHit } from '@rondo/contract/players';
 import { textLength } from '@rondo/domain/text';
 import type { Db } from '../../platform/db/database.ts';
-import { listText } from '../../platform/http/page-text.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { JsonText } from '../../platform/http/reply.ts';
 import { selectPlayerHits } from './search.repository.ts';
 
 const SHORTEST = 2;
@@ -12,11 +11,11 @@ const LONGEST = 100;
  * At most 20 players by a part of their name.
  * @throws Problem QUERY_TOO_SHORT, VALIDATION_FAILED for one that is longer than a name
  */
-export async function searchPlayers(db: Db, part: string): Promise<JsonText> {
+export async function searchPlayers(db: Db, part: string): Promise<PlayerHit[]> {
   const wanted = part.trim();
   const length = textLength(wanted);
   if (length < SHORTEST) throw new Problem('QUERY_TOO_SHORT');
   if (length > LONGEST)
     throw new Problem('VALIDATION_FAILED', { details: `name: at most ${LONGEST} characters` });
-  return listText(await selectPlayerHits(db, wanted));
+  return selectPlayerHits(db, wanted);
 }

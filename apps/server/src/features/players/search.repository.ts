@@ -1,39 +1,17 @@
+import type { PlayerHit } from '@rondo/contract/players';
 import type { Db } from '../../platform/db/database.ts';
 import { runText } from '../../platform/db/prepared.ts';
-import { playerPicture } from '../../platform/db/wire/fragments.ts';
-import {
-  jsonBoolean,
-  jsonNumber,
-  jsonObject,
-  jsonPlainString,
-  jsonString,
-  jsonStringOrNull,
-  jsonText,
-} from '../../platform/db/wire/json.ts';
-
-const hitText = jsonText(
-  jsonObject({
-    id: jsonNumber('pl.id'),
-    name: jsonString('pl.name'),
-    country: jsonPlainString('pl.country'),
-    pfp: jsonStringOrNull('pl.avatar_url'),
-    avatarUrl: jsonStringOrNull(playerPicture),
-    discordAvatar: jsonStringOrNull(playerPicture),
-    discordUsername: jsonStringOrNull('pl.discord_username'),
-    rankedScore: jsonNumber('s.ranked_score'),
-    isBanned: jsonBoolean('pl.is_banned'),
-  }),
-);
 
 const MOST_HITS = 20;
 /** A part of many names is looked for among this many of them. */
 const MOST_CANDIDATES = 500;
 
-/** JSON of the players whose name has the part: equal names first, then names that begin with it, then by score. */
-export async function selectPlayerHits(db: Db, part: string): Promise<string[]> {
-  const { rows } = await runText<{ item: string }>(
+/** The players whose name has the part: equal names first, then names that begin with it, then by score. */
+export async function selectPlayerHits(db: Db, part: string): Promise<PlayerHit[]> {
+  const { rows } = await runText<PlayerHit>(
     db,
-    `SELECT ${hitText} AS item
+    `SELECT pl.id, pl.name, pl.country, pl.avatar_url AS pfp, pl.picture AS "avatarUrl", pl.picture AS "discordAvatar",
+      pl.discord_username AS "discordUsername", s.ranked_score AS "rankedScore", pl.is_banned AS "isBanned"
     FROM (
       (SELECT id FROM players WHERE name_search = search_value($1) AND merged_into_id IS NULL LIMIT ${MOST_HITS})
       UNION
@@ -46,5 +24,5 @@ export async function selectPlayerHits(db: Db, part: string): Promise<string[]> 
     LIMIT ${MOST_HITS}`,
     [part],
   );
-  return rows.map(({ item }) => item);
+  return rows;
 }
