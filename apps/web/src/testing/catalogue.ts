@@ -57,6 +57,27 @@ export function aLevel(fields: object = {}) {
   };
 }
 
+/** A level as its page gets it: without records. */
+export function aLevelDetail(fields: object = {}) {
+  return {
+    ...aLevel(),
+    ws: '',
+    wsLink: '',
+    previousBaseScore: null,
+    previousDifficulty: null,
+    isAnnounced: true,
+    ratingCommentRequired: false,
+    aliases: [],
+    hasRating: false,
+    version: 1,
+    firstClear: null,
+    highestScore: null,
+    highestSpeed: null,
+    highestAccuracy: null,
+    ...fields,
+  };
+}
+
 export function aPlayerRef(fields: object = {}) {
   return {
     id: 3,

@@ -5,7 +5,7 @@ import { changeLanguage } from '../lib/i18n/texts.ts';
 import { takeOrigin } from '../lib/session/origin.ts';
 import { closeToast, toastStore } from '../ui/toast.ts';
 import { resetMedia } from './media.ts';
-import { wire } from './wire.ts';
+import { sent, wire } from './wire.ts';
 
 // Once a file, for all files of a worker share their modules.
 afterEach(async () => {
@@ -16,6 +16,7 @@ afterEach(async () => {
   resetMedia();
   for (const { id } of toastStore.read()) closeToast(id);
   wire.resetHandlers();
+  sent.length = 0;
   localStorage.clear();
   sessionStorage.clear();
   takeOrigin();

@@ -33,3 +33,22 @@ export function recordCalls(method: Method, path: string, body: JsonBodyType, st
   );
   return sent;
 }
+
+/** What was sent to `answerWrite` in this test: method and path, and the body. */
+export const sent: [call: string, body: unknown][] = [];
+
+/** Answers a write until the test ends, and remembers what was sent. */
+export function answerWrite(
+  method: 'put' | 'post' | 'patch' | 'delete',
+  path: string,
+  body: object,
+  status = 200,
+): void {
+  wire.use(
+    http[method](new URL(path, location.origin).href, async ({ request }) => {
+      const text = await request.text();
+      sent.push([`${method} ${path}`, text === '' ? null : JSON.parse(text)]);
+      return HttpResponse.json(body as never, { status });
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keys } from '../../lib/queries/keys.ts';
 import { expectAccessible } from '../../testing/axe.ts';
-import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
+import { aLevel, aLevelDetail, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
 
@@ -102,19 +102,10 @@ describe('the level list', () => {
   });
 });
 
-const detail = aLevel({
-  ws: '',
-  wsLink: '',
-  previousBaseScore: null,
-  previousDifficulty: null,
-  isAnnounced: true,
-  ratingCommentRequired: false,
+const detail = aLevelDetail({
   aliases: [{ id: 1, field: 'song', originalValue: 'Night Ferry', alias: 'Nocny prom' }],
-  hasRating: false,
-  version: 4,
   firstClear: { passId: 91, player: aPlayerRef(), date: '2026-01-02T03:04:05.000Z' },
   highestScore: { passId: 91, player: aPlayerRef(), value: 260.04 },
-  highestSpeed: null,
   highestAccuracy: { passId: 91, player: aPlayerRef(), value: 1 },
 });
 

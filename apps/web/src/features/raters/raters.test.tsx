@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aPlayerRef } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answerWith, answerWrite, sent, wire } from '../../testing/wire.ts';
 
 const users = '/v2/admin/users';
 const account = { id: '123456789012345678', username: 'lantern', avatar: null, avatarUrl: null };
@@ -22,19 +22,10 @@ const aUser = (fields: object = {}) => ({
   ...fields,
 });
 const self = aUser({ id: 7, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true });
-let sent: [string, unknown][];
-
-function answerChange(verb: 'grant' | 'revoke', body: object, status = 200) {
-  wire.use(
-    http.post(`${location.origin}${users}/${verb}-role`, async ({ request }) => {
-      sent.push([verb, await request.json()]);
-      return HttpResponse.json(body as never, { status });
-    }),
-  );
-}
+const answerChange = (verb: 'grant' | 'revoke', body: object, status = 200) =>
+  answerWrite('post', `${users}/${verb}-role`, body, status);
 
 beforeEach(() => {
-  sent = [];
   answerWith('get', '/v2/admin/users/raters', []);
   wire.use(
     http.get(`${location.origin}${users}`, ({ request }) => {
@@ -76,7 +67,7 @@ describe('the management of raters', () => {
     const asked = await question('Remove Zed from the raters?');
     await user.click(within(asked).getByRole('button', { name: 'Remove rater' }));
     expect(await screen.findByText('Zed is no rater any more')).toBeVisible();
-    expect(sent).toEqual([['revoke', { userId: 20, role: 'rater' }]]);
+    expect(sent).toEqual([[`post ${users}/revoke-role`, { userId: 20, role: 'rater' }]]);
   });
 
   test('asks for the password where it is needed, and keeps open when it is wrong', async () => {
@@ -102,8 +93,8 @@ describe('the management of raters', () => {
     expect(await screen.findByText('Zed is a super admin now')).toBeVisible();
     const body = { userId: 20, role: 'superadmin' };
     expect(sent).toEqual([
-      ['grant', { ...body, superAdminPassword: 'wrong' }],
-      ['grant', { ...body, superAdminPassword: 'right' }],
+      [`post ${users}/grant-role`, { ...body, superAdminPassword: 'wrong' }],
+      [`post ${users}/grant-role`, { ...body, superAdminPassword: 'right' }],
     ]);
   });
 
@@ -131,7 +122,7 @@ describe('the management of raters', () => {
     answerChange('grant', { message: 'ok', user: aUser({ id: 31, nickname: 'Mara' }) });
     await user.click(await popup.findByRole('button', { name: 'Make rater: Mara' }));
     expect(await screen.findByText('Mara is a rater now')).toBeVisible();
-    expect(sent).toEqual([['grant', { userId: 31, role: 'rater' }]]);
+    expect(sent).toEqual([[`post ${users}/grant-role`, { userId: 31, role: 'rater' }]]);
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'x');
     expect(await popup.findByText('Nobody found')).toBeVisible();
   });
@@ -163,6 +154,6 @@ describe('the management of raters', () => {
     await user.click(popup.getByRole('button', { name: 'Add as rater' }));
     expect(await screen.findByText('Lantern is a rater now')).toBeVisible();
     expect(id).toHaveValue('');
-    expect(sent.at(-1)).toEqual(['grant', { discordId: account.id, role: 'rater' }]);
+    expect(sent.at(-1)).toEqual([`post ${users}/grant-role`, { discordId: account.id, role: 'rater' }]);
   });
 });

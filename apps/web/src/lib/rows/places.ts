@@ -1,4 +1,5 @@
-import type { Spot } from '../../ui/use-spot.ts';
+import { useCallback, useMemo } from 'react';
+import type { Spot, SpotWiring } from '../../ui/use-spot.ts';
 
 /** How a list was left: how many rows it had grown to, and its spot; no spot at the very top of the page. */
 export interface Place {
@@ -44,4 +45,14 @@ function store(): void {
   } catch {
     // Without storage a reload begins at the top.
   }
+}
+
+/** The place of a list whose rows all come at once: where a step of the history was left, on Back and on reload. */
+export function useKeptPlace(entry: string): Pick<SpotWiring, 'spot' | 'onSpot'> {
+  const spot = useMemo(() => recallPlace(entry)?.spot, [entry]);
+  const onSpot = useCallback(
+    (next: Spot | undefined) => rememberPlace(entry, { reach: 0, spot: next }),
+    [entry],
+  );
+  return { spot, onSpot };
 }

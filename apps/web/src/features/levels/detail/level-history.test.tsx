@@ -1,21 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { aLevel, difficulties } from '../../../testing/catalogue.ts';
+import { aLevel, aLevelDetail, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith } from '../../../testing/wire.ts';
 
 async function open(changes: object[] | null, ratings: object[] = []) {
-  const level = aLevel({
-    previousDifficulty: null,
-    aliases: [],
-    version: 1,
-    hasRating: false,
-    firstClear: null,
-    highestScore: null,
-    highestSpeed: null,
-    highestAccuracy: null,
-  });
+  const level = aLevelDetail();
   answerWith('get', `/v2/database/levels/${level.id}`, level);
   answerWith('get', `/v2/database/passes/level/${level.id}`, []);
   answerWith('get', '/v2/database/difficulties', difficulties);

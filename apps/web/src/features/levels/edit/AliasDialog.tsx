@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { LevelDetail } from '../api.ts';
 import { AliasForm } from './AliasForm.tsx';
-import { aliasesQuery, removeAlias } from './aliases-api.ts';
+import { aliasesQuery, removeAlias } from './api.ts';
 import './EffectDialog.css';
 
 export interface AliasDialogProps {

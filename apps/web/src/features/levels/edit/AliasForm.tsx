@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { LevelDetail } from '../api.ts';
-import { addAlias, aliasCountQuery, type AliasField, type MatchType, type NewAlias } from './aliases-api.ts';
+import { addAlias, aliasCountQuery, type AliasField, type MatchType, type NewAlias } from './api.ts';
 
 export interface AliasFormProps {
   level: LevelDetail;

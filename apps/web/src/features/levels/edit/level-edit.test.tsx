@@ -3,42 +3,15 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keys } from '../../../lib/queries/keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { aLevel, difficulties } from '../../../testing/catalogue.ts';
+import { aLevel, aLevelDetail, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answerWith, answerWrite, sent, wire } from '../../../testing/wire.ts';
 
 const url = '/v2/database/levels/5';
-const records = { firstClear: null, highestScore: null, highestSpeed: null, highestAccuracy: null };
-const level = (fields: object = {}) => ({
-  ...aLevel(),
-  ws: '',
-  wsLink: '',
-  previousBaseScore: null,
-  previousDifficulty: null,
-  isAnnounced: true,
-  ratingCommentRequired: false,
-  aliases: [],
-  hasRating: false,
-  version: 4,
-  ...records,
-  ...fields,
-});
-let sent: [string, unknown][];
-
-/** Answers a write and remembers its body. */
-function answerWrite(method: 'put' | 'post' | 'patch' | 'delete', path: string, body: object, status = 200) {
-  wire.use(
-    http[method](`${location.origin}${path}`, async ({ request }) => {
-      const text = await request.text();
-      sent.push([`${method} ${path.replace(url, '')}`, text === '' ? null : JSON.parse(text)]);
-      return HttpResponse.json(body as never, { status });
-    }),
-  );
-}
+const level = (fields: object = {}) => aLevelDetail({ version: 4, ...fields });
 const saves = () => answerWrite('put', url, { ...level(), level: level(), message: 'ok' });
 
 beforeEach(() => {
-  sent = [];
   answerWith('get', '/v2/database/difficulties', difficulties);
   answerWith('get', url, level());
   answerWith('get', '/v2/database/passes/level/5', []);
@@ -68,7 +41,7 @@ describe('the popup of a level', () => {
     await closed();
     expect(sent).toEqual([
       [
-        'put ',
+        `put ${url}`,
         { song: 'Morning Ferry', toRate: true, rerateNum: 'vote 3', rerateReason: 'too low', version: 4 },
       ],
     ]);
@@ -98,12 +71,12 @@ describe('the popup of a level', () => {
     );
     await expectAccessible(effect);
     await user.click(within(effect).getByRole('button', { name: 'Cancel' }));
-    expect(sent).toEqual([['post /preview', { baseScore: 150 }]]);
+    expect(sent).toEqual([[`post ${url}/preview`, { baseScore: 150 }]]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     saves();
     await user.click(await screen.findByRole('button', { name: 'Save and rescore' }));
     await closed();
-    expect(sent.at(-1)).toEqual(['put ', { baseScore: 150, version: 4 }]);
+    expect(sent.at(-1)).toEqual([`put ${url}`, { baseScore: 150, version: 4 }]);
   });
 
   test('saves at once when nothing is rescored, and says when the effect is not known', async () => {
@@ -120,7 +93,7 @@ describe('the popup of a level', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent.at(-1)).toEqual(['put ', { baseScore: 12.5, version: 4 }]);
+    expect(sent.at(-1)).toEqual([`put ${url}`, { baseScore: 12.5, version: 4 }]);
   });
 
   test('does not send what cannot be saved, and shows what the server refuses at its field', async () => {
@@ -150,7 +123,7 @@ describe('the popup of a level', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Overwrite' }));
     await closed();
-    expect(sent).toEqual([['put ', { publicComments: 'Mine', version: 7 }]]);
+    expect(sent).toEqual([[`put ${url}`, { publicComments: 'Mine', version: 7 }]]);
   });
 
   test('reloads what the server refused as stale', async () => {
@@ -188,8 +161,8 @@ describe('the popup of a level', () => {
     await user.click(within(question).getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(form.queryByRole('button', { name: 'Restore' })).toBeNull());
     expect(sent).toEqual([
-      ['patch /toggle-hidden', { isHidden: true }],
-      ['patch /restore', null],
+      [`patch ${url}/toggle-hidden`, { isHidden: true }],
+      [`patch ${url}/restore`, null],
     ]);
   });
 });
@@ -228,8 +201,8 @@ describe('aliases', () => {
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await within(dialog).findByText('No aliases yet.')).toBeVisible();
     expect(sent).toEqual([
-      ['post /aliases', { field: 'song', alias: 'Night Boat', propagate: true, matchType: 'exact' }],
-      ['delete /aliases/9', null],
+      [`post ${url}/aliases`, { field: 'song', alias: 'Night Boat', propagate: true, matchType: 'exact' }],
+      [`delete ${url}/aliases/9`, null],
     ]);
   });
 
@@ -271,7 +244,7 @@ describe('the rating switch in the list', () => {
     expect(screen.queryByText('Being rated')).toBeNull();
     answerWrite('put', `${url}/toRate`, { message: 'ok', toRate: true, ratingId: 1 });
     await user.click(button);
-    await waitFor(() => expect(sent).toEqual([['put /toRate', { toRate: true }]]));
+    await waitFor(() => expect(sent).toEqual([[`put ${url}/toRate`, { toRate: true }]]));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   });
 });

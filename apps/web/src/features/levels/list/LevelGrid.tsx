@@ -3,9 +3,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { PagedList, type PagedListProps } from '../../../ui/PagedList.tsx';
 import type { LevelListItem } from '../api.ts';
-import { GridSize } from './GridSize.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
+import './GridSize.css';
 
 const widths = [200, 300, 400];
 const gap = 16;
@@ -53,4 +53,33 @@ function columnsOf(width: number, preferred: number): number {
   if (window.matchMedia('(width <= 480px)').matches) return 1;
   if (window.matchMedia('(width <= 768px)').matches) return 2;
   return Math.max(1, Math.round((width + gap) / (preferred + gap)));
+}
+
+interface GridSizeProps {
+  label: string;
+  /** 1 to 3. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+const names = ['small', 'medium', 'large'] as const;
+
+/** How wide the cards are, as a slider with three stops. */
+function GridSize({ label, value, onChange }: GridSizeProps) {
+  const { t } = useTranslation('pages/levels');
+  const word = t(`view.${names[value - 1] ?? 'medium'}`);
+  return (
+    <label className="grid-size">
+      <span className="text-faint">{label}</span>
+      <input
+        type="range"
+        min={1}
+        max={names.length}
+        value={value}
+        aria-valuetext={word}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <span aria-hidden="true">{word}</span>
+    </label>
+  );
 }

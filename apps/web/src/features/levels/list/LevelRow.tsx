@@ -8,7 +8,6 @@ import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.
 import type { LevelListItem } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
-import { RerateNote } from '../parts/RerateNote.tsx';
 import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import './LevelRow.css';
 
@@ -75,3 +74,22 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
     </DataRow>
   );
 });
+
+const isVoteNumber = /^vote/i;
+
+interface RerateOf {
+  toRate: boolean;
+  rerateNum: string;
+  rerateReason: string;
+}
+
+/** Number and reason of a level that is being rated again; a number that starts with "vote" is shown as a word. */
+function RerateNote({ level }: { level: RerateOf }) {
+  const { t } = useTranslation('pages/levels');
+  if (!level.toRate || (level.rerateNum === '' && level.rerateReason === '')) return null;
+  const words = [
+    isVoteNumber.test(level.rerateNum) ? `${t('rerate.vote')} (${level.rerateNum})` : level.rerateNum,
+    level.rerateReason,
+  ].filter((word) => word !== '');
+  return <span className="text-warning"> · {words.join(': ')}</span>;
+}

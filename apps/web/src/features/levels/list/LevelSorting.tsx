@@ -4,9 +4,15 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, RefreshIcon } from '../../../ui/icons.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import type { LevelListSearch } from '../search-params.ts';
-import { SORT_KINDS, type SortKind, sortKindOf } from './sort-kind.ts';
 
+const SORT_KINDS = ['RECENT', 'DIFF', 'CLEARS', 'RANDOM'] as const;
+type SortKind = (typeof SORT_KINDS)[number];
 type Sort = LevelListSearch['sort'];
+
+/** What a list is sorted by, whichever way round. */
+export function sortKindOf(sort: Sort): SortKind {
+  return sort.split('_')[0] as SortKind;
+}
 
 export interface LevelSortingProps {
   search: LevelListSearch;

@@ -7,7 +7,7 @@ import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { SearchToolbar } from '../../search/index.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
-import { sortKindOf } from './sort-kind.ts';
+import { sortKindOf } from './LevelSorting.tsx';
 
 export interface LevelToolbarProps {
   search: LevelListSearch;

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answerWith, answerWrite, sent } from '../../../testing/wire.ts';
 
 const url = '/v2/database/passes/91';
 const detail = (fields: object = {}) => ({
@@ -12,22 +11,10 @@ const detail = (fields: object = {}) => ({
   scoreInfo: { currentRankedScore: 1000, previousRankedScore: 900, impact: 100, impactRank: 1 },
   ranks: { rankedScoreRank: 3 },
 });
-let sent: [string, unknown][];
-
-function answerWrite(method: 'put' | 'patch' | 'delete', path: string, body: object, status = 200) {
-  wire.use(
-    http[method](`${location.origin}${path}`, async ({ request }) => {
-      const text = await request.text();
-      sent.push([method, text === '' ? null : JSON.parse(text)]);
-      return HttpResponse.json(body as never, { status });
-    }),
-  );
-}
 const saves = () => answerWrite('put', url, { ...detail(), pass: detail(), message: 'ok' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit pass' })).toBeNull());
 
 beforeEach(() => {
-  sent = [];
   answerWith('get', '/v2/database/difficulties', difficulties);
   answerWith('get', url, detail());
 });
@@ -53,7 +40,7 @@ describe('the popup of a pass', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([['put', { isDuplicate: true, speed: 1.2, perfect: 2000 }]]);
+    expect(sent).toEqual([[`put ${url}`, { isDuplicate: true, speed: 1.2, perfect: 2000 }]]);
   });
 
   test('remarks on another number of tiles than the level has, on the page and while it is typed', async () => {
@@ -87,7 +74,7 @@ describe('the popup of a pass', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([['put', { levelId: 8, playerId: 4 }]]);
+    expect(sent).toEqual([[`put ${url}`, { levelId: 8, playerId: 4 }]]);
   });
 
   test('takes title and time of another video over', async () => {
@@ -110,7 +97,7 @@ describe('the popup of a pass', () => {
     await closed();
     expect(sent).toEqual([
       [
-        'put',
+        `put ${url}`,
         {
           videoLink: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
           vidTitle: 'A new run',
@@ -167,7 +154,7 @@ describe('the popup of a pass', () => {
     const again = await screen.findByRole('alertdialog', { name: 'Restore this pass?' });
     await user.click(within(again).getByRole('button', { name: 'Restore' }));
     expect(await form.findByText('Restoration failed')).toBeVisible();
-    expect(sent.map(([method]) => method)).toEqual(['delete', 'patch']);
+    expect(sent.map(([call]) => call)).toEqual([`delete ${url}`, `patch ${url}/restore`]);
   });
 
   test('opens from a row of the list, with what the pass is now', async () => {

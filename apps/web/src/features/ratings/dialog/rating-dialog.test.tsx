@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { keys } from '../../../lib/queries/keys.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { aLevel, difficulties, g6 } from '../../../testing/catalogue.ts';
+import { aLevelDetail, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
@@ -33,17 +33,7 @@ const aVote = (id: number, nickname: string, fields: object = {}) => ({
   ...fields,
 });
 
-const level = aLevel({
-  previousDifficulty: null,
-  aliases: [],
-  version: 1,
-  hasRating: true,
-  toRate: true,
-  firstClear: null,
-  highestScore: null,
-  highestSpeed: null,
-  highestAccuracy: null,
-});
+const level = aLevelDetail({ hasRating: true, toRate: true });
 
 function aRating(fields: object = {}) {
   return {

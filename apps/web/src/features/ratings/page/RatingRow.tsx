@@ -1,7 +1,7 @@
 import { creditLine } from '@rondo/domain/levels';
 import { hasEnoughVotes } from '@rondo/domain/ratings';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -10,10 +10,11 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CheckIcon, ChevronRightIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
+import { PopoverButton } from '../../../ui/PopoverButton.tsx';
+import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { RatingCard } from '../rating-cards.ts';
-import { RatingNote } from './RatingNote.tsx';
 import { VoteBoxes } from './VoteBoxes.tsx';
 import './RatingRow.css';
 
@@ -108,6 +109,37 @@ function CreditsOf({ level }: Pick<RatingCard, 'level'>) {
   return (
     <div className="data-row-sub ell" title={line}>
       <span className="tabular-nums">#{level.id}</span> - <span>{line}</span>
+    </div>
+  );
+}
+
+/** What a level is rated for, why, and when that last changed. */
+function RatingNote({ card, leading }: { card: RatingCard; leading: ReactNode }) {
+  const { t } = useTranslation('pages/rating');
+  const { rerateNum, rerateReason } = card.level;
+  const requested = rerateNum.trim() || card.requesterFR.trim();
+  const reason = rerateReason.trim();
+  return (
+    <div className="rating-row-note">
+      {leading}
+      {requested === '' ? null : (
+        <span className="rating-row-requested">
+          <span className="sr-only">{t(rerateNum.trim() === '' ? 'row.requested' : 'row.rerate')} </span>
+          {requested}
+        </span>
+      )}
+      {reason === '' ? null : (
+        <PopoverButton
+          variant="ghost"
+          size="small"
+          className="rating-row-reason"
+          label={t('row.reason')}
+          text={<span className="ell">{reason}</span>}
+        >
+          {() => <p className="max-w-80 wrap-anywhere">{reason}</p>}
+        </PopoverButton>
+      )}
+      <TimeAgo at={card.updatedAt} className="rating-row-time" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptPlace } from '../../../lib/rows/use-kept-place.ts';
+import { useKeptPlace } from '../../../lib/rows/places.ts';
 import type { Spot, SpotWiring } from '../../../ui/use-spot.ts';
 
 export interface SteadyList {

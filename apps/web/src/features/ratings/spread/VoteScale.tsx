@@ -1,7 +1,12 @@
 import type { CSSProperties } from 'react';
 import { DifficultyBadge, type Difficulty, useDifficulties } from '../../difficulties/index.ts';
-import { type DifficultySpread, spreadScale, votedSpecials, votesFor } from './spread-columns.ts';
-import { useSpreadText } from './use-spread-text.ts';
+import {
+  type DifficultySpread,
+  spreadScale,
+  votedSpecials,
+  votesFor,
+  useSpreadText,
+} from './spread-columns.ts';
 import './VoteScale.css';
 
 export interface VoteScaleProps {

@@ -1,7 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { type Difficulty, DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
-import { type DifficultySpread, spreadScale, votesFor } from './spread-columns.ts';
-import { useSpreadText } from './use-spread-text.ts';
+import { type DifficultySpread, spreadScale, votesFor, useSpreadText } from './spread-columns.ts';
 import './VoteSpread.css';
 
 export interface VoteSpreadProps {

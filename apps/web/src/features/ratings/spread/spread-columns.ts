@@ -1,4 +1,5 @@
 import type { VoteSpread as Spread } from '@rondo/domain/ratings';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Difficulty } from '../../difficulties/index.ts';
 
 export type DifficultySpread = Spread<Difficulty>;
@@ -32,4 +33,18 @@ export function votedSpecials(spreads: readonly DifficultySpread[]): readonly Di
 
 export function votesFor({ steps, specials }: DifficultySpread, { id }: Difficulty): number {
   return [...steps, ...specials].find(({ difficulty }) => difficulty.id === id)?.votes ?? 0;
+}
+
+/** A spread in words: "Managers: 4 votes (G13 1×, G14 2×, -2 1×), spread of 0.8 steps". */
+export function useSpreadText(): (label: string, spread: DifficultySpread) => string {
+  const { t } = useTranslation('ratings');
+  return (label, { count, steps, specials, deviation }) => {
+    if (count === 0) return `${label}: ${t('spread.none')}`;
+    const votes = t('spread.votes', { count });
+    const places = [...steps, ...specials]
+      .map(({ difficulty: { name }, votes: of }) => t('spread.of', { name, count: of }))
+      .join(', ');
+    const width = deviation === null ? '' : `, ${t('spread.deviation', { steps: deviation.toFixed(1) })}`;
+    return `${label}: ${votes} (${places})${width}`;
+  };
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useKeptPlace } from './places.ts';
 
 const at = (entry: string) => renderHook(() => useKeptPlace(entry)).result.current;
 
