@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FACE_COLOURS, faceSeed } from '../lib/format.ts';
 import { pictureAddress } from '../lib/picture-address.ts';
 import './Avatar.css';
 
@@ -29,11 +30,19 @@ export function Avatar({ sources, name, size = 40, className = '' }: AvatarProps
         onError={() => setBroken((urls) => [...urls, source])}
       />
     );
-  const { ground, light, turn } = silhouetteColours(name);
+  const seed = faceSeed(name);
+  const [ground, light] = FACE_COLOURS[seed % FACE_COLOURS.length] ?? FACE_COLOURS[0];
   return (
     <svg className={`avatar ${className}`} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" fill={ground} />
-      <circle cx="14" cy="28" r="15" fill={light} opacity=".5" transform={`rotate(${turn} 20 20)`} />
+      <circle
+        cx="14"
+        cy="28"
+        r="15"
+        fill={light}
+        opacity=".5"
+        transform={`rotate(${(seed >>> 8) % 360} 20 20)`}
+      />
       <text x="20" y="26.5" textAnchor="middle" fontSize="17" fontWeight="650" fill="#fff">
         {initialOf(name)}
       </text>
@@ -44,25 +53,4 @@ export function Avatar({ sources, name, size = 40, className = '' }: AvatarProps
 function initialOf(name: string): string {
   const [first = '?'] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
   return first.toUpperCase();
-}
-
-/** Dark ground and light shape; white on each ground has a contrast of 4.5:1 or better. */
-const pairs = [
-  ['#3b3560', '#8d7be0'],
-  ['#2e4a57', '#6fb7c9'],
-  ['#5a3448', '#d98aa6'],
-  ['#4c4327', '#cdb066'],
-  ['#2f4a3a', '#7dbe95'],
-  ['#513828', '#d69a70'],
-  ['#34405e', '#86a3de'],
-  ['#473455', '#b98ad6'],
-] as const;
-
-/** The same name always gets the same disc. `turn` in degrees. */
-function silhouetteColours(name: string): { ground: string; light: string; turn: number } {
-  let hash = 2166136261;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
-  const seed = hash >>> 0;
-  const [ground, light] = pairs[seed % pairs.length] ?? pairs[0];
-  return { ground, light, turn: (seed >>> 8) % 360 };
 }
