@@ -1,27 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { aLevel, aPass, difficulties } from '../testing/catalogue.ts';
+import { aLevel, aLevelDetail, aPass, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { answerWith, wire } from '../testing/wire.ts';
 
 // What was saved in a dialog shows on the page behind it, though no live event reports it.
 
-const detail = {
-  ws: '',
-  wsLink: '',
-  previousBaseScore: null,
-  previousDifficulty: null,
-  isAnnounced: true,
-  ratingCommentRequired: false,
-  aliases: [],
-  hasRating: false,
-  version: 4,
-  firstClear: null,
-  highestScore: null,
-  highestSpeed: null,
-  highestAccuracy: null,
-};
 const passDetail = (fields: object) => ({
   ...aPass(fields),
   scoreInfo: { currentRankedScore: 1000, previousRankedScore: 900, impact: 100, impactRank: 1 },
@@ -35,7 +20,7 @@ let speed: number;
 const answers = (method: 'get' | 'post' | 'put', path: string, body: () => object) =>
   wire.use(http[method](`${location.origin}${path}`, () => HttpResponse.json(body())));
 const page = (results: object[]) => ({ results, count: results.length, hasMore: false });
-const level = () => aLevel({ ...detail, song });
+const level = () => aLevelDetail({ song });
 const pass = () => passDetail({ speed, level: level() });
 
 beforeEach(() => {

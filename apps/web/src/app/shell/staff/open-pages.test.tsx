@@ -1,28 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { aLevel, aPass, difficulties } from '../../../testing/catalogue.ts';
+import { aLevelDetail, aPass, difficulties } from '../../../testing/catalogue.ts';
 import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
 // Pages and events meet only in the query keys: these tests check that both use the same ones.
-
-const detail = {
-  ws: '',
-  wsLink: '',
-  previousBaseScore: null,
-  previousDifficulty: null,
-  isAnnounced: true,
-  ratingCommentRequired: false,
-  aliases: [],
-  hasRating: false,
-  version: 4,
-  firstClear: null,
-  highestScore: null,
-  highestSpeed: null,
-  highestAccuracy: null,
-};
 
 beforeEach(() => answerWith('get', '/v2/database/difficulties', difficulties));
 
@@ -33,12 +17,12 @@ async function openPage(path: string) {
 }
 
 test('an open level shows what another person changed, its leaderboard included', async () => {
-  answerWith('get', '/v2/database/levels/5', aLevel({ ...detail, id: 5, song: 'Old name' }));
+  answerWith('get', '/v2/database/levels/5', aLevelDetail({ song: 'Old name' }));
   answerWith('get', '/v2/database/passes/level/5', []);
   await openPage('/levels/5');
   expect(await screen.findByRole('heading', { level: 1, name: /Old name/ })).toBeVisible();
 
-  answerWith('get', '/v2/database/levels/5', aLevel({ ...detail, id: 5, song: 'New name' }));
+  answerWith('get', '/v2/database/levels/5', aLevelDetail({ song: 'New name' }));
   act(() => openStream().send({ type: 'levelUpdate', data: { levelId: 5, action: 'update' } }));
   expect(await screen.findByRole('heading', { level: 1, name: /New name/ })).toBeVisible();
 
