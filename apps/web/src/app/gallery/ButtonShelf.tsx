@@ -12,27 +12,25 @@ const variants: [ButtonVariant, string][] = [
   ['success', 'Allow'],
 ];
 
+const states = [
+  {},
+  { icon: TrashIcon },
+  { disabled: true },
+  { busy: true },
+  { size: 'small' },
+  { size: 'large' },
+] as const;
+
 export function ButtonShelf() {
   return (
     <Shelf title="Buttons and links">
       {variants.map(([variant, text]) => (
         <Specimen key={variant} name={variant}>
-          <Button variant={variant}>{text}</Button>
-          <Button variant={variant} icon={variant === 'danger' ? TrashIcon : undefined}>
-            {text}
-          </Button>
-          <Button variant={variant} disabled>
-            {text}
-          </Button>
-          <Button variant={variant} busy>
-            {text}
-          </Button>
-          <Button variant={variant} size="small">
-            {text}
-          </Button>
-          <Button variant={variant} size="large">
-            {text}
-          </Button>
+          {states.map((state, index) => (
+            <Button key={index} variant={variant} {...state}>
+              {text}
+            </Button>
+          ))}
         </Specimen>
       ))}
       <Specimen name="icon">

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { EditIcon, EyeOffIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { PopoverButton } from '../../ui/PopoverButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Shelf, Specimen } from './Specimen.tsx';
 
-const PopupSamples = lazyPart(() => import('./PopupSamples.tsx'), 'PopupSamples');
+type PopupKind = 'plain' | 'busy' | 'confirm';
 
 export function PopupShelf() {
-  const [open, setOpen] = useState<'plain' | 'busy' | 'confirm' | null>(null);
+  const [open, setOpen] = useState<PopupKind | null>(null);
   return (
     <Shelf title="Popups">
       <Specimen name="Dialog">
@@ -58,7 +60,45 @@ export function PopupShelf() {
         <Button onClick={() => toast.warning('Connection lost, trying again 2 of 5')}>warning</Button>
         <Button onClick={() => toast.danger('Could not be saved')}>danger</Button>
       </Specimen>
-      {open ? <PopupSamples kind={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <PopupSample kind={open} onClose={() => setOpen(null)} /> : null}
     </Shelf>
+  );
+}
+
+function PopupSample({ kind, onClose }: { kind: PopupKind; onClose: () => void }) {
+  const [name, setName] = useState('');
+  if (kind === 'confirm')
+    return (
+      <ConfirmDialog
+        title="Delete Glass Meridian?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        tone="danger"
+        onConfirm={onClose}
+        onCancel={onClose}
+      >
+        Somebody else can restore it.
+      </ConfirmDialog>
+    );
+  return (
+    <Dialog
+      title="A dialog"
+      subtitle="Closing asks first when something was typed"
+      dirty={name !== ''}
+      busy={kind === 'busy'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" className="ml-auto" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={kind === 'busy'} onClick={onClose}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+    </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <div className="bar-tools">
           {search}
           <ButtonLink to={submitItem.to} variant="ghost" icon={submitItem.icon}>
-            <span className="bar-word">{t(submitItem.label)}</span>
+            <span className="max-[1200px]:sr-only">{t(submitItem.label)}</span>
           </ButtonLink>
           <LanguageMenu />
           <ThemeMenu />

@@ -1,4 +1,5 @@
 import { type LinkProps, useRouterState } from '@tanstack/react-router';
+import type { ParseKeys } from 'i18next';
 import { useMay } from '../../lib/session/may.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import {
@@ -17,16 +18,7 @@ import { screenAccess, type StaffScreen } from '../screen-access.ts';
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
   to: NonNullable<LinkProps['to']>;
-  label:
-    | 'nav.start'
-    | 'nav.levels'
-    | 'nav.passes'
-    | 'nav.leaderboard'
-    | 'nav.rating'
-    | 'nav.submissions'
-    | 'nav.creators'
-    | 'nav.log'
-    | 'nav.submit';
+  label: Extract<ParseKeys, `nav.${string}`>;
   icon: IconDrawing;
   /** The letter that leads here after `g`. */
   go?: string;

@@ -1,9 +1,12 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useMay } from '../../lib/session/may.ts';
+import { Button } from '../../ui/Button.tsx';
+import { UsersIcon } from '../../ui/icons.ts';
 import { ButtonLink, ExternalLink } from '../../ui/Link.tsx';
 import { Page, SiteName } from '../../ui/Page.tsx';
-import { ManageRaters } from './ManageRaters.tsx';
+import { RaterManagementDialog } from '../raters/index.ts';
 import { RaterGrid } from './RaterGrid.tsx';
 
 const values = ['open', 'fair', 'kind', 'kept'] as const;
@@ -72,5 +75,21 @@ function AboutSection({ title, wide = false, children }: AboutSectionProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Opens the roles of raters and super admins, for those who may give them. */
+function ManageRaters() {
+  const { t } = useTranslation('pages/about');
+  const [open, setOpen] = useState(false);
+  const may = useMay();
+  if (!may('grantRole')) return null;
+  return (
+    <>
+      <Button icon={UsersIcon} className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('credits.manage')}
+      </Button>
+      {open ? <RaterManagementDialog onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

@@ -12,7 +12,7 @@ export const LevelDetailPage = lazyPage(() => import('./LevelDetailPage.tsx'), '
   'passes',
   'media',
 ]);
-/** The edit popup of a level by its number, for a page of another slice; render it inside a Suspense. */
+/** The edit popup of a level by its number, for a page of another slice. */
 export const LevelEditing = lazyPage(() => import('./list/EditInList.tsx'), 'EditInList', [
   'pages/level-edit',
   'fields',

@@ -1,20 +1,9 @@
 import { formatCount, formatScore } from '@rondo/domain/format';
+import type { components } from '../../lib/api/schema.gen.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-interface Mover {
-  id: number;
-  name: string;
-  rankedScoreBefore: number;
-  rankedScoreAfter: number;
-  rankBefore: number;
-  rankAfter: number;
-}
-
 /** What an edit of a level did to passes and standings, as it was recorded with the edit. */
-export interface RecordedEffect {
-  rescoredPasses: number;
-  players: readonly Mover[];
-}
+export type RecordedEffect = components['schemas']['EditEffect'];
 
 /** Enough to see what happened; the others moved less. */
 const NAMED = 5;

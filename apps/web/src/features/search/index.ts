@@ -4,7 +4,7 @@ export { NoRows } from './list/NoRows.tsx';
 export { SearchedPage } from './list/SearchedPage.tsx';
 export { SearchToolbar } from './list/SearchToolbar.tsx';
 
-/** Levels, players and creators by a few letters; wrap it in Suspense. */
+/** Levels, players and creators by a few letters. */
 export const QuickSearchDialog = lazyPart(
   () => import('./QuickSearchDialog.tsx'),
   'QuickSearchDialog',
