@@ -41,12 +41,16 @@ function wordsIn(list: string, source: string): string[] {
 
 /** The component of each path of the router. */
 function routes(): Map<string, string> {
+  const source = read('app/routes.ts');
+  const parents = new Map(
+    [...source.matchAll(/^const (\w+) = \{ getParentRoute: \(\) => (\w+) \};$/gm)].map(
+      ([, name = '', parent = '']) => [name, parent],
+    ),
+  );
   const known = new Map<string, { parent: string; path: string; component: string }>();
-  for (const [, name = '', body = ''] of read('app/routes.ts').matchAll(
-    /^const (\w+) = createRoute\(\{(.*?)\}\);$/gms,
-  ))
+  for (const [, name = '', body = ''] of source.matchAll(/^const (\w+) = createRoute\(\{(.*?)\}\);$/gms))
     known.set(name, {
-      parent: /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? '',
+      parent: parents.get(/\.\.\.(\w+)/.exec(body)?.[1] ?? '') ?? '',
       path: /\bpath: '([^']+)'/.exec(body)?.[1] ?? '',
       component: /\bcomponent: (\w+)/.exec(body)?.[1] ?? '',
     });

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
@@ -44,9 +43,7 @@ function Account({ user }: { user: ViewerUser }) {
       <LinkedAccounts user={user} />
       <ActiveSessions />
       <AccountSection title={t('submissions.title')}>
-        <Suspense fallback={<Skeleton height={120} />}>
-          <RecentSubmissions />
-        </Suspense>
+        <RecentSubmissions fallback={<Skeleton height={120} />} />
       </AccountSection>
     </div>
   );

@@ -1,4 +1,3 @@
-import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
@@ -22,9 +21,10 @@ export const ManagementPage = lazyPage(() => import('./ManagementPage.tsx'), 'Ma
 export const MySubmissionsPage = lazyPage(() => import('./MySubmissionsPage.tsx'), 'MySubmissionsPage', [
   'pages/submissions',
 ]);
-/** The latest few, for a page of another slice; render it inside a Suspense. */
-export const RecentSubmissions = lazyPart(async () => {
-  const [part] = await Promise.all([import('./own/OwnList.tsx'), loadNamespaces('pages/submissions')]);
-  return part;
-}, 'RecentSubmissions');
+/** The latest few, for a page of another slice. */
+export const RecentSubmissions = lazyPart(
+  () => import('./own/OwnList.tsx'),
+  'RecentSubmissions',
+  'pages/submissions',
+);
 export { managementSearch, mySubmissionsSearch } from './search-params.ts';

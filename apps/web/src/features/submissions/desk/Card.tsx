@@ -1,5 +1,5 @@
 import { submissionKinds } from '@rondo/domain/submissions';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -112,28 +112,24 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           <Kbd>A</Kbd>
         </Button>
       </footer>
-      {dialog === null ? null : (
-        <Suspense>
-          {dialog === 'decline' ? (
-            <DeclineDialog
-              kind={kind}
-              id={id}
-              about={shown.about}
-              onClose={decision.close}
-              onDeclined={() => decision.decided('declined')}
-            />
-          ) : (
-            <ProfilesDialog
-              {...dialog}
-              kind={kind}
-              id={id}
-              assign={(ids) => review.assign(submission, dialog.steps, ids)}
-              onClose={decision.close}
-              onApproved={() => decision.decided('allowed')}
-            />
-          )}
-        </Suspense>
-      )}
+      {dialog === 'decline' ? (
+        <DeclineDialog
+          kind={kind}
+          id={id}
+          about={shown.about}
+          onClose={decision.close}
+          onDeclined={() => decision.decided('declined')}
+        />
+      ) : dialog ? (
+        <ProfilesDialog
+          {...dialog}
+          kind={kind}
+          id={id}
+          assign={(ids) => review.assign(submission, dialog.steps, ids)}
+          onClose={decision.close}
+          onApproved={() => decision.decided('allowed')}
+        />
+      ) : null}
     </article>
   );
 }
