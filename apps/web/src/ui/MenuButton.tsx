@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import type { MenuGroup } from './menu-groups.ts';
 import { PopupButton, type PopupButtonProps } from './PopupButton.tsx';
@@ -17,14 +17,16 @@ export interface MenuButtonProps extends PopupButtonProps {
 
 /** A button that opens a list of actions or choices. */
 export function MenuButton({ groups, onChoose, chosen, children, ...button }: MenuButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
   const menu = { label: button.label, groups, chosen, onChoose };
   return (
     <PopupButton
       {...button}
+      anchor={anchor}
       kind="menu"
       words={children}
       load={load}
-      popup={(anchor, close) => <MenuPopover {...menu} anchor={anchor} onClose={close} />}
+      popup={(close) => <MenuPopover {...menu} anchor={anchor} onClose={close} />}
     />
   );
 }

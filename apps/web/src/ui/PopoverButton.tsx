@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { PopupButton, type PopupButtonProps } from './PopupButton.tsx';
 
@@ -14,13 +14,15 @@ export interface PopoverButtonProps extends PopupButtonProps {
 
 /** A button that opens a small panel beside it: more than a menu, less than a dialog. */
 export function PopoverButton({ text, children, ...button }: PopoverButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
   return (
     <PopupButton
       {...button}
+      anchor={anchor}
       kind="dialog"
       words={text}
       load={load}
-      popup={(anchor, close) => (
+      popup={(close) => (
         <PopoverPanel label={button.label} anchor={anchor} onClose={close}>
           {children(close)}
         </PopoverPanel>

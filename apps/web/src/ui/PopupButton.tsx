@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import type { IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -11,21 +11,23 @@ export interface PopupButtonProps extends ButtonLook {
 }
 
 interface OwnProps extends PopupButtonProps {
+  /** The button, for what opens beside it. */
+  anchor: RefObject<HTMLButtonElement | null>;
   kind: 'menu' | 'dialog';
   /** Words on the button; without them it is the drawing alone. */
   words: ReactNode;
   /** Fetches the popup's code, at the first hover or press. */
   load: () => Promise<unknown>;
-  /** Draws the popup beside the button while it is open. */
-  popup: (button: RefObject<HTMLElement | null>, close: () => void) => ReactNode;
+  /** Draws the popup while it is open. */
+  popup: (close: () => void) => ReactNode;
 }
 
 /** A button that opens something beside it; arrow keys open a menu as well. */
-export function PopupButton({ kind, label, icon, words, className, load, popup, ...look }: OwnProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function PopupButton(props: OwnProps) {
+  const { anchor, kind, label, icon, words, className, load, popup, ...look } = props;
   const [open, setOpen] = useState(false);
   const wiring = {
-    ref: button,
+    ref: anchor,
     'aria-haspopup': kind,
     'aria-expanded': open,
     onPointerEnter: () => void load(),
@@ -47,7 +49,7 @@ export function PopupButton({ kind, label, icon, words, className, load, popup, 
           {words}
         </Button>
       )}
-      {open ? popup(button, () => setOpen(false)) : null}
+      {open ? popup(() => setOpen(false)) : null}
     </>
   );
 }
