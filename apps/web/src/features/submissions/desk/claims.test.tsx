@@ -6,21 +6,14 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { aPendingPass, pendingPasses } from '../testing/samples.ts';
+import { aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const passes = '/v2/admin/submissions/passes';
-const colleague = {
-  id: 99,
-  username: 'ember',
-  nickname: 'Ember',
-  avatarUrl: null,
-  isRater: false,
-  isSuperAdmin: true,
-};
-const viewer = { ...colleague, id: 7, username: 'halcyon7', nickname: 'Halcyon_7' };
+const viewer = { ...submitter, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true };
+const colleague = { ...viewer, id: 99, username: 'ember', nickname: 'Ember' };
 let waiting: ReturnType<typeof aPendingPass>[];
 /** What was claimed and released, in order. */
 let claims: string[];

@@ -2,7 +2,7 @@ import { aLevel, aPlayerRef } from '../../../testing/catalogue.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
 
-const submitter = {
+export const submitter = {
   id: 7,
   username: 'saltflower',
   nickname: 'Saltflower',
