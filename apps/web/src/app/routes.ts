@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  type AnyRoute,
   createRootRouteWithContext,
   createRoute,
   notFound,
   type ParsedLocation,
   redirect,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/index.ts';
 import {
@@ -46,7 +48,7 @@ import {
   SubmissionHubPage,
 } from '../features/submissions/index.ts';
 import { lazyPage } from '../lib/lazy-page.ts';
-import { searchOptions } from '../lib/search-params.ts';
+import { type SearchCodec, searchOptions } from '../lib/search-params.ts';
 import { rememberOrigin } from '../lib/session/origin.ts';
 import { readToken } from '../lib/session/token.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -67,14 +69,27 @@ const idParam = {
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
 const inRoot = { getParentRoute: () => root };
 
-const home = createRoute({ ...inRoot, path: '/', component: HomePage, ...searchOptions(homeSearch) });
+/** A screen whose state is in its address. */
+function page<Parent extends AnyRoute, const Path extends string, Search extends object>(
+  parent: Parent,
+  path: Path,
+  component: RouteComponent,
+  codec: SearchCodec<Search>,
+) {
+  const { validateSearch, search } = searchOptions(codec);
+  // The type of the whole search follows from the parent, which is any here.
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component,
+    validateSearch,
+    search: search as never,
+  });
+}
 
-const levels = createRoute({
-  ...inRoot,
-  path: '/levels',
-  component: LevelListPage,
-  ...searchOptions(levelListSearch),
-});
+const home = page(root, '/', HomePage, homeSearch);
+
+const levels = page(root, '/levels', LevelListPage, levelListSearch);
 
 const level = createRoute({
   ...inRoot,
@@ -84,12 +99,7 @@ const level = createRoute({
   ...searchOptions(levelDetailSearch),
 });
 
-const passes = createRoute({
-  ...inRoot,
-  path: '/passes',
-  component: PassListPage,
-  ...searchOptions(passListSearch),
-});
+const passes = page(root, '/passes', PassListPage, passListSearch);
 
 const pass = createRoute({
   ...inRoot,
@@ -99,12 +109,7 @@ const pass = createRoute({
   ...searchOptions(passDetailSearch),
 });
 
-const leaderboard = createRoute({
-  ...inRoot,
-  path: '/leaderboard',
-  component: LeaderboardPage,
-  ...searchOptions(leaderboardSearch),
-});
+const leaderboard = page(root, '/leaderboard', LeaderboardPage, leaderboardSearch);
 const ownProfile = createRoute({ ...inRoot, path: '/profile', component: OwnProfilePage });
 const profile = createRoute({
   ...inRoot,
@@ -117,30 +122,15 @@ const profile = createRoute({
 const login = createRoute({ ...inRoot, path: '/login', component: LoginPage });
 const register = createRoute({ ...inRoot, path: '/register', component: RegisterPage });
 const forgotPassword = createRoute({ ...inRoot, path: '/password/forgot', component: ForgotPasswordPage });
-const resetPassword = createRoute({
-  ...inRoot,
-  path: '/password/reset',
-  component: ResetPasswordPage,
-  ...searchOptions(mailedSearch),
-});
-const verifyEmail = createRoute({
-  ...inRoot,
-  path: '/profile/verify-email',
-  component: VerifyEmailPage,
-  ...searchOptions(mailedSearch),
-});
+const resetPassword = page(root, '/password/reset', ResetPasswordPage, mailedSearch);
+const verifyEmail = page(root, '/profile/verify-email', VerifyEmailPage, mailedSearch);
 const editProfile = createRoute({
   ...inRoot,
   path: '/profile/edit',
   beforeLoad: requireSignIn,
   component: EditProfilePage,
 });
-const callback = createRoute({
-  ...inRoot,
-  path: '/auth/callback',
-  component: CallbackPage,
-  ...searchOptions(callbackSearch),
-});
+const callback = page(root, '/auth/callback', CallbackPage, callbackSearch);
 const oldCallback = createRoute({
   ...inRoot,
   path: '/callback',
@@ -161,38 +151,17 @@ const inSubmission = { getParentRoute: () => submission };
 const hub = createRoute({ ...inSubmission, path: '/', component: SubmissionHubPage });
 const levelForm = createRoute({ ...inSubmission, path: '/level', component: LevelFormPage });
 const passForm = createRoute({ ...inSubmission, path: '/pass', component: PassFormPage });
-const mySubmissions = createRoute({
-  ...inSubmission,
-  path: '/mine',
-  component: MySubmissionsPage,
-  ...searchOptions(mySubmissionsSearch),
-});
+const mySubmissions = page(submission, '/mine', MySubmissionsPage, mySubmissionsSearch);
 
 /** Each screen behind it has a line in screen-access.ts. */
 const staff = createRoute({ ...inRoot, id: 'staff', beforeLoad: requireSignIn, component: StaffGate });
-const inStaff = { getParentRoute: () => staff };
-const management = createRoute({
-  ...inStaff,
-  path: '/admin/submissions',
-  component: ManagementPage,
-  ...searchOptions(managementSearch),
-});
+const management = page(staff, '/admin/submissions', ManagementPage, managementSearch);
 
-const creators = createRoute({
-  ...inStaff,
-  path: '/admin/creators',
-  component: CreatorsPage,
-  ...searchOptions(creatorsSearch),
-});
+const creators = page(staff, '/admin/creators', CreatorsPage, creatorsSearch);
 
-const log = createRoute({ ...inStaff, path: '/admin/log', component: LogPage, ...searchOptions(logSearch) });
+const log = page(staff, '/admin/log', LogPage, logSearch);
 
-const rating = createRoute({
-  ...inStaff,
-  path: '/admin/rating',
-  component: RatingScreen,
-  ...searchOptions(ratingSearch),
-});
+const rating = page(staff, '/admin/rating', RatingScreen, ratingSearch);
 
 const gallery = createRoute({
   ...inRoot,
