@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import type { MenuGroup } from './menu-groups.ts';
+import type { MenuGroup } from './MenuPopover.tsx';
 import { PopupButton, type PopupButtonProps } from './PopupButton.tsx';
 
 const load = () => import('./MenuPopover.tsx');

@@ -2,10 +2,25 @@ import type { RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import { CheckIcon } from './icons.ts';
-import type { MenuGroup } from './menu-groups.ts';
 import './Menu.css';
+
+interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconDrawing;
+  /** A quiet second line. */
+  note?: string;
+  disabled?: boolean;
+  tone?: 'danger';
+}
+
+export interface MenuGroup {
+  /** A quiet heading over the entries. */
+  heading?: string;
+  entries: readonly MenuEntry[];
+}
 
 export interface MenuPopoverProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Chip, GainPill, Mark } from '../../ui/Chip.tsx';
+import { Chip, type ChipProps, GainPill, Mark } from '../../ui/Chip.tsx';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -18,6 +18,16 @@ import { Shelf, Specimen } from './Specimen.tsx';
 const long =
   'The server did not accept this because something in the middle of a long sentence was not as it should be.';
 
+const chips: ChipProps[] = [
+  { tone: 'danger', icon: TrashIcon, children: 'Deleted' },
+  { icon: EyeOffIcon, children: 'Hidden' },
+  { tone: 'warning', icon: ScaleIcon, children: 'Waiting' },
+  { tone: 'success', children: 'Fine' },
+  { tone: 'info', shape: 'pill', children: 'New' },
+  { tone: 'gold', icon: StarIcon, children: 'First' },
+  { shape: 'outline', children: 'Outline' },
+];
+
 export function MessageShelf() {
   return (
     <Shelf title="Messages and marks">
@@ -33,21 +43,9 @@ export function MessageShelf() {
         <FormError title="Error:" message={long} />
       </div>
       <Specimen name="Chip">
-        <Chip tone="danger" icon={TrashIcon}>
-          Deleted
-        </Chip>
-        <Chip icon={EyeOffIcon}>Hidden</Chip>
-        <Chip tone="warning" icon={ScaleIcon}>
-          Waiting
-        </Chip>
-        <Chip tone="success">Fine</Chip>
-        <Chip tone="info" shape="pill">
-          New
-        </Chip>
-        <Chip tone="gold" icon={StarIcon}>
-          First
-        </Chip>
-        <Chip shape="outline">Outline</Chip>
+        {chips.map((chip) => (
+          <Chip key={String(chip.children)} {...chip} />
+        ))}
       </Specimen>
       <Specimen name="Mark, gain, count">
         <Mark meaning="First of all" gold>

@@ -2,7 +2,7 @@ import { edgeColours } from '@rondo/domain/difficulties';
 import type { CSSProperties } from 'react';
 import './edge.css';
 
-/** Gives a row or card (class `edge-of`) the edge colour of its difficulty in both themes. */
+/** Gives a row or card of class `edge-of`, or anything of class `edge-colour`, its difficulty's colour in both themes. */
 export function edgeStyle(difficulty: { name: string; color: string }): CSSProperties {
   const { name, color } = difficulty;
   const key = `${name} ${color}`;

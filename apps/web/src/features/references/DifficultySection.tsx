@@ -25,7 +25,7 @@ export function DifficultySection({ reference, open, onToggle, marked, children 
   const { difficulty, levels } = reference;
   const count = levels.length;
   return (
-    <section className="ref-section" style={edgeStyle(difficulty)}>
+    <section className="ref-section edge-colour" style={edgeStyle(difficulty)}>
       <h3>
         <button
           type="button"

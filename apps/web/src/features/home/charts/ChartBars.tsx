@@ -51,7 +51,12 @@ export function ChartBars({ counts, subject, scales, active, label, onFocus }: C
         {counts.map((count, index) => {
           const height = scales.heightOf(count);
           return (
-            <g key={count.id} style={edgeStyle(count)} data-active={index === active || undefined}>
+            <g
+              key={count.id}
+              className="edge-colour"
+              style={edgeStyle(count)}
+              data-active={index === active || undefined}
+            >
               <Bar
                 className="difficulty-bar"
                 x={x(count.name)}
