@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { type Reply, read } from '../../lib/queries/read.ts';
 
 type Solved = { captchaToken?: string };
 
@@ -26,16 +26,10 @@ export function changePassword(body: { currentPassword?: string; newPassword: st
   return answer(api.PUT('/v2/auth/profile/password', { body }));
 }
 
-const loadSessions = (signal: AbortSignal) => answer(api.GET('/v2/auth/sessions', { signal }));
-
 /** Where the viewer is signed in. */
-export const sessionsQuery = queryOptions({
-  queryKey: keys.sessions,
-  queryFn: ({ signal }) => loadSessions(signal),
-  staleTime: 0,
-});
+export const sessionsQuery = read(keys.sessions, '/v2/auth/sessions', {}, { staleTime: 0 });
 
-export type Session = Awaited<ReturnType<typeof loadSessions>>[number];
+export type Session = Reply<'/v2/auth/sessions'>[number];
 
 export function revokeSession(id: string) {
   return answer(api.DELETE('/v2/auth/sessions/{id}', { params: { path: { id } } }));

@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
-import type { paths } from '../../lib/api/schema.gen.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { type Reply, read } from '../../lib/queries/read.ts';
 import type { CreatorsSearch } from './search-params.ts';
 
 /** Rows of a page. */
@@ -16,46 +16,39 @@ const filters = ({ query, hideVerified, excludeAliases }: CreatorsSearch) => ({
   ...(excludeAliases ? { excludeAliases } : {}),
 });
 
-type AuditParams = paths['/v2/database/creators/levels-audit']['get']['parameters']['query'];
-
-const loadAudit = (query: AuditParams, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/creators/levels-audit', { params: { query }, signal }));
+const auditPath = '/v2/database/creators/levels-audit';
 
 export function auditQuery(search: CreatorsSearch) {
   const offset = (search.page - 1) * LEVELS_A_PAGE;
   const params = { ...filters(search), limit: LEVELS_A_PAGE, offset };
-  return queryOptions({
-    queryKey: keys.creators.audit(params),
-    queryFn: ({ signal }) => loadAudit(params, signal),
-    placeholderData: keepPreviousData,
-  });
+  return read(
+    keys.creators.audit(params),
+    auditPath,
+    { query: params },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** The credits of one level; null where there is none. */
 export function creditsQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.creators.credits(id),
-    queryFn: async ({ signal }) => (await loadAudit({ search: `#${id}` }, signal)).results[0] ?? null,
-  });
+  const query = { search: `#${id}` };
+  return read(
+    keys.creators.credits(id),
+    auditPath,
+    { query },
+    { select: ({ results }) => results[0] ?? null },
+  );
 }
 
 export function creatorListQuery(search: CreatorsSearch) {
   const { sort, page } = search;
   const params = { ...filters(search), sort, page, limit: CREATORS_A_PAGE };
-  return queryOptions({
-    queryKey: keys.creators.list(params),
-    queryFn: ({ signal }) => answer(api.GET('/v2/database/creators', { params: { query: params }, signal })),
-    placeholderData: keepPreviousData,
-  });
+  const options = { placeholderData: keepPreviousData };
+  return read(keys.creators.list(params), '/v2/database/creators', { query: params }, options);
 }
 
-export function creatorQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.creators.one(id),
-    queryFn: ({ signal }) =>
-      answer(api.GET('/v2/database/creators/byId/{id}', { params: { path: { id } }, signal })),
-  });
-}
+export const creatorQuery = (id: number) =>
+  read(keys.creators.one(id), '/v2/database/creators/byId/{id}', { path: { id } });
 
 /** Teams by name, a hundred at a time. */
 export function teamListQuery(query: string) {
@@ -70,31 +63,15 @@ export function teamListQuery(query: string) {
   });
 }
 
-export function teamQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.creators.team(id),
-    queryFn: ({ signal }) =>
-      answer(api.GET('/v2/database/creators/teams/byId/{id}', { params: { path: { id } }, signal })),
-  });
-}
+export const teamQuery = (id: number) =>
+  read(keys.creators.team(id), '/v2/database/creators/teams/byId/{id}', { path: { id } });
 
-const loadMerges = (signal: AbortSignal) => answer(api.GET('/v2/database/creators/merges', { signal }));
-
-export const mergesQuery = queryOptions({
-  queryKey: keys.creators.merges,
-  queryFn: ({ signal }) => loadMerges(signal),
-});
+export const mergesQuery = read(keys.creators.merges, '/v2/database/creators/merges');
 
 export function previewQuery(sourceId: number, targetId: number) {
-  return queryOptions({
-    queryKey: keys.creators.mergePreview(sourceId, targetId),
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/v2/database/creators/merge/preview', { params: { query: { sourceId, targetId } }, signal }),
-      ),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const key = keys.creators.mergePreview(sourceId, targetId);
+  const query = { sourceId, targetId };
+  return read(key, '/v2/database/creators/merge/preview', { query }, { staleTime: 0, gcTime: 0 });
 }
 
 export const searchCreators = (query: string, signal: AbortSignal) =>
@@ -109,8 +86,8 @@ export async function searchTargets(search: string, signal: AbortSignal) {
   return (await answer(api.GET('/v2/database/creators', { params: { query }, signal }))).results;
 }
 
-export type AuditedLevel = Awaited<ReturnType<typeof loadAudit>>['results'][number];
+export type AuditedLevel = Reply<typeof auditPath>['results'][number];
 export type Creator = Awaited<ReturnType<typeof searchCreators>>[number];
 export type Team = Awaited<ReturnType<typeof searchTeams>>[number];
-export type Merge = Awaited<ReturnType<typeof loadMerges>>[number];
+export type Merge = Reply<'/v2/database/creators/merges'>[number];
 export type CreditRole = AuditedLevel['currentCreators'][number]['role'];

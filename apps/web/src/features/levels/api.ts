@@ -1,9 +1,9 @@
 import { type LevelFilter, levelListCall } from '@rondo/domain/pages';
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { broughtAlong } from '../../lib/api/first-data.ts';
 import type { RowSource } from '../../lib/rows/list-view.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { type Reply, read } from '../../lib/queries/read.ts';
 import type { LevelListSearch } from './search-params.ts';
 
 /** The part of the address that asks for other rows; view and panels do not. */
@@ -26,28 +26,16 @@ export function levelRows(filter: LevelFilter): RowSource<LevelListItem> {
   };
 }
 
-const loadLevel = (id: number, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/levels/{id}', { params: { path: { id } }, signal }));
-
 export function levelQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.levels.detail(id),
-    queryFn: ({ signal }) => loadLevel(id, signal),
-    ...broughtAlong<LevelDetail>({ method: 'GET', path: `/v2/database/levels/${id}` }),
-  });
+  const brought = broughtAlong<LevelDetail>({ method: 'GET', path: `/v2/database/levels/${id}` });
+  return read(keys.levels.detail(id), '/v2/database/levels/{id}', { path: { id } }, brought);
 }
 
-const loadPasses = (id: number, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/passes/level/{id}', { params: { path: { id } }, signal }));
-
 export function levelPassesQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.levels.passes(id),
-    queryFn: ({ signal }) => loadPasses(id, signal),
-    ...broughtAlong<LevelPass[]>({ method: 'GET', path: `/v2/database/passes/level/${id}` }),
-  });
+  const brought = broughtAlong<LevelPass[]>({ method: 'GET', path: `/v2/database/passes/level/${id}` });
+  return read(keys.levels.passes(id), '/v2/database/passes/level/{id}', { path: { id } }, brought);
 }
 
 export type LevelListItem = Awaited<ReturnType<typeof loadPage>>['results'][number];
-export type LevelDetail = Awaited<ReturnType<typeof loadLevel>>;
-export type LevelPass = Awaited<ReturnType<typeof loadPasses>>[number];
+export type LevelDetail = Reply<'/v2/database/levels/{id}'>;
+export type LevelPass = Reply<'/v2/database/passes/level/{id}'>[number];

@@ -1,8 +1,8 @@
 import { parseVideoLink } from '@rondo/domain/media';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../lib/api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { pictureAddress } from '../../lib/picture-address.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { read } from '../../lib/queries/read.ts';
 
 /** Address of a still of a video, of 480 pixels or more; null as long as none is known. */
 export function useVideoPicture(link: string): string | null {
@@ -13,15 +13,8 @@ export function useVideoPicture(link: string): string | null {
   return still ? pictureAddress(still) : null;
 }
 
-const loadBilibili = (bvid: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/media/bilibili', { params: { query: { bvid } }, signal }));
-
 /** A Bilibili video: the address of its cover does not follow from its id. */
 function bilibiliQuery(bvid: string) {
-  return queryOptions({
-    queryKey: keys.bilibili(bvid),
-    queryFn: ({ signal }) => loadBilibili(bvid, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const options = { staleTime: Number.POSITIVE_INFINITY, retry: false };
+  return read(keys.bilibili(bvid), '/v2/media/bilibili', { query: { bvid } }, options);
 }

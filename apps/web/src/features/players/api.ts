@@ -4,6 +4,7 @@ import { answer, api } from '../../lib/api/client.ts';
 import { broughtAlong } from '../../lib/api/first-data.ts';
 import type { RowSource } from '../../lib/rows/list-view.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { type Reply, read } from '../../lib/queries/read.ts';
 import type { LeaderboardSearch } from './search-params.ts';
 
 function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSignal) {
@@ -53,17 +54,11 @@ export function standingQuery(search: LeaderboardSearch, playerId: number) {
   });
 }
 
-const loadPlayer = (id: number, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/players/{id}', { params: { path: { id } }, signal }));
-
 export function playerQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.players.detail(id),
-    queryFn: ({ signal }) => loadPlayer(id, signal),
-    ...broughtAlong<Player>({ method: 'GET', path: `/v2/database/players/${id}` }),
-  });
+  const brought = broughtAlong<Player>({ method: 'GET', path: `/v2/database/players/${id}` });
+  return read(keys.players.detail(id), '/v2/database/players/{id}', { path: { id } }, brought);
 }
 
 export type LeaderRow = Awaited<ReturnType<typeof loadLeaders>>['results'][number];
-export type Player = Awaited<ReturnType<typeof loadPlayer>>;
+export type Player = Reply<'/v2/database/players/{id}'>;
 export type PlayerPass = Player['passes'][number];

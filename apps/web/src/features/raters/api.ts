@@ -1,33 +1,22 @@
 import type { GrantedRole } from '@rondo/domain/raters';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
-
-const loadRaters = (signal: AbortSignal) => answer(api.GET('/v2/admin/users/raters', { signal }));
+import { type Reply, read } from '../../lib/queries/read.ts';
 
 /** Who rates here: super admins first, then by name. */
-export const ratersQuery = queryOptions({
-  queryKey: keys.raters,
-  queryFn: ({ signal }) => loadRaters(signal),
-  staleTime: 5 * 60_000,
-});
+export const ratersQuery = read(keys.raters, '/v2/admin/users/raters', {}, { staleTime: 5 * 60_000 });
 
-export type Rater = Awaited<ReturnType<typeof loadRaters>>[number];
-
-const load = (search: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/admin/users', { params: { query: search === '' ? {} : { search } }, signal }));
+export type Rater = Reply<'/v2/admin/users/raters'>[number];
 
 /** Raters and super admins; with a search up to 20 users of any role. */
 export function managedUsersQuery(search: string) {
-  return queryOptions({
-    queryKey: keys.managedUsers(search),
-    queryFn: ({ signal }) => load(search, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = search === '' ? {} : { search };
+  const options = { placeholderData: keepPreviousData, staleTime: 0 };
+  return read(keys.managedUsers(search), '/v2/admin/users', { query }, options);
 }
 
-export type ManagedUser = Awaited<ReturnType<typeof load>>[number];
+export type ManagedUser = Reply<'/v2/admin/users'>[number];
 
 export function findDiscordAccount(discordId: string) {
   return answer(api.GET('/v2/discord/users/{discordId}', { params: { path: { discordId } } }));

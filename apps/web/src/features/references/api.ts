@@ -1,16 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
-
-const load = (signal: AbortSignal) => answer(api.GET('/v2/database/references', { signal }));
+import { type Reply, read } from '../../lib/queries/read.ts';
 
 /** Every difficulty of the scale with its reference levels. */
-export const referencesQuery = queryOptions({
-  queryKey: keys.references,
-  queryFn: ({ signal }) => load(signal),
-});
+export const referencesQuery = read(keys.references, '/v2/database/references');
 
-export type Reference = Awaited<ReturnType<typeof load>>[number];
+export type Reference = Reply<'/v2/database/references'>[number];
 export type ReferenceLevel = Reference['levels'][number];
 
 export interface ReferenceEntry {

@@ -1,20 +1,21 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, api } from '../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { broughtAlong } from '../api/first-data.ts';
 import { keys } from '../queries/keys.ts';
-
-const loadConfig = (signal: AbortSignal) => answer(api.GET('/v2/config', { signal }));
+import { type Reply, read } from '../queries/read.ts';
 
 /** What this installation is: its environment, switched-on features and links. Asked once a visit. */
-const siteConfigQuery = queryOptions({
-  queryKey: keys.config,
-  queryFn: ({ signal }) => loadConfig(signal),
-  ...broughtAlong<SiteConfig>({ method: 'GET', path: '/v2/config' }, true),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+const siteConfigQuery = read(
+  keys.config,
+  '/v2/config',
+  {},
+  {
+    ...broughtAlong<SiteConfig>({ method: 'GET', path: '/v2/config' }, true),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  },
+);
 
-export type SiteConfig = Awaited<ReturnType<typeof loadConfig>>;
+export type SiteConfig = Reply<'/v2/config'>;
 
 /** The installation's configuration, or undefined until it has arrived. */
 export function useSiteConfig(): SiteConfig | undefined {

@@ -1,17 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answer, api } from '../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { keys } from '../queries/keys.ts';
+import { read } from '../queries/read.ts';
 import { useMay } from './may.ts';
 
-const loadCounts = (signal: AbortSignal) => answer(api.GET('/v2/admin/statistics', { signal }));
-
 /** How much work waits for raters and super admins; invalidate its key after doing some. */
-export const pendingCountsQuery = queryOptions({
-  queryKey: keys.pendingCounts,
-  queryFn: ({ signal }) => loadCounts(signal),
-  staleTime: 30_000,
-  refetchOnWindowFocus: true,
-});
+export const pendingCountsQuery = read(
+  keys.pendingCounts,
+  '/v2/admin/statistics',
+  {},
+  {
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  },
+);
 
 export interface PendingCounts {
   ratings: number;

@@ -1,19 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { answer, api } from '../api/client.ts';
 import { keys } from '../queries/keys.ts';
+import { type Reply, read } from '../queries/read.ts';
 import { onSession, readToken } from './token.ts';
 
-const loadViewer = (signal: AbortSignal) => answer(api.GET('/v2/auth/profile/me', { signal }));
-
 /** The signed-in person's own profile. */
-export const viewerQuery = queryOptions({
-  queryKey: keys.viewer,
-  queryFn: ({ signal }) => loadViewer(signal),
-  staleTime: 5 * 60_000,
-});
+export const viewerQuery = read(keys.viewer, '/v2/auth/profile/me', {}, { staleTime: 5 * 60_000 });
 
-export type ViewerUser = Awaited<ReturnType<typeof loadViewer>>;
+export type ViewerUser = Reply<'/v2/auth/profile/me'>;
 
 /** Who looks at the page: `loading` while a token exists and its person is not known yet. */
 export type Viewer =

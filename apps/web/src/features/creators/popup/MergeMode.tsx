@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { Reply } from '../../../lib/queries/read.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -73,7 +74,7 @@ export function MergeMode({ creator, action, onDirty }: ModeProps) {
   );
 }
 
-type MergePreview = Awaited<ReturnType<NonNullable<ReturnType<typeof previewQuery>['queryFn']>>>;
+type MergePreview = Reply<'/v2/database/creators/merge/preview'>;
 
 /** Both sides, and what goes from one to the other. */
 function MergeMoves({ preview }: { preview: MergePreview }) {

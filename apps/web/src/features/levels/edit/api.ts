@@ -1,8 +1,8 @@
 import type { Edit } from '@rondo/domain/entity';
 import type { levelFields } from '@rondo/domain/levels';
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
+import { read } from '../../../lib/queries/read.ts';
 import type { LevelDetail } from '../api.ts';
 
 /** Only the changed keys are sent. */
@@ -44,28 +44,14 @@ function visibilityCall(id: number, action: LevelAction) {
 export type AliasField = 'song' | 'artist';
 export type MatchType = 'exact' | 'partial';
 
-export function aliasesQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.levels.aliases(id),
-    queryFn: ({ signal }) =>
-      answer(api.GET('/v2/database/levels/{id}/aliases', { params: path(id), signal })),
-    staleTime: 0,
-  });
-}
+export const aliasesQuery = (id: number) =>
+  read(keys.levels.aliases(id), '/v2/database/levels/{id}/aliases', path(id), { staleTime: 0 });
 
 /** How many other levels an alias would be added to. */
 export function aliasCountQuery(id: number, field: AliasField, matchType: MatchType) {
-  return queryOptions({
-    queryKey: keys.levels.aliasCount(id, field, matchType),
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/v2/database/levels/alias-propagation-count/{id}', {
-          params: { ...path(id), query: { field, matchType } },
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  });
+  const key = keys.levels.aliasCount(id, field, matchType);
+  const params = { ...path(id), query: { field, matchType } };
+  return read(key, '/v2/database/levels/alias-propagation-count/{id}', params, { staleTime: 0 });
 }
 
 export interface NewAlias {

@@ -1,17 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../lib/api/client.ts';
 import { broughtAlong } from '../../../lib/api/first-data.ts';
 import { keys } from '../../../lib/queries/keys.ts';
-
-const loadPass = (id: number, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/passes/{id}', { params: { path: { id } }, signal }));
+import { type Reply, read } from '../../../lib/queries/read.ts';
 
 export function passQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.passes.detail(id),
-    queryFn: ({ signal }) => loadPass(id, signal),
-    ...broughtAlong<PassDetail>({ method: 'GET', path: `/v2/database/passes/${id}` }),
-  });
+  const brought = broughtAlong<PassDetail>({ method: 'GET', path: `/v2/database/passes/${id}` });
+  return read(keys.passes.detail(id), '/v2/database/passes/{id}', { path: { id } }, brought);
 }
 
-export type PassDetail = Awaited<ReturnType<typeof loadPass>>;
+export type PassDetail = Reply<'/v2/database/passes/{id}'>;

@@ -1,9 +1,9 @@
 import type { Edit } from '@rondo/domain/entity';
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import type { passFields } from '@rondo/domain/passes';
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
+import { read } from '../../../lib/queries/read.ts';
 
 const path = (id: number) => ({ path: { id } });
 
@@ -22,25 +22,15 @@ export function setPassDeleted(id: number, isDeleted: boolean) {
 
 /** The level that a number stands for; null stands for no number. */
 export function levelOfNumberQuery(id: number | null) {
-  return queryOptions({
-    queryKey: keys.levels.detail(id),
-    queryFn: ({ signal }) => answer(api.GET('/v2/database/levels/{id}', { params: path(id ?? 0), signal })),
-    enabled: id !== null,
-    retry: false,
-  });
+  const options = { enabled: id !== null, retry: false };
+  return read(keys.levels.detail(id), '/v2/database/levels/{id}', path(id ?? 0), options);
 }
 
 /** Title and time of a video, asked once for each. */
 export function videoFactsQuery(link: string) {
-  return queryOptions({
-    queryKey: keys.videoDetails(videoKey(link)),
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/v2/media/video-details', { params: { query: { url: canonicalVideoLink(link) } }, signal }),
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const query = { url: canonicalVideoLink(link) };
+  const options = { staleTime: Number.POSITIVE_INFINITY, retry: false };
+  return read(keys.videoDetails(videoKey(link)), '/v2/media/video-details', { query }, options);
 }
 
 export const searchPlayers = (name: string, signal: AbortSignal) =>

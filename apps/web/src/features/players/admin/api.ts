@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
+import { type Reply, read } from '../../../lib/queries/read.ts';
 
 const at = (id: number) => ({ path: { id } });
 
@@ -49,41 +49,24 @@ export function linkDiscord(id: number, { id: discordId, username, avatar }: Dis
 export const unlinkDiscord = (id: number) =>
   answer(api.DELETE('/v2/database/players/{id}/discord', { params: at(id) }));
 
-const loadPreview = (id: number, targetPlayerId: number, signal: AbortSignal) =>
-  answer(
-    api.GET('/v2/database/players/{id}/merge/preview', {
-      params: { ...at(id), query: { targetPlayerId } },
-      signal,
-    }),
-  );
+const previewPath = '/v2/database/players/{id}/merge/preview';
 
 /** What would move; loaded again each time, because a decision follows. */
 export function mergePreviewQuery(id: number, target: number | null) {
-  return queryOptions({
-    queryKey: keys.playerMerge(id, target),
-    queryFn: ({ signal }) => loadPreview(id, target ?? 0, signal),
-    enabled: target !== null,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  const params = { ...at(id), query: { targetPlayerId: target ?? 0 } };
+  const options = { enabled: target !== null, staleTime: 0, gcTime: 0, retry: false };
+  return read(keys.playerMerge(id, target), previewPath, params, options);
 }
 
 export const mergeInto = (id: number, targetPlayerId: number) =>
   answer(api.POST('/v2/database/players/{id}/merge', { params: at(id), body: { targetPlayerId } }));
 
-const loadMerges = (signal: AbortSignal) => answer(api.GET('/v2/database/players/merges', { signal }));
-
 /** Merges of the last 30 days. */
-export const mergesQuery = queryOptions({
-  queryKey: keys.playerMerges,
-  queryFn: ({ signal }) => loadMerges(signal),
-  staleTime: 10_000,
-});
+export const mergesQuery = read(keys.playerMerges, '/v2/database/players/merges', {}, { staleTime: 10_000 });
 
 export const undoMerge = (mergeId: number) =>
   answer(api.POST('/v2/database/players/merges/{mergeId}/undo', { params: { path: { mergeId } } }));
 
 export type DiscordUser = Awaited<ReturnType<typeof findDiscord>>;
-export type MergePreview = Awaited<ReturnType<typeof loadPreview>>;
-export type Merge = Awaited<ReturnType<typeof loadMerges>>[number];
+export type MergePreview = Reply<typeof previewPath>;
+export type Merge = Reply<'/v2/database/players/merges'>[number];

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
+import { type Reply, read } from '../../../lib/queries/read.ts';
 
-const loadOwn = (signal: AbortSignal) => answer(api.GET('/v2/form/my-submissions', { signal }));
+const path = '/v2/form/my-submissions';
 
-type Answered = Awaited<ReturnType<typeof loadOwn>>;
+type Answered = Reply<typeof path>;
 export type OwnLevel = Answered['levels'][number];
 export type OwnPass = Answered['passes'][number];
 
@@ -20,12 +20,7 @@ export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
   );
 
 /** What the viewer handed in, newest first. */
-export const ownSubmissionsQuery = queryOptions({
-  queryKey: keys.ownSubmissions,
-  queryFn: ({ signal }) => loadOwn(signal),
-  select: newestFirst,
-  staleTime: 0,
-});
+export const ownSubmissionsQuery = read(keys.ownSubmissions, path, {}, { select: newestFirst, staleTime: 0 });
 
 function newestFirst({ levels, passes }: Answered): OwnSubmission[] {
   const all: OwnSubmission[] = [
