@@ -10,8 +10,8 @@ export interface DataRowProps extends ComponentProps<'article'> {
 
 /**
  * One entry of a list. The columns are `--columns` of its class, which the `data-head` above the list has as well.
- * Parts have the classes `data-row-mark` (the picture before the text), `data-row-sub` (the small line),
- * `data-row-title`, and `data-row-cover` for the link or button whose hit area is the whole row.
+ * Parts have the classes `data-row-mark` (the picture before the text), `data-row-sub` (the small line)
+ * and `data-row-title`; the link or button whose hit area is the whole row is a `cover`.
  */
 export function DataRow({ tint, gone, className, style, ...rest }: DataRowProps) {
   return (

@@ -60,7 +60,7 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
       <span className="video-play">
         <Icon of={PlayIcon} size={24} />
       </span>
-      <span className="video-caption">{caption ?? t('onPlay')}</span>
+      <span className="video-caption empty:hidden">{caption ?? t('onPlay')}</span>
     </button>
   );
 }

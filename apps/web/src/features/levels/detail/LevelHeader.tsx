@@ -29,7 +29,7 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy }: LevelHeaderPr
     <section className="level-band" style={edgeStyle(level.difficulty)} aria-label={level.song}>
       {picture ? (
         <img
-          className="level-band-picture"
+          className="absolute inset-0 -z-2 size-full object-cover"
           src={picture}
           alt=""
           onError={(event) => {
@@ -56,7 +56,7 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy }: LevelHeaderPr
           <AliasMenu level={level} field="artist" />
         </div>
       </div>
-      <div className="level-band-acts">
+      <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:*:flex-1">
         {onEdit ? (
           <Button icon={EditIcon} onClick={onEdit}>
             {t('detail.edit')}

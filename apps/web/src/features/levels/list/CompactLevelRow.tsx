@@ -25,7 +25,12 @@ export const CompactLevelRow = memo(function CompactLevelRow({
       <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
       {isNarrow ? null : <span className="level-line-id tabular-nums">#{level.id}</span>}
       <span className="flex min-w-0 items-center gap-2">
-        <Link to="/levels/$id" params={{ id: level.id }} className="level-line-song ell" title={level.song}>
+        <Link
+          to="/levels/$id"
+          params={{ id: level.id }}
+          className="level-line-song cover ell"
+          title={level.song}
+        >
           {level.song}
         </Link>
         <LevelStateChip level={level} />

@@ -33,8 +33,8 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
         className="level-card-badge"
       />
       <div className="level-card-text">
-        <div className="level-card-name">
-          <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song ell">
+        <div className="flex items-center gap-2">
+          <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           <LevelStateChip level={level} />
@@ -65,7 +65,7 @@ function Thumbnail({ videoLink }: { videoLink: string }) {
   return (
     <img
       key={still}
-      className="level-card-still"
+      className="level-card-still absolute inset-0 -z-2 size-full object-cover"
       src={pictureAddress(still)}
       alt=""
       width={320}

@@ -48,7 +48,7 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
           <RerateNote level={level} />
         </div>
         <div className="flex min-w-0 items-center gap-2">
-          <Link to="/levels/$id" params={{ id: level.id }} className="data-row-title data-row-cover ell">
+          <Link to="/levels/$id" params={{ id: level.id }} className="data-row-title cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           <LevelStateChip level={level} />

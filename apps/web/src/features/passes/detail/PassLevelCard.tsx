@@ -19,7 +19,7 @@ export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
           {credits === '' ? null : ` - ${credits}`}
         </p>
         <h2 className="pass-card-name">
-          <Link to="/levels/$id" params={{ id: level.id }} className="ell" title={level.song}>
+          <Link to="/levels/$id" params={{ id: level.id }} className="cover ell" title={level.song}>
             {level.song}
           </Link>
         </h2>

@@ -20,7 +20,7 @@ export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: P
       <div className="min-w-0">
         <div className="flex min-w-0 items-center gap-2">
           <h2 className="pass-card-name">
-            <Link to="/profile/$id" params={{ id: player.id }} className="ell" title={player.name}>
+            <Link to="/profile/$id" params={{ id: player.id }} className="cover ell" title={player.name}>
               {player.name}
             </Link>
           </h2>

@@ -38,7 +38,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
     >
       <DifficultyBadge of={level.difficulty} className="data-row-mark" />
       <div className="min-w-0">
-        <div className="data-row-sub pass-row-sub">
+        <div className="data-row-sub flex min-w-0 items-center gap-2">
           <span className="ell">
             <span className="tabular-nums">#{pass.id}</span> -{' '}
             <Link to="/profile/$id" params={{ id: pass.playerId }} className="pass-row-player">
@@ -48,7 +48,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <PassFlags pass={isNarrow ? pass : { ...pass, ...noKeys }} />
         </div>
         <div className="flex min-w-0 items-center gap-2">
-          <Link to="/passes/$id" params={{ id: pass.id }} className="data-row-title data-row-cover ell">
+          <Link to="/passes/$id" params={{ id: pass.id }} className="data-row-title cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           {pass.isDeleted ? (
@@ -59,7 +59,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
         </div>
       </div>
       {isNarrow ? null : (
-        <span className="pass-row-flags">
+        <span>
           <PassFlags pass={{ ...pass, isWorldsFirst: false }} />
         </span>
       )}
@@ -71,16 +71,16 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           </>
         )}
       </span>
-      <span className="pass-row-accuracy num">
+      <span className="pass-row-accuracy num text-muted">
         <span className="sr-only">{t('list.accuracy')}: </span>
         <Accuracy value={pass.accuracy} />
       </span>
-      <span className="pass-row-score num">
+      <span className="pass-row-score num text-16 font-semibold">
         <span className="sr-only">{t('list.score')}: </span>
         {formatScore(pass.scoreV2)}
       </span>
       {isNarrow ? null : (
-        <span className="pass-row-video">
+        <span className="relative">
           <IconLink
             size="small"
             icon={VideoIcon}
@@ -90,7 +90,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
         </span>
       )}
       {onEdit ? (
-        <span className="pass-row-edit">
+        <span className="pass-row-edit relative">
           <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
         </span>
       ) : null}

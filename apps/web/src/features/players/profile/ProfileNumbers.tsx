@@ -18,7 +18,7 @@ export function ProfileNumbers({ player }: { player: Player }) {
   return (
     <section className="panel mt-8" aria-label={t('profile.numbers')}>
       <dl className="profile-numbers">{scores.map(figure)}</dl>
-      <dl className="profile-numbers profile-counts">{counts.map(figure)}</dl>
+      <dl className="profile-numbers border-t border-hairline">{counts.map(figure)}</dl>
     </section>
   );
 }

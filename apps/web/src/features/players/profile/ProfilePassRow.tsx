@@ -31,13 +31,13 @@ export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
         <Link
           to="/passes/$id"
           params={{ id: pass.id }}
-          className="profile-pass-song ell block"
+          className="cover ell block text-16 font-semibold"
           title={level.song}
         >
           {level.song}
         </Link>
       </div>
-      <span className="profile-pass-score num">
+      <span className="profile-pass-score num flex items-center justify-end gap-2 max-md:contents">
         {impact === undefined ? null : (
           <GainPill title={t('profile.impact')}>
             <span className="sr-only">{t('profile.impact')}: </span>+{formatScore(impact)}
@@ -58,7 +58,7 @@ export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
       <span className="profile-pass-flags">
         <PassFlags pass={pass} />
       </span>
-      <span className="profile-pass-video">
+      <span className="profile-pass-video relative">
         <IconLink
           size="small"
           icon={VideoIcon}

@@ -108,7 +108,9 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
           />
         ) : null}
       </RatingToolbar>
-      {isNarrow ? null : <div className="rating-filters">{filters}</div>}
+      {isNarrow ? null : (
+        <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">{filters}</div>
+      )}
       {error && cards ? (
         <Banner tone="danger" role="alert" className="mb-4">
           <p>{problemText(error)}</p>

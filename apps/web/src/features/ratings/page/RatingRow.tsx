@@ -38,7 +38,7 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
   const isNarrow = useIsNarrow();
   const hasEnough = hasEnoughVotes(card);
   const chips = (
-    <span className="rating-row-chips">
+    <span className="rating-row-chips flex gap-1 empty:hidden">
       {card.isVote ? (
         <Chip tone="warning" icon={ScaleIcon}>
           {t('row.vote')}
@@ -79,7 +79,7 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
       </div>
       {isNarrow ? note : null}
       <VoteBoxes card={card} viewerId={viewerId} isDetailed={isDetailed} />
-      <div className="rating-row-tools">
+      <div className="rating-row-tools flex items-center justify-end gap-1">
         {onEdit ? (
           <IconButton size="small" icon={EditIcon} label={t('row.edit')} onClick={() => onEdit(level.id)} />
         ) : null}
@@ -90,7 +90,7 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
           state={{ popup: true }}
           resetScroll={false}
           size="small"
-          className="data-row-cover rating-row-open"
+          className="cover rating-row-open"
           aria-describedby={titleId}
         >
           <span className="max-md:sr-only">{t('row.details')}</span>

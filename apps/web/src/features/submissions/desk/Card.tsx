@@ -40,8 +40,8 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
   const isDecided = isProblem(decision.error) && ['NOT_PENDING', 'NOT_FOUND'].includes(decision.error.code);
   return (
     <article className="decision" aria-label={title} onClickCapture={claim.work} onInputCapture={claim.work}>
-      <div className="decision-body">
-        <header className="decision-head">
+      <div className="grid flex-1 grid-cols-1 content-start gap-6 p-6 max-md:p-4">
+        <header className="decision-head flex min-w-0 flex-wrap items-center gap-4 max-md:flex-nowrap max-md:gap-3">
           {shown.picture}
           <div className="min-w-0 flex-1 basis-40">
             <p className="text-faint tabular-nums">
@@ -79,7 +79,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           </Banner>
         ) : null}
         <review.Duplicates submission={submission} />
-        <div className="decision-columns">
+        <div className="grid grid-cols-2 items-start gap-6 max-[1201px]:grid-cols-1">
           <review.Facts submission={submission} work={decision.work} />
           <VideoBox link={submission.videoLink} title={shown.videoTitle} />
         </div>

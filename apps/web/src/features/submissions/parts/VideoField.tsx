@@ -6,7 +6,6 @@ import { VideoFrame } from '../../media/index.ts';
 import { Fact } from './Fact.tsx';
 import type { Form } from './use-form.ts';
 import type { KnownVideo } from './use-video.ts';
-import './VideoField.css';
 
 export interface VideoFieldProps {
   form: Pick<Form<{ videoLink: string }>, 'draft' | 'box' | 'change'>;
@@ -52,7 +51,7 @@ function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
   if (status === 'unknown') return <p className="text-muted">{t('video.unknownLink')}</p>;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
-    <div className="video-preview">
+    <div className="grid grid-cols-[240px_minmax(0,1fr)] items-center gap-x-6 gap-y-4 max-md:grid-cols-1">
       <VideoFrame link={link} title={details?.title ?? t('video.title')} caption="" />
       <div aria-live="polite">
         {details ? (
