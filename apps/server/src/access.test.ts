@@ -5,7 +5,7 @@ import { type AccessRow, accessTable, type Caller, callers } from './testing/acc
 import { recomputeEverything } from './features/players/index.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { appOfTests } from './testing/before-tests.ts';
-import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
+import { aCreator, aLevel, aPass, aPlayer, aTeam } from './testing/catalogue.ts';
 import type { CallOptions } from './testing/test-app.ts';
 import { signedInUser, type TestRole } from './testing/users.ts';
 
@@ -34,16 +34,8 @@ async function addRowsOfTheWalk(): Promise<void> {
   const level_id = await aLevel(db);
   const player_id = await aPlayer(db);
   const passId = await aPass(db, { level_id, player_id });
-  const { id: creatorId } = await db
-    .insertInto('creators')
-    .values({ name: 'Some creator' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: teamId } = await db
-    .insertInto('teams')
-    .values({ name: 'Some team' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id: creatorId } = await aCreator(db);
+  const { id: teamId } = await aTeam(db, 'Some team');
   expect([level_id, player_id, passId, creatorId, teamId]).toEqual([1, 1, 1, 1, 1]);
   await transaction(db, recomputeEverything);
 }

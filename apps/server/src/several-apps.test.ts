@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { difficultyChanged } from './features/difficulties/index.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { aLevel } from './testing/catalogue.ts';
-import { passBody } from './testing/forms.ts';
+import { handIn, passBody } from './testing/forms.ts';
 import { type LiveConnection, type LiveOptions, listenLive } from './testing/listen-live.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
@@ -42,11 +42,7 @@ describe('two servers on one database', () => {
     const connection = await listenAtOther({ cookie: admin.cookie });
     const levelId = await aLevel(one.deps.db);
     const body = passBody(levelId, { passer: user.username, passerId: user.playerId, passerRequest: false });
-    const sent = await one.call('POST', '/v2/form/form-submit', {
-      token: user.token,
-      headers: { 'x-form-type': 'pass' },
-      body,
-    });
+    const sent = await handIn(one, user.token, 'pass', body);
     const { submissionId } = sent.body;
     const path = `/v2/admin/submissions/passes/${submissionId}/approve`;
     const { passId } = (await one.call('PUT', path, { token: admin.token })).body;
@@ -141,9 +137,7 @@ describe('two servers on one database', () => {
     const user = await signedInUser(one);
     const levelId = await aLevel(one.deps.db);
     const body = passBody(levelId);
-    const headers = { 'x-form-type': 'pass', 'idempotency-key': 'the same key' };
-    const send = (app: TestApp, form: unknown) =>
-      app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body: form });
+    const send = (app: TestApp, form: unknown) => handIn(app, user.token, 'pass', form, 'the same key');
     const [first, second] = await Promise.all([send(one, body), send(other, body)]);
     expect([first.status, second.status], `${first.text} ${second.text}`).toEqual([200, 200]);
     expect(second.body.submissionId).toBe(first.body.submissionId);

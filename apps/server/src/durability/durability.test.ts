@@ -10,7 +10,7 @@ import { openStorage } from '../platform/db/storage.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
 import { readConfig } from '../config.ts';
 import { type Child, startChild } from '../testing/child.ts';
-import { aLevel, aPlayer } from '../testing/catalogue.ts';
+import { aCreator, aLevel, aPlayer } from '../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../testing/standings-from-nothing.ts';
 
 const isFull = process.env.RONDO_FULL === '1';
@@ -118,11 +118,7 @@ async function setStage(db: Db): Promise<Stage> {
   const playerIds: number[] = [];
   for (let number = 0; number < 12; number++) levelIds.push(await aLevel(db));
   for (let number = 0; number < 20; number++) playerIds.push(await aPlayer(db));
-  const { id } = await db
-    .insertInto('creators')
-    .values({ name: 'Charter' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await aCreator(db, { name: 'Charter' });
   return { levelIds, playerIds, creatorId: id };
 }
 

@@ -60,3 +60,18 @@ export async function aCreator(
 export async function aTeam(db: Db, name: string): Promise<{ id: number; name: string }> {
   return db.insertInto('teams').values({ name }).returning(['id', 'name']).executeTakeFirstOrThrow();
 }
+
+/** Another way to write the level's song. */
+export async function anAlias(db: Db, level_id: number, alias: string, original_value = 'x'): Promise<void> {
+  await db.insertInto('level_aliases').values({ level_id, field: 'song', original_value, alias }).execute();
+}
+
+export async function aCredit(
+  db: Db,
+  level_id: number,
+  creator_id: number,
+  role: 'charter' | 'vfxer' = 'charter',
+  is_verified = false,
+): Promise<void> {
+  await db.insertInto('credits').values({ level_id, creator_id, role, is_verified }).execute();
+}

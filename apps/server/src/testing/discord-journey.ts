@@ -64,7 +64,3 @@ export async function linkWith(app: TestApp, discord: TestDiscord, who: TestDisc
   const { url, cookie } = await begin(app, token);
   return finish(app, discord.allow(url, who), cookie, token);
 }
-
-/** Status and code of a reply in one word. */
-export const codeOf = (reply: { status: number; body: { code?: string } }) =>
-  `${reply.status} ${reply.body.code}`;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { TestApp, TestReply } from './test-app.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
@@ -57,4 +58,17 @@ export function chosen({ id }: { readonly id: number }, role = 'charter') {
 /** An item of creatorRequests that asks for a new creator. */
 export function fresh(creatorName: string, role = 'charter') {
   return { creatorName, creatorId: null, role, isNewRequest: true };
+}
+
+/** Hands a form in. */
+export function handIn(
+  app: Pick<TestApp, 'call'>,
+  token: string,
+  type: string,
+  body: unknown,
+  idempotencyKey?: string,
+): Promise<TestReply> {
+  const headers: Record<string, string> = { 'x-form-type': type };
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+  return app.call('POST', '/v2/form/form-submit', { token, body, headers });
 }

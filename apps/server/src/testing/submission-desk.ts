@@ -1,5 +1,5 @@
 import { beforeTests } from './before-tests.ts';
-import { levelBody, passBody } from './forms.ts';
+import { handIn, levelBody, passBody } from './forms.ts';
 import type { TestApp } from './test-app.ts';
 import { signedInUser } from './users.ts';
 
@@ -15,10 +15,7 @@ export function deskOfTests(app: TestApp) {
     type: string,
     body: unknown,
     { token = user.token, key }: { token?: string; key?: string } = {},
-  ) => {
-    const headers = { 'x-form-type': type, ...(key === undefined ? {} : { 'idempotency-key': key }) };
-    return app.call('POST', '/v2/form/form-submit', { token, body, headers });
-  };
+  ) => handIn(app, token, type, body, key);
   /** The same for a form that must be taken. @returns the submission's id */
   const submit = async (type: 'level' | 'pass', body: unknown): Promise<number> => {
     const reply = await send(type, body);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { databaseOfTests } from './before-tests.ts';
 import { aPlayer } from './catalogue.ts';
 import { tableMarks } from './table-marks.ts';
+import { changeRow } from './stored-row.ts';
 
 const database = databaseOfTests();
 
@@ -10,7 +11,7 @@ it('reports every added, changed and removed row, and nothing else', async () =>
   const seen = [await tableMarks(db)];
   const player = await aPlayer(db);
   seen.push(await tableMarks(db));
-  await db.updateTable('players').set({ country: 'XX' }).where('id', '=', player).execute();
+  await changeRow(db, 'players', player, { country: 'XX' });
   seen.push(await tableMarks(db));
   await db.deleteFrom('player_stats').execute();
   await db.deleteFrom('players').execute();

@@ -1,4 +1,5 @@
 import { authServices, createPlayerOf, insertUser, startSession } from '../features/auth/index.ts';
+import type { Db } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -52,4 +53,15 @@ export async function signedInUser(
     const header = `rondo_events=${cookie.value}`;
     return { id, username, email, playerId: player?.id ?? null, token, cookie: header };
   });
+}
+
+/** A Discord account that the user may sign in with. */
+export async function linkDiscord(
+  db: Db,
+  user_id: number,
+  provider_id: string,
+  username = 'chat',
+): Promise<void> {
+  const account = { user_id, provider: 'discord', provider_id, username } as const;
+  await db.insertInto('user_providers').values(account).execute();
 }

@@ -25,8 +25,8 @@ beforeAll(async () => {
   });
 });
 
-const log = (query: Record<string, string | number> = {}, token = admin.token) =>
-  app.call('GET', '/v2/admin/log', { token, query });
+const log = (query: Record<string, string | number> = {}) =>
+  app.call('GET', '/v2/admin/log', { token: admin.token, query });
 const seen = async (query: Record<string, string | number>) => {
   const { body } = await log(query);
   return body.results.map((row: { action: string; subject: { id: number | null } }) => [
@@ -86,9 +86,6 @@ describe('the log of staff', () => {
       { action: 'level.admire' },
     ];
     for (const query of bad) expect((await log(query)).body.code).toBe('VALIDATION_FAILED');
-    const rater = await signedInUser(app, { role: 'rater' });
-    expect((await log({}, rater.token)).status).toBe(403);
-    expect((await app.call('GET', '/v2/admin/log')).status).toBe(401);
   });
 
   it('takes only facts that the catalogue lists under the action', async () => {

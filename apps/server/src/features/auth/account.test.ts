@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { linkDiscord, signedInUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
 
 const features = [authFeature];
@@ -14,10 +14,7 @@ const login = (emailOrUsername: string, given: string) =>
 describe('one’s own account', () => {
   it('is answered bare and under user, with its providers', async () => {
     const user = await signedInUser(app, { role: 'rater' });
-    await app.deps.db
-      .insertInto('user_providers')
-      .values({ user_id: user.id, provider: 'discord', provider_id: '12345678901234567', username: 'chat' })
-      .execute();
+    await linkDiscord(app.deps.db, user.id, '12345678901234567');
     const { body } = await app.call('GET', '/v2/auth/profile/me', { token: user.token });
     const { user: inner, ...outer } = body;
     expect(outer).toEqual(inner);

@@ -3,13 +3,13 @@ import { closedAfter } from '../../testing/before-tests.ts';
 import {
   appWithDiscord,
   begin,
-  codeOf,
   discordAccount as account,
   finish,
   linkWith,
   signInWith,
 } from '../../testing/discord-journey.ts';
 import { type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const discord = closedAfter(() => testDiscord());
@@ -45,7 +45,7 @@ describe('linking', () => {
       });
     const toSignIn = await begin(app);
     const refused = await post(discord.allow(toSignIn.url, account()), toSignIn.cookie);
-    expect(codeOf(refused)).toBe('400 OAUTH_STATE');
+    expect(refused.outcome).toBe('400 OAUTH_STATE');
     const toLink = await begin(app, user.token);
     const reply = await post(discord.allow(toLink.url, account()), toLink.cookie);
     expect(reply.body).toMatchObject({ success: true, user: { id: user.id } });
@@ -55,8 +55,8 @@ describe('linking', () => {
     const [user, other] = [await signedInUser(app), await signedInUser(app)];
     const { url, cookie } = await begin(app, user.token);
     const answer = discord.allow(url, account());
-    expect(codeOf(await finish(app, answer, cookie))).toBe('400 OAUTH_STATE');
-    expect(codeOf(await finish(app, answer, cookie, other.token))).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, cookie)).outcome).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, cookie, other.token)).outcome).toBe('400 OAUTH_STATE');
     expect((await finish(app, answer, cookie, user.token)).status).toBe(200);
   });
 
@@ -64,21 +64,21 @@ describe('linking', () => {
     const [user, other] = [await signedInUser(app), await signedInUser(app)];
     const who = account();
     await link(who, user.token);
-    expect(codeOf(await link(who, other.token))).toBe('409 PROVIDER_TAKEN');
-    expect(codeOf(await link(account(), user.token))).toBe('409 PROVIDER_ALREADY_LINKED');
+    expect((await link(who, other.token)).outcome).toBe('409 PROVIDER_TAKEN');
+    expect((await link(account(), user.token)).outcome).toBe('409 PROVIDER_ALREADY_LINKED');
   });
 
   it('gives an account to one of two users who link it at once', async () => {
     const users = [await signedInUser(app), await signedInUser(app)];
     const who = account();
     const replies = await Promise.all(users.map(({ token }) => link(who, token)));
-    expect(replies.map(codeOf).sort()).toEqual(['200 undefined', '409 PROVIDER_TAKEN']);
+    expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '409 PROVIDER_TAKEN']);
   });
 
   it('keeps a picture that was chosen elsewhere', async () => {
     const user = await signedInUser(app);
     const mine = 'https://example.org/mine.png';
-    await app.deps.db.updateTable('users').set({ avatar_url: mine }).where('id', '=', user.id).execute();
+    await changeRow(app.deps.db, 'users', user.id, { avatar_url: mine });
     const who = account();
     expect((await link(who, user.token)).body.user.avatarUrl).toBe(mine);
     expect((await signIn({ ...who, avatar: 'f00' })).body.user.avatarUrl).toBe(mine);
@@ -98,13 +98,13 @@ describe('unlinking', () => {
     expect(me.body).toMatchObject({ providers: [], avatarUrl: null });
     const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
     expect(player.body).toMatchObject({ discordUsername: null, avatarUrl: null });
-    expect(codeOf(await unlink(user.token))).toBe('400 PROVIDER_UNKNOWN');
+    expect((await unlink(user.token)).outcome).toBe('400 PROVIDER_UNKNOWN');
     expect((await link(who, user.token)).status).toBe(200);
   });
 
   it('leaves the only way to sign in', async () => {
     const { body } = await signIn(account());
-    expect(codeOf(await unlink(body.token))).toBe('400 LAST_PROVIDER');
+    expect((await unlink(body.token)).outcome).toBe('400 LAST_PROVIDER');
     const password = { newPassword: 'correct horse' };
     await app.call('PUT', '/v2/auth/profile/password', { token: body.token, body: password });
     expect((await unlink(body.token)).status).toBe(200);
@@ -112,6 +112,6 @@ describe('unlinking', () => {
 
   it('knows no other services', async () => {
     const user = await signedInUser(app);
-    expect(codeOf(await unlink(user.token, 'elsewhere'))).toBe('400 PROVIDER_UNKNOWN');
+    expect((await unlink(user.token, 'elsewhere')).outcome).toBe('400 PROVIDER_UNKNOWN');
   });
 });

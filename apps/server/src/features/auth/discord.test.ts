@@ -4,7 +4,6 @@ import {
   appWithDiscord,
   begin,
   callbackUrl,
-  codeOf,
   discordAccount as account,
   finish,
   linkWith,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/discord-journey.ts';
 import { type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
 import { takeMails } from '../../testing/mails.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
@@ -107,7 +107,7 @@ describe('signing in', () => {
   it('does not take over an account by its address', async () => {
     const user = await signedInUser(app, { username: 'Owner' });
     const reply = await signIn(account({ email: user.email.toUpperCase() }));
-    expect(codeOf(reply)).toBe('409 ACCOUNT_EXISTS');
+    expect(reply.outcome).toBe('409 ACCOUNT_EXISTS');
   });
 
   it('numbers a user name that is taken', async () => {
@@ -117,18 +117,14 @@ describe('signing in', () => {
   });
 
   it.each([null, '', 'no address'])('makes no account with the address %j', async (email) => {
-    expect(codeOf(await signIn(account({ email })))).toBe('400 OAUTH_EMAIL_MISSING');
+    expect((await signIn(account({ email }))).outcome).toBe('400 OAUTH_EMAIL_MISSING');
   });
 
   it('keeps out a closed account', async () => {
     const who = account();
     const { body } = await signIn(who);
-    await app.deps.db
-      .updateTable('users')
-      .set({ closed_at: new Date() })
-      .where('id', '=', body.user.id)
-      .execute();
-    expect(codeOf(await signIn(who))).toBe('403 FORBIDDEN');
+    await changeRow(app.deps.db, 'users', body.user.id, { closed_at: new Date() });
+    expect((await signIn(who)).outcome).toBe('403 FORBIDDEN');
   });
 
   it('makes one account for a person who comes twice at once', async () => {
@@ -149,7 +145,7 @@ describe('signing in', () => {
 
   it('makes no account while registration is closed, but lets known people in', async () => {
     const closed = await appWithDiscord(discord, { config: { registration: 'closed' } });
-    expect(codeOf(await signIn(account(), closed))).toBe('403 REGISTRATION_CLOSED');
+    expect((await signIn(account(), closed)).outcome).toBe('403 REGISTRATION_CLOSED');
     const user = await signedInUser(closed, { username: 'Known' });
     const who = account();
     expect((await linkWith(closed, discord, who, user.token)).status).toBe(200);
@@ -172,7 +168,7 @@ describe('signing in', () => {
   it('counts new accounts as registrations', async () => {
     const limited = await appWithDiscord(discord, { rateLimits: true });
     for (let i = 0; i < 20; i++) expect((await signIn(account(), limited)).status).toBe(200);
-    expect(codeOf(await signIn(account(), limited))).toBe('429 RATE_LIMITED');
+    expect((await signIn(account(), limited)).outcome).toBe('429 RATE_LIMITED');
     await limited.close();
   });
 });
@@ -180,20 +176,20 @@ describe('signing in', () => {
 describe('the way back', () => {
   it('needs a code', async () => {
     const { cookie } = await begin(app);
-    expect(codeOf(await finish(app, {}, cookie))).toBe('400 OAUTH_CODE_MISSING');
-    expect(codeOf(await finish(app, { code: '' }, cookie))).toBe('400 OAUTH_CODE_MISSING');
-    expect(codeOf(await app.call('GET', callbackUrl))).toBe('400 OAUTH_CODE_MISSING');
+    expect((await finish(app, {}, cookie)).outcome).toBe('400 OAUTH_CODE_MISSING');
+    expect((await finish(app, { code: '' }, cookie)).outcome).toBe('400 OAUTH_CODE_MISSING');
+    expect((await app.call('GET', callbackUrl)).outcome).toBe('400 OAUTH_CODE_MISSING');
   });
 
   it('needs the cookie of this browser and its state', async () => {
     const [mine, other] = [await begin(app), await begin(app)];
     const answer = discord.allow(mine.url, account());
     const calls = discord.requests.length;
-    expect(codeOf(await finish(app, answer))).toBe('400 OAUTH_STATE');
-    expect(codeOf(await finish(app, answer, other.cookie))).toBe('400 OAUTH_STATE');
-    expect(codeOf(await finish(app, { ...answer, state: 'x' }, mine.cookie))).toBe('400 OAUTH_STATE');
-    expect(codeOf(await finish(app, answer, `${mine.cookie.slice(0, -3)}abc`))).toBe('400 OAUTH_STATE');
-    expect(codeOf(await finish(app, answer, 'rondo_oauth=nonsense'))).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer)).outcome).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, other.cookie)).outcome).toBe('400 OAUTH_STATE');
+    expect((await finish(app, { ...answer, state: 'x' }, mine.cookie)).outcome).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, `${mine.cookie.slice(0, -3)}abc`)).outcome).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, 'rondo_oauth=nonsense')).outcome).toBe('400 OAUTH_STATE');
     expect(discord.requests).toHaveLength(calls);
     expect((await finish(app, answer, mine.cookie)).status).toBe(200);
   });
@@ -201,14 +197,14 @@ describe('the way back', () => {
   it('sends the verifier, so that a code for another browser is of no use', async () => {
     const [mine, other] = [await begin(app), await begin(app)];
     const { code } = discord.allow(other.url, account());
-    expect(codeOf(await finish(app, { code }, mine.cookie))).toBe('400 OAUTH_CODE_INVALID');
+    expect((await finish(app, { code }, mine.cookie)).outcome).toBe('400 OAUTH_CODE_INVALID');
   });
 
   it('is open for ten minutes', async () => {
     const { url, cookie } = await begin(app);
     const answer = discord.allow(url, account());
     app.clock.advance(10 * minute);
-    expect(codeOf(await finish(app, answer, cookie))).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, cookie)).outcome).toBe('400 OAUTH_STATE');
   });
 
   it('can be used once, also by two at the same time', async () => {
@@ -216,8 +212,8 @@ describe('the way back', () => {
     const who = account();
     const answers = [discord.allow(url, who), discord.allow(url, who)];
     const replies = await Promise.all(answers.map((answer) => finish(app, answer, cookie)));
-    expect(replies.map(codeOf).sort()).toEqual(['200 undefined', '400 OAUTH_STATE']);
-    expect(codeOf(await finish(app, discord.allow(url, who), cookie))).toBe('400 OAUTH_STATE');
+    expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '400 OAUTH_STATE']);
+    expect((await finish(app, discord.allow(url, who), cookie)).outcome).toBe('400 OAUTH_STATE');
   });
 
   it.each([
@@ -229,12 +225,12 @@ describe('the way back', () => {
     ['/api/v10/users/@me', 200, 'no json'],
   ])('says when %s answers %i %s', async (path, status, body) => {
     discord.faults.set(path, { status, body });
-    expect(codeOf(await signIn(account()))).toBe('502 OAUTH_UNAVAILABLE');
+    expect((await signIn(account())).outcome).toBe('502 OAUTH_UNAVAILABLE');
   });
 
   it('refuses a code that Discord does not know', async () => {
     const { cookie } = await begin(app);
-    expect(codeOf(await finish(app, { code: 'made up' }, cookie))).toBe('400 OAUTH_CODE_INVALID');
+    expect((await finish(app, { code: 'made up' }, cookie)).outcome).toBe('400 OAUTH_CODE_INVALID');
   });
 });
 
@@ -249,7 +245,7 @@ describe('without an application at Discord', () => {
       plain.call('POST', callbackUrl, { body: { code: 'x' } }),
       plain.call('GET', callbackUrl, { query: { code: 'x' } }),
     ];
-    for (const reply of await Promise.all(calls)) expect(codeOf(reply)).toBe('503 OAUTH_NOT_CONFIGURED');
+    for (const reply of await Promise.all(calls)) expect(reply.outcome).toBe('503 OAUTH_NOT_CONFIGURED');
     expect((await plain.call('GET', '/v2/config')).body.features.discordLogin).toBe(false);
     await plain.close();
   });

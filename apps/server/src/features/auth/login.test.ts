@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { authFeature, authServices, createPasswordHasher } from './index.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
 
 const url = '/v2/auth/login';
 const password = 'correct horse';
@@ -58,7 +59,7 @@ describe('login', () => {
 
   it('keeps out a closed account', async () => {
     const user = await signedInUser(app, { username: 'Closed', password });
-    await app.deps.db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', user.id).execute();
+    await changeRow(app.deps.db, 'users', user.id, { closed_at: new Date() });
     expect((await login('Closed')).status).toBe(401);
     expect((await app.call('GET', '/v2/auth/profile/me', { token: user.token })).status).toBe(401);
   });
@@ -88,9 +89,8 @@ describe('login', () => {
     const old = await createPasswordHasher({ memoryKiB: 64, passes: 2 }).hash(password);
     const { db } = app.deps;
     const user = await signedInUser(app, { username: 'Veteran', password });
-    const hashOf = () =>
-      db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirstOrThrow();
-    await db.updateTable('users').set({ password_hash: old }).where('id', '=', user.id).execute();
+    const hashOf = () => storedRow(db, 'users', user.id);
+    await changeRow(db, 'users', user.id, { password_hash: old });
     expect((await login('Veteran', 'wrong horse')).status).toBe(401);
     expect((await hashOf()).password_hash).toBe(old);
     expect((await login('Veteran')).status).toBe(200);
@@ -100,7 +100,7 @@ describe('login', () => {
 
   it('does not answer with the renewed token of another session', async () => {
     const user = await signedInUser(app, { username: 'Twice', password });
-    await app.deps.db.updateTable('users').set({ permission_version: 2 }).where('id', '=', user.id).execute();
+    await changeRow(app.deps.db, 'users', user.id, { permission_version: 2 });
     const reply = await app.call('POST', url, {
       token: user.token,
       body: { emailOrUsername: 'Twice', password },

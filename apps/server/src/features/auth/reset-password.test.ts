@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { takeMails } from '../../testing/mails.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
@@ -43,11 +44,7 @@ describe('a forgotten password', () => {
   it('answers an unknown, a closed and a nonsensical address like a known one', async () => {
     const known = await someone();
     const closed = await someone();
-    await app.deps.db
-      .updateTable('users')
-      .set({ closed_at: new Date() })
-      .where('id', '=', closed.id)
-      .execute();
+    await changeRow(app.deps.db, 'users', closed.id, { closed_at: new Date() });
     const replies = [];
     for (const email of [known.email, closed.email, 'nobody@example.org', 'nonsense', '', null])
       replies.push(await forgot(email));

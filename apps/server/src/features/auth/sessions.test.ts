@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
 
@@ -11,7 +12,7 @@ const app = appOfTests({ features: [authFeature] });
 const me = (token: string, headers: Record<string, string> = {}) =>
   app.call('GET', '/v2/auth/profile/me', { token, headers });
 const setUser = (user: TestUser, values: Record<string, unknown>) =>
-  app.deps.db.updateTable('users').set(values).where('id', '=', user.id).execute();
+  changeRow(app.deps.db, 'users', user.id, values);
 const sessionOf = (user: TestUser) =>
   app.deps.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow();
 const until = async (isSo: () => Promise<boolean>) => {

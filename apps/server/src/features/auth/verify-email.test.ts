@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { takeMails } from '../../testing/mails.ts';
-import { levelBody } from '../../testing/forms.ts';
+import { handIn, levelBody } from '../../testing/forms.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { emailTokenHash } from './email-token.ts';
 import { deleteWhatIsOver } from './sweep.repository.ts';
@@ -26,12 +26,7 @@ const register = async (language?: string) => {
 };
 const verify = (token: unknown) => app.call('POST', '/v2/auth/verify/email', { body: { token } });
 const resend = (token: string) => app.call('POST', '/v2/auth/verify/resend', { token });
-const submit = (token: string) =>
-  app.call('POST', '/v2/form/form-submit', {
-    token,
-    body: levelBody(),
-    headers: { 'x-form-type': 'level' },
-  });
+const submit = (token: string) => handIn(app, token, 'level', levelBody());
 const tokenRow = (token: string) =>
   app.deps.db
     .selectFrom('email_tokens')

@@ -19,7 +19,7 @@ const call = (method: string, path: string, body?: unknown, at: TestApp = site) 
 const merge = (sourceId: number, targetId: number, at: TestApp = site) =>
   call('POST', '/merge', { sourceId, targetId }, at);
 const undo = (mergeId: number, at: TestApp = site) => call('POST', `/merges/${mergeId}/undo`, undefined, at);
-const facts = ({ status, body: { code, reason, ids } }: Reply) => [status, code, reason, ids];
+const facts = ({ outcome, body: { reason, ids } }: Reply) => [outcome, reason, ids];
 const setCredits = (level: number, ...creators: { id: number; role: string }[]) =>
   call('PUT', `/level/${level}`, { creators });
 
@@ -117,12 +117,7 @@ describe('merging creators', () => {
       target.id,
     ]);
     expect(await everything()).toEqual(before);
-    expect(facts(await undo(merged.body.mergeId))).toEqual([
-      409,
-      'UNDO_BLOCKED',
-      'ALREADY_UNDONE',
-      undefined,
-    ]);
+    expect(facts(await undo(merged.body.mergeId))).toEqual(['409 UNDO_BLOCKED', 'ALREADY_UNDONE', undefined]);
   });
 
   it('keeps the user and the chat account of a target that has its own; those of the source are free', async () => {
@@ -135,17 +130,17 @@ describe('merging creators', () => {
     expect(merged.body.creator.user.id).toBe(own.id);
     const third = await aCreator(site.deps.db);
     expect((await call('PUT', `/${third.id}/discord/${user.id}`)).status).toBe(200);
-    expect(facts(await undo(merged.body.mergeId))).toEqual([409, 'UNDO_BLOCKED', 'USER_LINKED', [third.id]]);
+    expect(facts(await undo(merged.body.mergeId))).toEqual(['409 UNDO_BLOCKED', 'USER_LINKED', [third.id]]);
     await call('DELETE', `/${third.id}/discord`);
     expect((await undo(merged.body.mergeId)).body.creator.user.id).toBe(user.id);
   });
 
   it('refuses itself and who is not there', async () => {
     const { id } = await aCreator(site.deps.db);
-    expect(facts(await merge(id, id))).toEqual([400, 'SAME_CREATOR', undefined, undefined]);
-    expect(facts(await merge(id, 2 ** 31))).toEqual([404, 'CREATOR_NOT_FOUND', undefined, [2 ** 31]]);
+    expect(facts(await merge(id, id))).toEqual(['400 SAME_CREATOR', undefined, undefined]);
+    expect(facts(await merge(id, 2 ** 31))).toEqual(['404 CREATOR_NOT_FOUND', undefined, [2 ** 31]]);
     const preview = await call('GET', `/merge/preview?sourceId=1999999999&targetId=${id}`);
-    expect(facts(preview)).toEqual([404, 'CREATOR_NOT_FOUND', undefined, [1_999_999_999]]);
+    expect(facts(preview)).toEqual(['404 CREATOR_NOT_FOUND', undefined, [1_999_999_999]]);
     expect((await call('GET', `/merge/preview?sourceId=${id}&targetId=${id}`)).body.code).toBe(
       'SAME_CREATOR',
     );
@@ -159,18 +154,18 @@ describe('what prevents an undo', () => {
     const { source, target, own } = await twoCreators();
     const { mergeId } = (await merge(source.id, target.id)).body;
     const named = (await call('POST', '', { name: source.name.toUpperCase() })).body;
-    expect(facts(await undo(mergeId))).toEqual([409, 'UNDO_BLOCKED', 'NAME_IN_USE', [named.id]]);
+    expect(facts(await undo(mergeId))).toEqual(['409 UNDO_BLOCKED', 'NAME_IN_USE', [named.id]]);
     await call('PUT', `/${named.id}`, { name: `${named.name} the Second` });
 
     const stranger = await aCreator(db);
     await setCredits(own, { id: stranger.id, role: 'charter' });
     const changed = await undo(mergeId);
-    expect(facts(changed)).toEqual([409, 'UNDO_BLOCKED', 'CREDITS_CHANGED', [own]]);
+    expect(facts(changed)).toEqual(['409 UNDO_BLOCKED', 'CREDITS_CHANGED', [own]]);
     expect(changed.body.details).toContain('1 levels');
     await setCredits(own, { id: stranger.id, role: 'vfxer' }, { id: target.id, role: 'charter' });
 
     const later = (await merge(target.id, stranger.id)).body.mergeId;
-    expect(facts(await undo(mergeId))).toEqual([409, 'UNDO_BLOCKED', 'TARGET_MERGED', [later]]);
+    expect(facts(await undo(mergeId))).toEqual(['409 UNDO_BLOCKED', 'TARGET_MERGED', [later]]);
     expect((await undo(later)).status).toBe(200);
     expect((await undo(mergeId)).status).toBe(200);
     const back = await site.call('GET', `/v2/database/levels/${own}`);
@@ -186,7 +181,7 @@ describe('what prevents an undo', () => {
 
     const again = (await merge(source.id, target.id)).body.mergeId;
     await call('POST', '/split', { creatorId: target.id, newNames: [`${target.name} half`] });
-    expect(facts(await undo(again))).toEqual([409, 'UNDO_BLOCKED', 'TARGET_GONE', [target.id]]);
+    expect(facts(await undo(again))).toEqual(['409 UNDO_BLOCKED', 'TARGET_GONE', [target.id]]);
   });
 
   it('what was decided since stays with the target', async () => {
@@ -298,7 +293,7 @@ describe('thirty days later', () => {
     site.clock.advance(2000);
     const { token } = await signedInUser(site, { role: 'superAdmin' });
     const expired = await site.call('POST', `/v2/database/creators/merges/${mergeId}/undo`, { token });
-    expect(facts(expired)).toEqual([409, 'UNDO_EXPIRED', undefined, undefined]);
+    expect(facts(expired)).toEqual(['409 UNDO_EXPIRED', undefined, undefined]);
     await runJob(site, removeMergedCreators);
     expect(await row()).toBeUndefined();
     const listed = await site.call('GET', '/v2/database/creators/merges', { token });

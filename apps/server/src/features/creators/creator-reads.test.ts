@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
-import { aLevel } from '../../testing/catalogue.ts';
+import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 let ids: Record<string, number>;
@@ -10,25 +11,14 @@ const site = appOfTests();
 beforeAll(async () => {
   const { db } = site.deps;
   const creator = async (name: string, aliases: string[] = [], is_verified = false) =>
-    (
-      await db
-        .insertInto('creators')
-        .values({ name, aliases, is_verified })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id;
+    (await aCreator(db, { name, aliases, is_verified })).id;
   ids = {
     ash: await creator('Ash', ['灰'], true),
     ashen: await creator('Ashen Tide'),
     zed: await creator('Zed', ['Ash Two']),
   };
-  team = (
-    await db
-      .insertInto('teams')
-      .values({ name: 'Kettle', description: 'tea and charts' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
+  team = (await aTeam(db, 'Kettle')).id;
+  await changeRow(db, 'teams', team, { description: 'tea and charts' });
   await db.insertInto('team_members').values({ team_id: team, creator_id: ids.ash! }).execute();
   const open = await aLevel(db, { song: 'Open', team_id: team, is_verified: true });
   const deleted = await aLevel(db, { song: 'Gone', is_deleted: true, team_id: team });

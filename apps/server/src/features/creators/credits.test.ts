@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
+import { aCreator, aLevel, anAlias, aTeam } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const site = appOfTests();
@@ -36,14 +38,7 @@ describe('credits of a level', () => {
       false,
       [`${old.id} charter true`, `${third.id} vfxer false`],
     ]);
-    const log = await db
-      .selectFrom('audit_log')
-      .select(['action'])
-      .where('subject_type', '=', 'level')
-      .where('subject_id', '=', level)
-      .orderBy('id')
-      .execute();
-    expect(log.map(({ action }) => action)).toEqual([
+    expect(await loggedActions(db, 'level', level)).toEqual([
       'level.credits',
       'level.verify',
       'level.credits',
@@ -92,11 +87,7 @@ describe('the team of a level', () => {
     const { db } = site.deps;
     const level = await aLevel(db);
     const kettle = await aTeam(db, 'Kettle');
-    await db
-      .updateTable('teams')
-      .set({ aliases: ['pot'] })
-      .where('id', '=', kettle.id)
-      .execute();
+    await changeRow(db, 'teams', kettle.id, { aliases: ['pot'] });
     const member = await aCreator(db);
     const put = (body: unknown) => call('PUT', `/level/${level}/team`, body);
     expect((await put({ teamId: kettle.id })).body.team).toMatchObject({ id: kettle.id, members: [] });
@@ -135,27 +126,15 @@ describe('GET levels-audit', () => {
   it('searches as the level list, leaves verified ones and aliases out, and counts after all filters', async () => {
     const { db } = site.deps;
     const ash = await aCreator(db, { name: 'Audited Ash' });
-    await db
-      .updateTable('creators')
-      .set({ aliases: ['cinder'] })
-      .where('id', '=', ash.id)
-      .execute();
+    await changeRow(db, 'creators', ash.id, { aliases: ['cinder'] });
     const team = await aTeam(db, 'Auditors');
     const named = await aLevel(db, { song: 'Auditory', team_id: team.id, team: team.name });
     const done = await aLevel(db, { song: 'Audited', is_verified: true });
     const gone = await aLevel(db, { song: 'Auditless', is_deleted: true });
     await set(named, { id: ash.id, role: 'charter' });
     await set(done, { id: ash.id, role: 'charter' });
-    await db.updateTable('levels').set({ is_verified: true }).where('id', '=', done).execute();
-    await db
-      .insertInto('level_aliases')
-      .values({
-        level_id: named,
-        field: 'song',
-        original_value: 'Auditory',
-        alias: 'hearing test',
-      })
-      .execute();
+    await changeRow(db, 'levels', done, { is_verified: true });
+    await anAlias(db, named, 'hearing test', 'Auditory');
 
     const list = async (query: Record<string, string | number | boolean>) => {
       const reply = await site.call('GET', '/v2/database/creators/levels-audit', {

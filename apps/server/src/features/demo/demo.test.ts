@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { aCredit, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { authFeature } from '../auth/index.ts';
 import { difficultiesFeature } from '../difficulties/index.ts';
@@ -80,35 +81,12 @@ describe('a demo that people used', () => {
   it('leaves what the site built on it', async () => {
     const used = await testApp({ features, config: { demo: true } });
     const { db } = used.deps;
-    const player = await db
-      .insertInto('players')
-      .values({ name: 'Visitor' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const level = await db
-      .insertInto('levels')
-      .values({ song: 'Of the site', team_id: 1, team: 'x' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db.insertInto('credits').values({ level_id: level.id, creator_id: 1, role: 'charter' }).execute();
-    const run = {
-      early_double: 0,
-      early_single: 0,
-      e_perfect: 1,
-      perfect: 99,
-      l_perfect: 0,
-      late_single: 0,
-      late_double: 0,
-    };
-    const pass = { ...run, accuracy: 0, score_v2: 0, vid_upload_time: new Date() };
-    await db
-      .insertInto('passes')
-      .values([
-        { ...pass, level_id: level.id, player_id: player.id },
-        { ...pass, level_id: 1, player_id: player.id },
-        { ...pass, level_id: level.id, player_id: 1 },
-      ])
-      .execute();
+    const player = { id: await aPlayer(db, { name: 'Visitor' }) };
+    const level = { id: await aLevel(db, { song: 'Of the site', team_id: 1, team: 'x' }) };
+    await aCredit(db, level.id, 1);
+    await aPass(db, { level_id: level.id, player_id: player.id });
+    await aPass(db, { level_id: 1, player_id: player.id });
+    await aPass(db, { level_id: level.id, player_id: 1 });
     await db
       .insertInto('audit_log')
       .values({ actor_id: 1, action: 'level.edit', subject_type: 'level' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { aCreator, aCredit, aLevel, anAlias, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const site = appOfTests();
@@ -19,15 +19,9 @@ describe('a level', () => {
       previous_base_score: 700,
       workshop_link: 'https://example.org/w',
     });
-    await db
-      .insertInto('creators')
-      .values({ id: 500, name: 'Maker', aliases: ['M'], is_verified: true })
-      .execute();
-    await db.insertInto('credits').values({ level_id: id, creator_id: 500, role: 'vfxer' }).execute();
-    await db
-      .insertInto('level_aliases')
-      .values({ level_id: id, field: 'song', original_value: 'Tab', alias: 'Tabulator' })
-      .execute();
+    await aCreator(db, { id: 500, name: 'Maker', aliases: ['M'], is_verified: true });
+    await aCredit(db, id, 500, 'vfxer');
+    await anAlias(db, id, 'Tabulator', 'Tab');
     await db.insertInto('ratings').values({ level_id: id, confirmed_at: new Date() }).execute();
     const { status, body } = await site.call('GET', at(id));
     expect(status).toBe(200);

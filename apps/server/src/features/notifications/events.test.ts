@@ -5,6 +5,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { type LiveConnection, type LiveOptions, listenLive } from '../../testing/listen-live.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 
@@ -191,7 +192,7 @@ describe('a stream', () => {
     const newcomer = await signedInUser(app);
     const connection = await listen({ token: newcomer.token });
     const grant = { is_super_admin: true };
-    await app.deps.db.updateTable('users').set(grant).where('id', '=', newcomer.id).execute();
+    await changeRow(app.deps.db, 'users', newcomer.id, grant);
     await publish({ type: 'permissionChanged', data: { userId: newcomer.id } });
     const news: RondoEvent = { type: 'playerUpdate', data: { playerId: 1 } };
     await expect

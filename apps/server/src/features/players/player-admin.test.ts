@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { linkDiscord, signedInUser } from '../../testing/users.ts';
 
 const knownToDiscord = { id: '400000000000000001', username: 'lantern', avatar: 'a_0123abcd' };
 
@@ -21,22 +23,12 @@ const call = (method: string, url: string, body?: unknown, site = app) =>
   site.call(method, url, { token: admin.token, body });
 /** Status and code of a refusal; its words stand under details as well. */
 async function refusal(reply: ReturnType<typeof call>) {
-  const { status, body } = await reply;
+  const { outcome, body } = await reply;
   expect(body.details).toEqual(expect.any(String));
-  return [status, body.code];
+  return outcome;
 }
-const row = (id: number) =>
-  app.deps.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const actionsOn = async (id: number) =>
-  (
-    await app.deps.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('subject_type', '=', 'player')
-      .where('subject_id', '=', id)
-      .orderBy('id')
-      .execute()
-  ).map(({ action }) => action);
+const row = (id: number) => storedRow(app.deps.db, 'players', id);
+const actionsOn = (id: number) => loggedActions(app.deps.db, 'player', id);
 
 describe('making a player', () => {
   it('takes a name, and a country and Discord id if given', async () => {
@@ -59,7 +51,7 @@ describe('making a player', () => {
     [{ name: 'Somebody', discordId: '420000000000000001' }, 409, 'PROVIDER_TAKEN'],
   ])('refuses %o', async (body, status, code) => {
     await call('POST', `${players}/create`, { name: 'Taken', discordId: '420000000000000001' });
-    expect(await refusal(call('POST', `${players}/create`, body))).toEqual([status, code]);
+    expect(await refusal(call('POST', `${players}/create`, body))).toBe(`${status} ${code}`);
   });
 });
 
@@ -81,16 +73,16 @@ describe('name and country', () => {
     const other = await aPlayer(app.deps.db, { name: 'Other one' });
     const rename = (name: unknown, player = id) =>
       refusal(call('PUT', `${players}/${player}/name`, { name }));
-    expect(await rename('')).toEqual([400, 'NAME_REQUIRED']);
-    expect(await rename(null)).toEqual([400, 'NAME_REQUIRED']);
-    expect(await rename('x'.repeat(101))).toEqual([400, 'VALIDATION_FAILED']);
-    expect(await rename('other ONE')).toEqual([409, 'PLAYER_EXISTS']);
+    expect(await rename('')).toBe('400 NAME_REQUIRED');
+    expect(await rename(null)).toBe('400 NAME_REQUIRED');
+    expect(await rename('x'.repeat(101))).toBe('400 VALIDATION_FAILED');
+    expect(await rename('other ONE')).toBe('409 PLAYER_EXISTS');
     expect((await call('PUT', `${players}/${id}/name`, { name: 'other one' })).body.ids).toEqual([other]);
-    expect(await rename('Nobody', 2_000_000_000)).toEqual([404, 'NOT_FOUND']);
+    expect(await rename('Nobody', 2_000_000_000)).toBe('404 NOT_FOUND');
     const settle = (country: unknown, player = id) =>
       refusal(call('PUT', `${players}/${player}/country`, { country }));
-    expect(await settle('POL')).toEqual([400, 'COUNTRY_INVALID']);
-    expect(await settle('PL', 2_000_000_000)).toEqual([404, 'NOT_FOUND']);
+    expect(await settle('POL')).toBe('400 COUNTRY_INVALID');
+    expect(await settle('PL', 2_000_000_000)).toBe('404 NOT_FOUND');
     expect((await row(id)).name).toBe('Keeps');
   });
 });
@@ -122,13 +114,13 @@ describe('pausing and rating bans', () => {
       'player.unbanFromRating',
     ]);
     for (const value of ['true', 1, null, undefined]) {
-      expect(await refusal(pause(value))).toEqual([400, 'VALIDATION_FAILED']);
-      expect(await refusal(rating(value))).toEqual([400, 'VALIDATION_FAILED']);
+      expect(await refusal(pause(value))).toBe('400 VALIDATION_FAILED');
+      expect(await refusal(rating(value))).toBe('400 VALIDATION_FAILED');
     }
-    expect(await refusal(rating(true, 2_000_000_000))).toEqual([404, 'PLAYER_NOT_FOUND']);
-    expect(await refusal(rating(true, await aPlayer(app.deps.db)))).toEqual([404, 'NO_LINKED_USER']);
+    expect(await refusal(rating(true, 2_000_000_000))).toBe('404 PLAYER_NOT_FOUND');
+    expect(await refusal(rating(true, await aPlayer(app.deps.db)))).toBe('404 NO_LINKED_USER');
     const nobody = `${players}/2000000000/pause-submissions`;
-    expect(await refusal(call('PATCH', nobody, { isSubmissionsPaused: true }))).toEqual([404, 'NOT_FOUND']);
+    expect(await refusal(call('PATCH', nobody, { isSubmissionsPaused: true }))).toBe('404 NOT_FOUND');
   });
 });
 
@@ -142,14 +134,13 @@ describe('looking up a Discord account', () => {
     expect((await find(id, knownToDiscord.id, withBot)).body).toEqual({
       discordUser: { ...knownToDiscord, avatarUrl },
     });
-    expect(await refusal(find(id, '499999999999999999', withBot))).toEqual([404, 'DISCORD_USER_NOT_FOUND']);
+    expect(await refusal(find(id, '499999999999999999', withBot))).toBe('404 DISCORD_USER_NOT_FOUND');
     discord.faults.set('/api/v10/users/430000000000000001', { status: 500, body: '{}' });
-    expect(await refusal(find(id, '430000000000000001', withBot))).toEqual([502, 'OAUTH_UNAVAILABLE']);
-    await app.deps.db
-      .updateTable('players')
-      .set({ discord_id: '430000000000000001', discord_username: 'remembered' })
-      .where('id', '=', id)
-      .execute();
+    expect(await refusal(find(id, '430000000000000001', withBot))).toBe('502 OAUTH_UNAVAILABLE');
+    await changeRow(app.deps.db, 'players', id, {
+      discord_id: '430000000000000001',
+      discord_username: 'remembered',
+    });
     expect((await find(id, '430000000000000001', withBot)).body.discordUser).toEqual({
       id: '430000000000000001',
       username: 'remembered',
@@ -160,15 +151,12 @@ describe('looking up a Discord account', () => {
 
   it('knows without a bot who was here, and says that it can know no others', async () => {
     const user = await signedInUser(app);
-    await app.deps.db
-      .insertInto('user_providers')
-      .values({ user_id: user.id, provider: 'discord', provider_id: '440000000000000001', username: 'here' })
-      .execute();
+    await linkDiscord(app.deps.db, user.id, '440000000000000001', 'here');
     const id = await aPlayer(app.deps.db);
     expect((await find(id, '440000000000000001')).body.discordUser).toMatchObject({ username: 'here' });
-    expect(await refusal(find(id, knownToDiscord.id))).toEqual([503, 'DISCORD_NOT_CONFIGURED']);
-    expect(await refusal(find(id, '12'))).toEqual([400, 'VALIDATION_FAILED']);
-    expect(await refusal(find(2_000_000_000, knownToDiscord.id))).toEqual([404, 'NOT_FOUND']);
+    expect(await refusal(find(id, knownToDiscord.id))).toBe('503 DISCORD_NOT_CONFIGURED');
+    expect(await refusal(find(id, '12'))).toBe('400 VALIDATION_FAILED');
+    expect(await refusal(find(2_000_000_000, knownToDiscord.id))).toBe('404 NOT_FOUND');
   });
 });
 
@@ -209,15 +197,15 @@ describe('linking a Discord account', () => {
   it('refuses what somebody else has, and to take the last way to sign in', async () => {
     const [one, other] = [await aPlayer(app.deps.db), await aPlayer(app.deps.db)];
     await link(one, '460000000000000001');
-    expect(await refusal(link(other, '460000000000000001'))).toEqual([409, 'PROVIDER_TAKEN']);
+    expect(await refusal(link(other, '460000000000000001'))).toBe('409 PROVIDER_TAKEN');
     const user = await signedInUser(app);
     await link(user.playerId ?? 0, '460000000000000002');
-    expect(await refusal(link(other, '460000000000000002'))).toEqual([409, 'PROVIDER_TAKEN']);
-    expect(await refusal(unlink(user.playerId ?? 0))).toEqual([400, 'LAST_PROVIDER']);
+    expect(await refusal(link(other, '460000000000000002'))).toBe('409 PROVIDER_TAKEN');
+    expect(await refusal(unlink(user.playerId ?? 0))).toBe('400 LAST_PROVIDER');
     expect(await providersOf(user.id)).toHaveLength(1);
-    expect(await refusal(link(one, '12'))).toEqual([400, 'VALIDATION_FAILED']);
-    expect(await refusal(link(one, '460000000000000003', {}))).toEqual([400, 'VALIDATION_FAILED']);
-    expect(await refusal(link(2_000_000_000, '460000000000000003'))).toEqual([404, 'NOT_FOUND']);
-    expect(await refusal(unlink(2_000_000_000))).toEqual([404, 'NOT_FOUND']);
+    expect(await refusal(link(one, '12'))).toBe('400 VALIDATION_FAILED');
+    expect(await refusal(link(one, '460000000000000003', {}))).toBe('400 VALIDATION_FAILED');
+    expect(await refusal(link(2_000_000_000, '460000000000000003'))).toBe('404 NOT_FOUND');
+    expect(await refusal(unlink(2_000_000_000))).toBe('404 NOT_FOUND');
   });
 });

@@ -4,6 +4,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { drawing } from '../../testing/drawing.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from './index.ts';
 
@@ -144,11 +145,7 @@ describe('the leaderboard', () => {
   it('finds players by name, number and account, also those without passes', async () => {
     const { db } = site.deps;
     const idle = await aPlayer(db, { name: 'Idle ＰＬＡＹＥＲ' });
-    await db
-      .updateTable('users')
-      .set({ nickname: 'The Nick', player_id: idle })
-      .where('id', '=', user.id)
-      .execute();
+    await changeRow(db, 'users', user.id, { nickname: 'The Nick', player_id: idle });
     const ids = async (query: string, token?: string) =>
       (await board({ query, limit: 100 }, token)).body.results.map(({ id }: Row) => id);
     expect(await ids('idle player')).toEqual([idle]);
@@ -158,11 +155,7 @@ describe('the leaderboard', () => {
     expect(await ids(`#${idle}`)).toEqual([idle]);
     expect(await ids('#99999999999999')).toEqual([]);
     expect(await ids('100%')).toEqual([]);
-    await db
-      .updateTable('players')
-      .set({ discord_id: '123456789012345678' })
-      .where('id', '=', idle)
-      .execute();
+    await changeRow(db, 'players', idle, { discord_id: '123456789012345678' });
     expect(await ids('#123456789012345678')).toEqual([]);
     expect(await ids('#123456789012345678', admin.token)).toEqual([idle]);
     const { body } = await board({ query: `#${idle}` });
@@ -208,11 +201,11 @@ describe('a profile', () => {
   it('shows chat account and pauses to super admins only', async () => {
     const { db } = site.deps;
     const id = await aPlayer(db);
-    await db
-      .updateTable('players')
-      .set({ discord_id: '999', discord_username: 'chatter', is_submissions_paused: true })
-      .where('id', '=', id)
-      .execute();
+    await changeRow(db, 'players', id, {
+      discord_id: '999',
+      discord_username: 'chatter',
+      is_submissions_paused: true,
+    });
     const visitors = (await site.call('GET', `/v2/database/players/${id}`)).body;
     for (const key of [
       'discordId',
@@ -238,11 +231,7 @@ describe('a profile', () => {
     const owner = await signedInUser(site);
     const id = await aPlayer(db, { name: 'Say "hi" \\ 夜' });
     const read = async () => (await site.call('GET', `/v2/database/players/${id}`)).body;
-    await db
-      .updateTable('players')
-      .set({ avatar_url: 'https://example.org/own.png' })
-      .where('id', '=', id)
-      .execute();
+    await changeRow(db, 'players', id, { avatar_url: 'https://example.org/own.png' });
     expect(await read()).toMatchObject({
       name: 'Say "hi" \\ 夜',
       avatarUrl: 'https://example.org/own.png',
@@ -254,7 +243,7 @@ describe('a profile', () => {
       avatar_url: 'https://example.org/a.png',
       is_rater: true,
     };
-    await db.updateTable('users').set(account).where('id', '=', owner.id).execute();
+    await changeRow(db, 'users', owner.id, account);
     expect(await read()).toMatchObject({
       pfp: 'https://example.org/own.png',
       avatarUrl: 'https://example.org/a.png',
@@ -266,27 +255,19 @@ describe('a profile', () => {
         isSuperAdmin: false,
       },
     });
-    await db
-      .updateTable('users')
-      .set({ is_rater: false, avatar_url: null })
-      .where('id', '=', owner.id)
-      .execute();
+    await changeRow(db, 'users', owner.id, { is_rater: false, avatar_url: null });
     expect(await read()).toMatchObject({
       avatarUrl: 'https://example.org/own.png',
       user: { isRater: false },
     });
-    await db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', owner.id).execute();
+    await changeRow(db, 'users', owner.id, { closed_at: new Date() });
     expect((await read()).user).toBeNull();
   });
 
   it('is not there for merged and unknown players', async () => {
     const { db } = site.deps;
     const [target, source] = [await aPlayer(db), await aPlayer(db, { name: 'Merged away' })];
-    await db
-      .updateTable('players')
-      .set({ merged_into_id: target, merged_at: new Date() })
-      .where('id', '=', source)
-      .execute();
+    await changeRow(db, 'players', source, { merged_into_id: target, merged_at: new Date() });
     expect((await site.call('GET', `/v2/database/players/${source}`)).status).toBe(404);
     expect((await site.call('GET', '/v2/database/players/9999999')).status).toBe(404);
     expect((await site.call('GET', '/v2/database/players/x')).status).toBe(400);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { changeRow } from '../../testing/stored-row.ts';
-import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { linkDiscord, signedInUser, type TestUser } from '../../testing/users.ts';
 
 const url = '/v2/admin/users/raters';
 
@@ -16,10 +16,7 @@ beforeAll(async () => {
   const { db } = app.deps;
   await changeRow(db, 'users', gone.id, { closed_at: new Date() });
   await changeRow(db, 'users', zed.id, { nickname: 'Bea' });
-  await db
-    .insertInto('user_providers')
-    .values({ user_id: zed.id, provider: 'discord', provider_id: '123456789012345678', username: 'zed.z' })
-    .execute();
+  await linkDiscord(db, zed.id, '123456789012345678', 'zed.z');
   await changeRow(db, 'players', zed.playerId, { avatar_url: 'https://example.org/zed.png' });
 });
 

@@ -4,9 +4,9 @@ import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
 import { listenLive } from '../../testing/listen-live.ts';
-import { changeRow } from '../../testing/stored-row.ts';
+import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { linkDiscord, signedInUser } from '../../testing/users.ts';
 
 const superAdminPassword = 'open sesame, please';
 const zedsAccount = '123456789012345678';
@@ -22,10 +22,7 @@ const admin = beforeTests(() => signedInUser(app, { username: 'Walter', role: 's
 const zed = beforeTests(() => signedInUser(app, { username: 'zed' }));
 beforeAll(async () => {
   discord.accounts.set(elsewhere.id, elsewhere);
-  await app.deps.db
-    .insertInto('user_providers')
-    .values({ user_id: zed.id, provider: 'discord', provider_id: zedsAccount, username: 'Zed.Z' })
-    .execute();
+  await linkDiscord(app.deps.db, zed.id, zedsAccount, 'Zed.Z');
 });
 beforeEach(async () => {
   const { db } = app.deps;
@@ -39,12 +36,7 @@ const grant = (body: Body, token = admin.token, site = app) =>
 const revoke = (body: Body, token = admin.token, site = app) =>
   site.call('POST', '/v2/admin/users/revoke-role', { token, body });
 const refusal = async (reply: ReturnType<typeof grant>) => (await reply).outcome;
-const rightsOf = (id: number) =>
-  app.deps.db
-    .selectFrom('users')
-    .select(['is_rater', 'is_super_admin', 'permission_version'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const rightsOf = (id: number) => storedRow(app.deps.db, 'users', id);
 
 describe('giving and taking roles', () => {
   it('makes a rater without the password, by either id, once', async () => {
@@ -67,7 +59,7 @@ describe('giving and taking roles', () => {
       },
     });
     expect((await grant({ userId: String(zed.id), role: 'rater' })).body.user.isRater).toBe(true);
-    expect(await rightsOf(zed.id)).toEqual({
+    expect(await rightsOf(zed.id)).toMatchObject({
       is_rater: true,
       is_super_admin: false,
       permission_version: before.permission_version + 1,

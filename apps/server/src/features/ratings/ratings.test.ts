@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aCreator, aTeam } from '../../testing/catalogue.ts';
+import { aCreator, aCredit, anAlias, aTeam } from '../../testing/catalogue.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -39,16 +39,10 @@ describe('the lists of ratings', () => {
   it('have the open ones of visible levels, by level, under an ETag', async () => {
     const second = await open({ rerate_num: 'Vote 2', rating_comment_required: true });
     const first = await open();
-    await app.deps.db
-      .insertInto('level_aliases')
-      .values({ level_id: first.levelId, field: 'song', original_value: 'x', alias: 'Other name' })
-      .execute();
+    await anAlias(app.deps.db, first.levelId, 'Other name');
     const maker = await aCreator(app.deps.db, { name: 'Kettle', aliases: ['Fox'] });
     const team = await aTeam(app.deps.db, 'Night Shift');
-    await app.deps.db
-      .insertInto('credits')
-      .values({ level_id: first.levelId, creator_id: maker.id, role: 'charter' })
-      .execute();
+    await aCredit(app.deps.db, first.levelId, maker.id);
     await changeRow(app.deps.db, 'levels', first.levelId, { team_id: team.id });
     await open({ is_hidden: true });
     await open({ is_deleted: true });

@@ -5,6 +5,7 @@ import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 
 const site = appOfTests();
 beforeAll(async () => {
@@ -104,7 +105,7 @@ it('counts what a rater has still to rate: open, visible, no vote-type, fewer th
   await voted(await opened(), 4, 0);
   await voted(await opened(), 4, 5);
   const closed = await opened();
-  await db.updateTable('ratings').set({ confirmed_at: new Date() }).where('id', '=', closed).execute();
+  await changeRow(db, 'ratings', closed, { confirmed_at: new Date() });
   expect(await unrated()).toBe(before);
 
   await opened({ rerate_num: 'no vote' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aPlayer } from '../../testing/catalogue.ts';
-import { signedInUser } from '../../testing/users.ts';
+import { linkDiscord, signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
@@ -12,11 +12,7 @@ let chatIds = 123_456_789_012_345n;
 const aChatId = () => `${(chatIds += 1n)}00`;
 const withChat = async (discordId: string) => {
   const user = await signedInUser(app);
-  const account = { provider: 'discord' as const, provider_id: discordId, username: 'chat' };
-  await app.deps.db
-    .insertInto('user_providers')
-    .values({ user_id: user.id, ...account })
-    .execute();
+  await linkDiscord(app.deps.db, user.id, discordId);
   return user;
 };
 

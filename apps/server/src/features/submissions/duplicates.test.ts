@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
-import { aLevel } from '../../testing/catalogue.ts';
+import { aLevel, anAlias } from '../../testing/catalogue.ts';
 import { selectLevelDuplicates } from './duplicates.repository.ts';
 
 const app = appOfTests();
@@ -13,10 +13,7 @@ const titlesOf = async (song: string, artist: string) => {
 it('finds a song by whole names, aliases included, in any case and width', async () => {
   const { db } = app.deps;
   const id = await aLevel(db, { song: 'Glass 100%', artist: 'Orla' });
-  await db
-    .insertInto('level_aliases')
-    .values({ level_id: id, field: 'song', alias: 'Szkło', original_value: 'Glass 100%' })
-    .execute();
+  await anAlias(db, id, 'Szkło', 'Glass 100%');
   expect(await titlesOf('ＧＬＡＳＳ 100%', 'orla')).toEqual([id]);
   expect(await titlesOf('szkło', 'Orla')).toEqual([id]);
   expect(await titlesOf('Glass', 'Orla')).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { runText } from '../db/prepared.ts';
@@ -31,8 +32,7 @@ const rename = (song: string) =>
   here.call('PUT', `/v2/database/levels/${levelId}`, { token: admin, body: { song } });
 
 /** Writes past the product, so that no event reports it: whoever shows the old text answers from what is kept. */
-const renameSilently = (song: string) =>
-  here.deps.db.updateTable('levels').set({ song }).where('id', '=', levelId).execute();
+const renameSilently = (song: string) => changeRow(here.deps.db, 'levels', levelId, { song });
 
 it('answers visitors from what is kept, and nobody else', async () => {
   expect(await songsAt(here)).toEqual(['Before']);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCreator, aLevel, aTeam } from '../../../testing/catalogue.ts';
+import { changeRow } from '../../../testing/stored-row.ts';
 import { signedInUser } from '../../../testing/users.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { cardShelf } from './card-shelf.ts';
@@ -89,7 +90,7 @@ describe('GET /v2/media/thumbnail/level/{id}', () => {
       expect((await thumbnail(id)).status).toBe(404);
     const once = await aLevel(site.deps.db);
     expect((await thumbnail(once)).status).toBe(200);
-    await site.deps.db.updateTable('levels').set({ is_hidden: true }).where('id', '=', once).execute();
+    await changeRow(site.deps.db, 'levels', once, { is_hidden: true });
     expect((await thumbnail(once)).status).toBe(404);
   });
 
@@ -100,19 +101,14 @@ describe('GET /v2/media/thumbnail/level/{id}', () => {
     expect(painted()).toBe(before + 1);
     const again = await thumbnail(id, {}, { 'if-none-match': String(first?.headers.etag) });
     expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
-    await site.deps.db
-      .updateTable('levels')
-      .set({ dl_link: 'https://example.org/x' })
-      .where('id', '=', id)
-      .execute();
+    await changeRow(site.deps.db, 'levels', id, { dl_link: 'https://example.org/x' });
     expect((await thumbnail(id)).headers.etag).toBe(first?.headers.etag);
     expect(painted()).toBe(before + 1);
   });
 
   it('changes with each thing that it shows', async () => {
     const id = await aLevel(site.deps.db);
-    const change = (fields: object) => () =>
-      site.deps.db.updateTable('levels').set(fields).where('id', '=', id).execute();
+    const change = (fields: object) => () => changeRow(site.deps.db, 'levels', id, fields);
     const { id: creatorId } = await aCreator(site.deps.db);
     const team = await aTeam(site.deps.db, 'Studio Kettle');
     const seen = new Set([(await thumbnail(id)).headers.etag]);
@@ -203,7 +199,7 @@ describe('GET /v2/media/avatar/{userId}', () => {
     site.app.inject({ url: `/v2/media/avatar/${id}`, headers });
   const withPicture = async (avatar_url: string | null) => {
     const { id } = await signedInUser(site);
-    await site.deps.db.updateTable('users').set({ avatar_url }).where('id', '=', id).execute();
+    await changeRow(site.deps.db, 'users', id, { avatar_url });
     return id;
   };
 
@@ -233,7 +229,7 @@ describe('GET /v2/media/avatar/{userId}', () => {
     const id = await withPicture(null);
     const faces = new Set<string>();
     for (const nickname of ['Ada', '유채', 'み', '💕', 'żaba']) {
-      await site.deps.db.updateTable('users').set({ nickname }).where('id', '=', id).execute();
+      await changeRow(site.deps.db, 'users', id, { nickname });
       faces.add((await avatar(id)).rawPayload.toString('base64'));
     }
     expect(faces.size).toBe(5);
@@ -241,7 +237,7 @@ describe('GET /v2/media/avatar/{userId}', () => {
 
   it('knows nobody else', async () => {
     const closed = await withPicture(null);
-    await site.deps.db.updateTable('users').set({ closed_at: new Date() }).where('id', '=', closed).execute();
+    await changeRow(site.deps.db, 'users', closed, { closed_at: new Date() });
     for (const id of [closed, 1_999_999_999])
       expect(JSON.parse((await avatar(id)).body)).toMatchObject({ code: 'USER_NOT_FOUND' });
     expect((await avatar('me')).statusCode).toBe(400);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { loggedActions } from '../../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
-import { passBody } from '../../../testing/forms.ts';
+import { handIn, passBody } from '../../../testing/forms.ts';
+import { anOpenRating } from '../../../testing/open-rating.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
-import { signedInUser, type TestUser } from '../../../testing/users.ts';
+import { linkDiscord, signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
 import { runJob } from '../../../testing/run-job.ts';
+import { changeRow, storedRow } from '../../../testing/stored-row.ts';
 import { removeMergedPlayers } from './remove-merged.ts';
 
 const app = appOfTests();
@@ -62,25 +65,13 @@ async function everything() {
 
 async function aRating(votes: readonly [userId: number, rating: string][]): Promise<number> {
   const { db } = app.deps;
-  const levelId = await aLevel(db);
-  const { id } = await db
-    .insertInto('ratings')
-    .values({ level_id: levelId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  for (const [user_id, rating] of votes)
-    await db
-      .insertInto('rating_details')
-      .values({ rating_id: id, user_id, rating, is_community_rating: false })
-      .execute();
-  return id;
+  const { id: rating_id } = await anOpenRating(db);
+  for (const [user_id, rating] of votes) {
+    const vote = { rating_id, user_id, rating, is_community_rating: false };
+    await db.insertInto('rating_details').values(vote).execute();
+  }
+  return rating_id;
 }
-
-const provider = (userId: number, providerId: string) =>
-  app.deps.db
-    .insertInto('user_providers')
-    .values({ user_id: userId, provider: 'discord', provider_id: providerId, username: `chat${providerId}` })
-    .execute();
 
 describe('merging players', () => {
   it('moves passes, submissions, ratings and ways to sign in, and gives every row back', async () => {
@@ -96,22 +87,14 @@ describe('merging players', () => {
     await aPass(db, { level_id: shared, player_id: target, perfect: 900, e_perfect: 100 });
     const gone = await aPass(db, { level_id: own, player_id: source, is_deleted: true });
     await transaction(db, recomputeEverything);
-    const pending = await app.call('POST', '/v2/form/form-submit', {
-      token: kept.token,
-      headers: { 'x-form-type': 'pass' },
-      body: passBody(own, { passerId: source }),
-    });
+    const pending = await handIn(app, kept.token, 'pass', passBody(own, { passerId: source }));
     const both = await aRating([
       [old.id, 'P1'],
       [kept.id, 'P2'],
     ]);
     const alone = await aRating([[old.id, 'P3']]);
-    await provider(old.id, '100000000000000001');
-    await db
-      .updateTable('players')
-      .set({ discord_id: '100000000000000001', discord_username: 'chatty' })
-      .where('id', '=', source)
-      .execute();
+    await linkDiscord(app.deps.db, old.id, '100000000000000001');
+    await changeRow(db, 'players', source, { discord_id: '100000000000000001', discord_username: 'chatty' });
     const before = await everything();
 
     expect((await preview(source, target)).body).toMatchObject({
@@ -167,14 +150,7 @@ describe('merging players', () => {
       code: 'UNDO_BLOCKED',
       reason: 'ALREADY_UNDONE',
     });
-    const log = await db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('subject_type', '=', 'player')
-      .where('subject_id', '=', source)
-      .orderBy('id')
-      .execute();
-    expect(log.map(({ action }) => action)).toEqual(['player.merge', 'player.undoMerge']);
+    expect(await loggedActions(db, 'player', source)).toEqual(['player.merge', 'player.undoMerge']);
   });
 
   it('gives the only account to the target, signed in as before', async () => {
@@ -186,11 +162,7 @@ describe('merging players', () => {
     expect(body.target.user).toMatchObject({ id: user.id });
     expect((await app.call('GET', '/v2/auth/sessions', { token: user.token })).status).toBe(200);
     expect((await undo(body.mergeId)).status).toBe(200);
-    const row = await db
-      .selectFrom('users')
-      .select('player_id')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow();
+    const row = await storedRow(db, 'users', user.id);
     expect(row.player_id).toBe(user.playerId);
   });
 
@@ -198,22 +170,13 @@ describe('merging players', () => {
     const { db } = app.deps;
     const [user, source, target] = [await signedInUser(app), await aPlayer(db), await aPlayer(db)];
     const level = await aLevel(db);
-    const { body: sent } = await app.call('POST', '/v2/form/form-submit', {
-      token: user.token,
-      headers: { 'x-form-type': 'pass' },
-      body: passBody(level, { passerId: source }),
-    });
+    const { body: sent } = await handIn(app, user.token, 'pass', passBody(level, { passerId: source }));
     const { body: merged } = await merge(source, target);
     const approved = await app.call('PUT', `/v2/admin/submissions/passes/${sent.submissionId}/approve`, {
       token: admin.token,
     });
     expect(approved.status).toBe(200);
-    const holder = () =>
-      db
-        .selectFrom('passes')
-        .select('player_id')
-        .where('id', '=', approved.body.passId)
-        .executeTakeFirstOrThrow();
+    const holder = () => storedRow(db, 'passes', approved.body.passId);
     expect((await holder()).player_id).toBe(target);
     expect((await undo(merged.mergeId)).status).toBe(200);
     expect((await holder()).player_id).toBe(source);
@@ -224,23 +187,23 @@ describe('merging players', () => {
     const { db } = app.deps;
     const [one, other] = [await aPlayer(db), await aPlayer(db)];
     const codeOf = async (reply: ReturnType<typeof merge>) => {
-      const { status, body } = await reply;
+      const { outcome, body } = await reply;
       expect(body.details).toEqual(expect.any(String));
-      return [status, body.code];
+      return outcome;
     };
-    expect(await codeOf(merge(one, one))).toEqual([400, 'SAME_PLAYER']);
-    expect(await codeOf(merge(one, 'x'))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await codeOf(merge(one, one))).toBe('400 SAME_PLAYER');
+    expect(await codeOf(merge(one, 'x'))).toBe('400 VALIDATION_FAILED');
     for (const target of [2_000_000_000, 9_000_000_000])
-      expect(await codeOf(merge(one, target))).toEqual([404, 'PLAYER_NOT_FOUND']);
-    expect(await codeOf(merge(2_000_000_000, one))).toEqual([404, 'NOT_FOUND']);
-    expect(await codeOf(preview(one, one))).toEqual([400, 'SAME_PLAYER']);
-    expect(await codeOf(preview(2_000_000_000, one))).toEqual([404, 'NOT_FOUND']);
-    expect(await codeOf(preview(one, 9_000_000_000))).toEqual([404, 'PLAYER_NOT_FOUND']);
+      expect(await codeOf(merge(one, target))).toBe('404 PLAYER_NOT_FOUND');
+    expect(await codeOf(merge(2_000_000_000, one))).toBe('404 NOT_FOUND');
+    expect(await codeOf(preview(one, one))).toBe('400 SAME_PLAYER');
+    expect(await codeOf(preview(2_000_000_000, one))).toBe('404 NOT_FOUND');
+    expect(await codeOf(preview(one, 9_000_000_000))).toBe('404 PLAYER_NOT_FOUND');
     await merge(one, other);
-    expect(await codeOf(merge(one, other))).toEqual([404, 'NOT_FOUND']);
-    expect(await codeOf(merge(other, one))).toEqual([404, 'PLAYER_NOT_FOUND']);
+    expect(await codeOf(merge(one, other))).toBe('404 NOT_FOUND');
+    expect(await codeOf(merge(other, one))).toBe('404 PLAYER_NOT_FOUND');
     const user = await signedInUser(app);
-    expect(await codeOf(merge(playerOf(admin), playerOf(user)))).toEqual([400, 'LAST_SUPER_ADMIN']);
+    expect(await codeOf(merge(playerOf(admin), playerOf(user)))).toBe('400 LAST_SUPER_ADMIN');
     expect((await undo(2_000_000_000)).body.code).toBe('NOT_FOUND');
   });
 });
@@ -248,10 +211,10 @@ describe('merging players', () => {
 describe('what prevents an undo', () => {
   const blocked = async (mergeId: number) => {
     const before = await everything();
-    const { status, body } = await undo(mergeId);
+    const { outcome, body } = await undo(mergeId);
     expect(await everything()).toEqual(before);
     expect(body.details).toEqual(expect.any(String));
-    return [status, body.code, body.reason];
+    return [outcome, body.reason];
   };
 
   it('is a name that somebody else took, not a namesake of before', async () => {
@@ -263,10 +226,10 @@ describe('what prevents an undo', () => {
     ];
     const { body } = await merge(source, namesake);
     expect((await undo(body.mergeId)).status).toBe(200);
-    await db.updateTable('players').set({ name: 'Lonely' }).where('id', '=', source).execute();
+    await changeRow(db, 'players', source, { name: 'Lonely' });
     const { body: again } = await merge(source, target);
     expect((await post('/v2/database/players/create', { name: 'lonely' })).status).toBe(201);
-    expect(await blocked(again.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'NAME_IN_USE']);
+    expect(await blocked(again.mergeId)).toEqual(['409 UNDO_BLOCKED', 'NAME_IN_USE']);
   });
 
   it('is that the target was merged itself, until that is undone', async () => {
@@ -277,7 +240,7 @@ describe('what prevents an undo', () => {
     const before = await everything();
     const first = (await merge(a, b)).body.mergeId;
     const second = (await merge(b, c)).body.mergeId;
-    expect(await blocked(first)).toEqual([409, 'UNDO_BLOCKED', 'TARGET_MERGED']);
+    expect(await blocked(first)).toEqual(['409 UNDO_BLOCKED', 'TARGET_MERGED']);
     expect((await undo(second)).status).toBe(200);
     expect((await undo(first)).status).toBe(200);
     expect(await everything()).toEqual(before);
@@ -287,34 +250,26 @@ describe('what prevents an undo', () => {
     const { db } = app.deps;
     const [source, target, third] = [await aPlayer(db), await aPlayer(db), await aPlayer(db)];
     const pass = await aPass(db, { level_id: await aLevel(db), player_id: source });
-    await db
-      .updateTable('players')
-      .set({ discord_id: '200000000000000001' })
-      .where('id', '=', source)
-      .execute();
+    await changeRow(db, 'players', source, { discord_id: '200000000000000001' });
     const { body } = await merge(source, target);
-    await db.updateTable('passes').set({ player_id: third }).where('id', '=', pass).execute();
+    await changeRow(db, 'passes', pass, { player_id: third });
     await transaction(db, recomputeEverything);
-    expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'PASSES_MOVED']);
-    await db.updateTable('passes').set({ player_id: target }).where('id', '=', pass).execute();
+    expect(await blocked(body.mergeId)).toEqual(['409 UNDO_BLOCKED', 'PASSES_MOVED']);
+    await changeRow(db, 'passes', pass, { player_id: target });
     await transaction(db, recomputeEverything);
-    await db.updateTable('players').set({ discord_id: null }).where('id', '=', target).execute();
-    await db
-      .updateTable('players')
-      .set({ discord_id: '200000000000000001' })
-      .where('id', '=', third)
-      .execute();
-    expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'CHAT_LINKED']);
+    await changeRow(db, 'players', target, { discord_id: null });
+    await changeRow(db, 'players', third, { discord_id: '200000000000000001' });
+    expect(await blocked(body.mergeId)).toEqual(['409 UNDO_BLOCKED', 'CHAT_LINKED']);
   });
 
   it('is another user who signs in with an account that moved; one that was only unlinked comes back', async () => {
     const { db } = app.deps;
     const [old, kept, third] = [await signedInUser(app), await signedInUser(app), await signedInUser(app)];
-    await provider(old.id, '300000000000000001');
+    await linkDiscord(app.deps.db, old.id, '300000000000000001');
     const { body } = await merge(playerOf(old), playerOf(kept));
     await db.deleteFrom('user_providers').where('user_id', '=', kept.id).execute();
-    await provider(third.id, '300000000000000001');
-    expect(await blocked(body.mergeId)).toEqual([409, 'UNDO_BLOCKED', 'USER_LINKED']);
+    await linkDiscord(app.deps.db, third.id, '300000000000000001');
+    expect(await blocked(body.mergeId)).toEqual(['409 UNDO_BLOCKED', 'USER_LINKED']);
     await db.deleteFrom('user_providers').where('user_id', '=', third.id).execute();
     expect((await undo(body.mergeId)).status).toBe(200);
     const row = await db
@@ -351,7 +306,7 @@ describe('what prevents an undo', () => {
     expect(await listed()).not.toContain(mergeId);
     const token = await adminToken();
     const late = await app.call('POST', `/v2/database/players/merges/${mergeId}/undo`, { token });
-    expect([late.status, late.body.code]).toEqual([409, 'UNDO_EXPIRED']);
+    expect(late.outcome).toBe('409 UNDO_EXPIRED');
     await runJob(app, removeMergedPlayers);
     expect(await isThere()).toBe(false);
     const kept = await db

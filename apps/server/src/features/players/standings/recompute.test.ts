@@ -7,6 +7,7 @@ import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { recompute, recomputeEverything } from './recompute.ts';
 import type { Recomputation } from './scope.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
+import { changeRow } from '../../../testing/stored-row.ts';
 
 const database = databaseOfTests();
 beforeEach(async () => {
@@ -105,11 +106,7 @@ async function apply(change: Write): Promise<Recomputation> {
   }
   if (change.kind === 'rate') {
     const values = { diff_id: change.diff, base_score: change.base };
-    await db
-      .updateTable('levels')
-      .set(values)
-      .where('id', '=', change.level + 1)
-      .execute();
+    await changeRow(db, 'levels', change.level + 1, values);
     return { rescoreLevelIds: [change.level + 1] };
   }
   if (!('pass' in change)) {
@@ -133,7 +130,7 @@ async function apply(change: Write): Promise<Recomputation> {
           ? { is_deleted: !pass.is_deleted }
           : { is_duplicate: !pass.is_duplicate };
   const moved = { level_id: pass.level_id, player_id: pass.player_id, ...after };
-  await db.updateTable('passes').set(moved).where('id', '=', pass.id).execute();
+  await changeRow(db, 'passes', pass.id, moved);
   return { levelIds: [pass.level_id, moved.level_id], playerIds: [pass.player_id, moved.player_id] };
 }
 
