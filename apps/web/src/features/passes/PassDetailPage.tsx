@@ -77,7 +77,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
         <PassLevelCard level={pass.level} />
         <PassPlayerCard pass={pass} />
       </div>
-      <div className="pass-columns">
+      <div className="pass-page-columns">
         <PassFacts pass={pass} />
         <div className="pass-video">
           <VideoFrame
@@ -101,7 +101,7 @@ function PassSkeleton() {
         <Skeleton height={128} radius={12} />
         <Skeleton height={128} radius={12} />
       </div>
-      <div className="pass-columns">
+      <div className="pass-page-columns">
         <div className="pass-facts">
           <Skeleton height={60} />
           <Skeleton height={24} width="60%" />
