@@ -44,7 +44,6 @@ describe('the level form', () => {
       status: 'pending',
       submitter_id: user.id,
     });
-    const { db } = app.deps;
     const { requests, teams } = await requestsOf(body.submissionId);
     expect(requests).toMatchObject([
       { role: 'charter', creator_name: 'Ash', is_new_request: true },

@@ -18,7 +18,7 @@ import { Shelf, Specimen } from './Specimen.tsx';
 const long =
   'The server did not accept this because something in the middle of a long sentence was not as it should be.';
 
-const chips: ChipProps[] = [
+const chips: (ChipProps & { children: string })[] = [
   { tone: 'danger', icon: TrashIcon, children: 'Deleted' },
   { icon: EyeOffIcon, children: 'Hidden' },
   { tone: 'warning', icon: ScaleIcon, children: 'Waiting' },
@@ -44,7 +44,7 @@ export function MessageShelf() {
       </div>
       <Specimen name="Chip">
         {chips.map((chip) => (
-          <Chip key={String(chip.children)} {...chip} />
+          <Chip key={chip.children} {...chip} />
         ))}
       </Specimen>
       <Specimen name="Mark, gain, count">
