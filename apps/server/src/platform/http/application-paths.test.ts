@@ -7,11 +7,16 @@ const developmentOnly = '/gallery';
 
 /** The full path of every route that the web app's source names; a route without a path of its own is a frame. */
 function pagesOf(source: string): string[] {
+  const named = [...source.matchAll(/^const (in\w+) = \{ getParentRoute: \(\) => (\w+) \}/gm)];
+  const parents = new Map(named.map(([, name = '', parent = '']) => [name, parent]));
   const routes = new Map<string, { parent: string; path: string | undefined }>();
-  for (const [, name = '', body = ''] of source.matchAll(/^const (\w+) = createRoute\(\{(.*?)\}\);$/gms)) {
-    const parent = /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? '';
-    routes.set(name, { parent, path: /\bpath: '([^']+)'/.exec(body)?.[1] });
-  }
+  for (const [, name = '', body = ''] of source.matchAll(/^const (\w+) = createRoute\(\{(.*?)\}\);$/gms))
+    routes.set(name, {
+      parent: parents.get(/\.\.\.(in\w+)/.exec(body)?.[1] ?? '') ?? '',
+      path: /\bpath: '([^']+)'/.exec(body)?.[1],
+    });
+  for (const [, name = '', parent = '', path] of source.matchAll(/^const (\w+) = page\((\w+), '([^']+)'/gm))
+    routes.set(name, { parent, path });
   const full = (name: string): string => {
     const route = routes.get(name);
     return route === undefined ? '' : full(route.parent) + (route.path ?? '').replace(/\/$/, '');
