@@ -67,6 +67,8 @@ export function frameApplier(queries: QueryClient) {
 
   return {
     apply,
+    /** A card may have been claimed or decided while the page was opening. */
+    refreshQueue: () => refetch(keys.pending.all),
     /** Nothing is replayed: after a gap everything that messages report may be old. */
     refreshAll: () => {
       catalogueChangedElsewhere(queries, ...everything);

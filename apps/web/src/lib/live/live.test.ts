@@ -83,6 +83,15 @@ test('the desk is refreshed soon after a submission moved, once for many', async
   expect(times(keys.pending.levels)).toBe(2);
 });
 
+test('the desk is read again once the page listens: a colleague may have claimed a card before', async () => {
+  await show(keys.pending.passes);
+  await show(keys.levels.detail(3));
+  openStream().accept();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(times(keys.pending.passes)).toBe(2);
+  expect(times(keys.levels.detail(3))).toBe(1);
+});
+
 test('a level that changed is asked for again where it is open; lists stay and are stale', async () => {
   openStream().accept();
   const list = keys.levels.list({});

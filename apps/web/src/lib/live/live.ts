@@ -78,11 +78,12 @@ function begin(queries: QueryClient, person: number, browser: LiveBrowser): Held
   const tab = joinTabs(person, browser, {
     onFrame: (frame) => {
       if (frame.type !== 'connected') frames.apply(frame);
-      // Only what was read before the very first connection is as new as it.
       else if (isSettled) frames.refreshAll();
       for (const listener of [...frameListeners]) listener(frame);
     },
     onState: (next) => {
+      // What the page read just before its first connection is as good as new, but for what several people work on at once.
+      if (next.kind === 'connected' && !isSettled) frames.refreshQueue();
       if (next.kind === 'connected' || isLost(next)) isSettled = true;
       state = next;
       for (const watcher of [...watchers]) watcher();
