@@ -1,11 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith } from '../../testing/wire.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const rater = {
   id: 1,

@@ -1,12 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { person, renderApp } from '../../testing/render-app.tsx';
 import { answerWith, problem, recordCalls } from '../../testing/wire.ts';
 
 // A walk through a whole form with the rules of accessibility takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const newcomer = { ...person, playerId: null };
 const main = () => screen.getByRole('main');

@@ -1,6 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '../../lib/session/token.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { difficulties } from '../../testing/catalogue.ts';
@@ -10,8 +10,6 @@ import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 import { aCreator } from './testing/samples.ts';
 
 // A walk through a whole form takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const koralik = aCreator({ id: 39, name: 'Koralik', aliases: ['Kora'], user: null, levelCount: 4 });
 const g13 = { ...difficulties[0], id: 33, name: 'G13' };

@@ -1,14 +1,12 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aPlayerRef, g6 } from '../../testing/catalogue.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 
 // A walk through a whole form takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const levelOf = (id: number, song: string, difficulty: object) =>
   aLevel({

@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const createdAt = '2026-01-01T00:00:00Z';

@@ -1,12 +1,9 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, problem, wire } from '../../../testing/wire.ts';
-
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Stands in for the widget: solves when the test says so. */
 const widgets = vi.hoisted(() => ({ made: [] as HTMLElement[], verify: vi.fn(), isMissing: false }));

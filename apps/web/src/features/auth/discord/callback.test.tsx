@@ -1,13 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const callback = '/v2/auth/oauth/callback/discord';
 const remember = (purpose: string, goal: string) =>

@@ -1,11 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 test('a forgotten password is asked for; the answer does not reveal whether the address is known', async () => {
   const { user } = await renderApp({ path: '/login' });

@@ -7,8 +7,6 @@ import { aLevelDetail, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const time = '2026-01-02T03:04:05.000Z';
 const quantum = difficulties[1]!;
 const g9 = { ...g6, id: 29, name: 'G9', sortOrder: 29, icon: '/v2/media/icon/29.svg' };

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../../lib/queries/keys.ts';
@@ -7,9 +7,6 @@ import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 import { aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const passes = '/v2/admin/submissions/passes';
 const viewer = { ...submitter, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true };

@@ -1,14 +1,11 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 import { aPendingLevel, aPendingPass } from '../testing/samples.ts';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const levels = [
   aPendingLevel({
