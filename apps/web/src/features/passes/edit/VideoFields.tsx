@@ -38,7 +38,7 @@ export function VideoFields({ editing }: { editing: PassEditing }) {
         }
       />
       <TextField label={t('videoTitle')} {...box('vidTitle')} />
-      <TextField label={t('time')} type="datetime-local" step={1} {...box('vidUploadTime')} />
+      <TextField label={t('time')} type="datetime-local" step={1} {...box('vidUploadTime')} required />
     </div>
   );
 }
