@@ -30,4 +30,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>;
   }
+  interface StaticDataRouteOption {
+    /** A form that keeps its text when the session ends, and asks itself to sign in again. */
+    outlivesSession?: boolean;
+  }
 }

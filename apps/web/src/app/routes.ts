@@ -149,8 +149,9 @@ const submission = createRoute({
 });
 const inSubmission = { getParentRoute: () => submission };
 const hub = createRoute({ ...inSubmission, path: '/', component: SubmissionHubPage });
-const levelForm = createRoute({ ...inSubmission, path: '/level', component: LevelFormPage });
-const passForm = createRoute({ ...inSubmission, path: '/pass', component: PassFormPage });
+const form = { ...inSubmission, staticData: { outlivesSession: true } };
+const levelForm = createRoute({ ...form, path: '/level', component: LevelFormPage });
+const passForm = createRoute({ ...form, path: '/pass', component: PassFormPage });
 const mySubmissions = page(submission, '/mine', MySubmissionsPage, mySubmissionsSearch);
 
 /** Each screen behind it has a line in screen-access.ts. */

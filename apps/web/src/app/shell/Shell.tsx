@@ -47,13 +47,17 @@ export function Shell() {
   );
 }
 
-/** A protected page gives way to the sign-in page when the session ends, wherever that happened. */
+/**
+ * A protected page gives way to the sign-in page when the session ends, wherever that happened; a form with typed text
+ * stays.
+ */
 function useLeaveOnSignOut(): void {
   const router = useRouter();
   useEffect(
     () =>
       onSession((event) => {
-        if (event === 'signed-out') void router.invalidate();
+        const outlives = router.state.matches.some(({ staticData }) => staticData.outlivesSession);
+        if (event === 'signed-out' && !outlives) void router.invalidate();
       }),
     [router],
   );

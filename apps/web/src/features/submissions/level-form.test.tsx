@@ -172,9 +172,11 @@ test('what the server says about a field is shown at the field until it changes'
 });
 
 test('a session that ends while the form is open keeps the text and blocks sending', async () => {
-  const { enter, field } = await openLevelForm();
+  const { router, enter, field } = await openLevelForm();
   await enter(field(/^Song/), 'Glass Meridian');
   signOut();
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/submission/level');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Please log in before submitting a level');
   expect(within(alert).getByRole('link', { name: /Sign in/ })).toHaveAttribute('target', '_blank');

@@ -38,7 +38,7 @@ export function answerSubmissions(
 
 /** The form of a kind, with what a person does to it. */
 export async function openForm(kind: 'level' | 'pass') {
-  const { user } = await renderApp({ path: `/submission/${kind}`, viewer: {} });
+  const { user, router } = await renderApp({ path: `/submission/${kind}`, viewer: {} });
   const video = await screen.findByRole('textbox', { name: /Video link/ });
   /** One paste instead of a key at a time. */
   const enter = async (element: HTMLElement, text: string) => {
@@ -48,5 +48,5 @@ export async function openForm(kind: 'level' | 'pass') {
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
   const box = (name: RegExp) => screen.getByRole('combobox', { name });
   const submit = () => user.click(screen.getByRole('button', { name: `Submit ${kind}` }));
-  return { user, video, enter, field, box, submit };
+  return { user, router, video, enter, field, box, submit };
 }
