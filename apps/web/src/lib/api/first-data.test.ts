@@ -1,12 +1,12 @@
 import type { ReadCall } from '@rondo/domain/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '../session/token.ts';
+import type * as FirstData from './first-data.ts';
 
 const now = 1_700_000_000_000;
 const call: ReadCall = { method: 'GET', path: '/v2/things', query: { q: 'a b', limit: 3 } };
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -15,11 +15,15 @@ afterEach(() => {
   signOut();
 });
 
-/** The module as a page finds it that the server wrote this into. */
+let pages = 0;
+
+/** The module as a page finds it that the server wrote this into: one of its own for each page. */
 async function onPage(json: string | null) {
   document.body.innerHTML =
     json === null ? '' : `<script type="application/json" id="first-data">${json}</script>`;
-  return (await import('./first-data.ts')).broughtAlong<unknown>;
+  pages += 1;
+  const page = (await import(/* @vite-ignore */ `./first-data.ts?page=${pages}`)) as typeof FirstData;
+  return page.broughtAlong<unknown>;
 }
 
 test('a call finds its reply by what it asks for', async () => {

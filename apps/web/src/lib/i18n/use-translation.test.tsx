@@ -1,7 +1,9 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage, currentLanguage, load, loadNamespaces, t, waitFor } from './texts.ts';
+import { changeLanguage, currentLanguage, load, loadNamespaces, t, textOf, waitFor } from './texts.ts';
+import { useTranslation } from './use-translation.ts';
 
 let seen: unknown[];
 beforeEach(() => {
@@ -9,14 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => changeLanguage('en'));
 
-test('a component waits for its texts, keeps its t, and follows the language', async () => {
-  // Other tests may have loaded them.
-  vi.resetModules();
-  const { changeLanguage, textOf } = await import('./texts.ts');
-  const { startI18n } = await import('./i18n.ts');
-  const { useTranslation } = await import('./use-translation.ts');
-  await startI18n();
-  expect(textOf('live', 'lost')).toBeUndefined();
+test('a component keeps its t, and follows the language', async () => {
+  await loadNamespaces('live');
   function Sample() {
     const { t: say, language } = useTranslation(['live', 'common']);
     seen.push(say);
@@ -26,22 +22,31 @@ test('a component waits for its texts, keeps its t, and follows the language', a
       </p>
     );
   }
-  const sample = (
-    <Suspense fallback="waiting">
-      <Sample />
-    </Suspense>
-  );
-  const { rerender } = await act(async () => render(sample));
-  expect(await screen.findByText('en: Levels')).toBeVisible();
-  rerender(
-    <Suspense fallback="waiting">
-      <Sample />
-    </Suspense>,
-  );
+  const { rerender } = render(<Sample />);
+  expect(screen.getByText('en: Levels')).toBeVisible();
+  rerender(<Sample />);
+  expect(seen).toHaveLength(2);
   expect(new Set(seen).size).toBe(1);
   await act(() => changeLanguage('zh-CN'));
   expect(screen.getByText('zh-CN: 谱面')).toBeVisible();
   expect(textOf('live', 'lost')).toMatch(/\p{Script=Han}/u);
+});
+
+test('a component waits for its texts, and fails when they are not to be had', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  function Sample() {
+    useTranslation('pages/never' as 'common');
+    return null;
+  }
+  render(
+    <CatchBoundary getResetKey={() => ''} errorComponent={({ error }) => <p>{String(error)}</p>}>
+      <Suspense fallback="waiting">
+        <Sample />
+      </Suspense>
+    </CatchBoundary>,
+  );
+  expect(screen.getByText('waiting')).toBeVisible();
+  expect(await screen.findByText('Error: No texts pages/never in en')).toBeVisible();
 });
 
 test('of two languages chosen one after the other the last one is shown', async () => {
