@@ -24,7 +24,8 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
   };
   await open(page, `${desk}&id=${first.id}`);
   await open(other, desk);
-  const rowOf = (id: number) => other.locator(`main a[href$="id=${id}"]`);
+  const rowIn = (one: Page, id: number) => one.locator(`main a[href$="id=${id}"]`);
+  const rowOf = (id: number) => rowIn(other, id);
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   const shown = (id: number) => expect(page).toHaveURL(new RegExp(`id=${id}$`));
 
@@ -45,6 +46,7 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
 
   await test.step('what the colleague takes is left to them', async () => {
     await rowOf(third.id).click();
+    await expect(rowIn(page, third.id)).toContainText('Claimed by demo-admin');
     await page.keyboard.press('j');
     await shown(third.id);
     await expect(card('Claimed by demo-admin')).toBeVisible();
