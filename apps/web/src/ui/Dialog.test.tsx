@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../testing/axe.ts';
 import { Dialog } from './Dialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { TextField } from './TextField.tsx';
 
 function Sample({ busy = false }: { busy?: boolean }) {
@@ -76,4 +77,40 @@ test('asks before unsaved changes are lost; keeping returns, discarding closes',
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a form is sent by Enter, Ctrl+Enter and its button, once it is ready and not by a form over it', async () => {
+  const user = userEvent.setup();
+  const sent = vi.fn();
+  const sample = (unready: boolean) => (
+    <FormDialog
+      title="Rename"
+      submitLabel="Save"
+      unready={unready}
+      onSubmit={sent}
+      onClose={vi.fn()}
+      overlays={
+        <form onSubmit={(event) => event.preventDefault()}>
+          <button type="submit">Inner</button>
+        </form>
+      }
+    >
+      <TextField label="Name" />
+      <button type="button">Pick</button>
+    </FormDialog>
+  );
+  const { rerender } = render(sample(true));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.type(name, 'a{Enter}{Control>}{Enter}{/Control}');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(sent).not.toHaveBeenCalled();
+  rerender(sample(false));
+  await user.type(name, '{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+  screen.getByRole('button', { name: 'Pick' }).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Inner' }));
+  expect(sent).toHaveBeenCalledTimes(3);
 });

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 import { addCreator } from '../writes.ts';
@@ -25,72 +25,55 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   const isBlank = name.trim() === '';
   const { error, isPending } = adding;
   return (
-    <Dialog
+    <FormDialog
       title={t('add.title')}
       busy={isPending}
       dirty={!isBlank || aliases.trim() !== ''}
       onClose={onClose}
-      footer={
-        <Button
-          variant="primary"
-          type="submit"
-          form="add-creator"
-          className="ml-auto"
-          busy={isPending}
-          disabled={isBlank}
-        >
-          {t('add.create')}
-        </Button>
-      }
+      submitLabel={t('add.create')}
+      sending={isPending}
+      unready={isBlank}
+      onSubmit={() => adding.mutate(undefined, { onSuccess: onClose })}
     >
-      <form
-        id="add-creator"
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBlank && !isPending) adding.mutate(undefined, { onSuccess: onClose });
+      {error ? (
+        <Banner
+          tone="danger"
+          role="alert"
+          title={problemText(error)}
+          actions={idsOf(error).map((id) => (
+            <Button
+              key={id}
+              size="small"
+              onClick={() => {
+                onClose();
+                openDialog({ creator: id });
+              }}
+            >
+              {t('add.open', { id })}
+            </Button>
+          ))}
+        />
+      ) : null}
+      <TextField
+        label={t('add.name')}
+        required
+        autoComplete="off"
+        maxLength={MAX_CREATOR_NAME}
+        value={name}
+        onChange={(event) => {
+          adding.reset();
+          setName(event.currentTarget.value);
         }}
-      >
-        {error ? (
-          <Banner
-            tone="danger"
-            role="alert"
-            title={problemText(error)}
-            actions={idsOf(error).map((id) => (
-              <Button
-                key={id}
-                size="small"
-                onClick={() => {
-                  onClose();
-                  openDialog({ creator: id });
-                }}
-              >
-                {t('add.open', { id })}
-              </Button>
-            ))}
-          />
-        ) : null}
-        <TextField
-          label={t('add.name')}
-          required
-          autoComplete="off"
-          maxLength={MAX_CREATOR_NAME}
-          value={name}
-          onChange={(event) => {
-            adding.reset();
-            setName(event.currentTarget.value);
-          }}
-        />
-        <TextField
-          label={t('add.aliases')}
-          hint={t('add.aliasesHint')}
-          autoComplete="off"
-          maxLength={2000}
-          value={aliases}
-          onChange={(event) => setAliases(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      />
+      <TextField
+        label={t('add.aliases')}
+        hint={t('add.aliasesHint')}
+        autoComplete="off"
+        maxLength={2000}
+        value={aliases}
+        onChange={(event) => setAliases(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

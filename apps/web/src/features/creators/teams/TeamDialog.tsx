@@ -5,9 +5,9 @@ import { codeText } from '../../../lib/api/code-text.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useEntityEdit } from '../../../lib/entity-edit.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -61,64 +61,47 @@ export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose
   const { draft, change, box, isBusy, isDirty, failure } = editing;
   const isBlank = draft.name.trim() === '';
   return (
-    <Dialog
+    <FormDialog
       title={<Truncated text={team?.name ?? t('team.newTitle')} limit={40} />}
       subtitle={team ? `#${team.id}` : undefined}
       width="600px"
       busy={isBusy}
       dirty={isDirty}
       onClose={onClose}
-      footer={
-        <Button
-          variant="primary"
-          type="submit"
-          form="team-form"
-          className="ml-auto"
-          busy={isBusy}
-          disabled={isBlank || !isDirty}
-        >
-          {t('team.save')}
-        </Button>
-      }
+      submitLabel={t('team.save')}
+      sending={isBusy}
+      unready={isBlank || !isDirty}
+      onSubmit={editing.submit}
+      form={form}
     >
-      <form
-        id="team-form"
-        ref={form}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBlank && isDirty) editing.submit();
+      {failure ? <FormError title={t('team.failed')} message={problemText(failure)} /> : null}
+      <TextField
+        {...box('name')}
+        label={t('team.name')}
+        // Imported teams may have longer names than new ones.
+        maxLength={Math.max(teamFields.name.most, team?.name.length ?? 0)}
+        disabled={isBusy}
+        error={isBlank && isDirty ? codeText('NAME_REQUIRED') : editing.errorAt('name')}
+      />
+      <TextArea {...box('description')} label={t('team.description')} rows={3} disabled={isBusy} />
+      <AliasField aliases={draft.aliases} disabled={isBusy} onChange={(aliases) => change({ aliases })} />
+      <Members
+        members={members}
+        disabled={isBusy}
+        onChange={(next) => {
+          setMembers(next);
+          change({ members: next.map(({ id }) => id) });
         }}
-      >
-        {failure ? <FormError title={t('team.failed')} message={problemText(failure)} /> : null}
-        <TextField
-          {...box('name')}
-          label={t('team.name')}
-          // Imported teams may have longer names than new ones.
-          maxLength={Math.max(teamFields.name.most, team?.name.length ?? 0)}
+      />
+      {team === null ? null : (
+        <Checkbox
+          label={t('team.verified')}
+          checked={draft.isVerified}
           disabled={isBusy}
-          error={isBlank && isDirty ? codeText('NAME_REQUIRED') : editing.errorAt('name')}
+          onChange={(event) => change({ isVerified: event.currentTarget.checked })}
         />
-        <TextArea {...box('description')} label={t('team.description')} rows={3} disabled={isBusy} />
-        <AliasField aliases={draft.aliases} disabled={isBusy} onChange={(aliases) => change({ aliases })} />
-        <Members
-          members={members}
-          disabled={isBusy}
-          onChange={(next) => {
-            setMembers(next);
-            change({ members: next.map(({ id }) => id) });
-          }}
-        />
-        {team === null ? null : (
-          <Checkbox
-            label={t('team.verified')}
-            checked={draft.isVerified}
-            disabled={isBusy}
-            onChange={(event) => change({ isVerified: event.currentTarget.checked })}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
@@ -33,7 +33,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
   const isBusy = editing.isBusy || visibility.isPending;
   const difficulty = difficulties.find(({ id }) => id === draft.diffId) ?? stored.difficulty;
   return (
-    <Dialog
+    <FormDialog
       title={t('title')}
       subtitle={`#${stored.id} - ${stored.song}`}
       picture={<DifficultyBadge of={difficulty} size={40} decorative />}
@@ -42,36 +42,21 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
       busy={isBusy}
       dirty={editing.isDirty}
       headAction={<LevelStateChip level={stored} />}
-      footer={
+      actions={<VisibilityButtons level={stored} busy={isBusy} onAction={visibility.mutate} />}
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
+      sending={editing.isBusy}
+      unready={!editing.isDirty}
+      onSubmit={editing.submit}
+      form={form}
+      overlays={
         <>
-          <VisibilityButtons level={stored} busy={isBusy} onAction={visibility.mutate} />
-          <span className="ml-auto flex gap-2">
-            <Button variant="ghost" onClick={onClose} disabled={isBusy}>
-              {t('cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form="edit-level"
-              busy={editing.isBusy}
-              disabled={!editing.isDirty || isBusy}
-            >
-              {t('save')}
-            </Button>
-          </span>
+          {asked ? <EffectDialog asked={asked} editing={editing} /> : null}
+          {naming ? <AliasDialog level={level} onClose={() => setNaming(false)} /> : null}
         </>
       }
     >
-      <form
-        id="edit-level"
-        ref={form}
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          editing.submit();
-        }}
-      >
+      <div className="grid gap-6">
         <EditError editing={editing} />
         <LevelFields
           editing={editing}
@@ -79,10 +64,8 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
           difficulties={difficulties}
           onAliases={() => setNaming(true)}
         />
-      </form>
-      {asked ? <EffectDialog asked={asked} editing={editing} /> : null}
-      {naming ? <AliasDialog level={level} onClose={() => setNaming(false)} /> : null}
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

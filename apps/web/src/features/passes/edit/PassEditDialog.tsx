@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TrashIcon, UndoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
@@ -30,7 +30,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
   const { isBusy, level, stored } = editing;
   const judgements = judgementsOf(editing.draft);
   return (
-    <Dialog
+    <FormDialog
       title={t('title')}
       subtitle={`#${pass.id} - ${pass.player.name} - ${pass.level.song}`}
       picture={<DifficultyBadge of={(level ?? pass.level).difficulty} size={40} decorative />}
@@ -45,36 +45,15 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
           </Chip>
         ) : undefined
       }
-      footer={
-        <>
-          <RemovalButton editing={editing} />
-          <span className="ml-auto flex gap-2">
-            <Button variant="ghost" onClick={onClose} disabled={isBusy}>
-              {t('cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form="edit-pass"
-              busy={editing.isBusy && !editing.removal.isPending}
-              disabled={!editing.isDirty || isBusy}
-            >
-              {t('save')}
-            </Button>
-          </span>
-        </>
-      }
+      actions={<RemovalButton editing={editing} />}
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
+      sending={isBusy && !editing.removal.isPending}
+      unready={!editing.isDirty}
+      onSubmit={editing.submit}
+      form={form}
     >
-      <form
-        id="edit-pass"
-        ref={form}
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          editing.submit();
-        }}
-      >
+      <div className="grid gap-6">
         <EditError editing={editing} />
         <PlaceFields editing={editing} />
         <VideoFields editing={editing} />
@@ -82,8 +61,8 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
         {judgements && level ? <TileRemark judgements={judgements} level={level} /> : null}
         <MarkFields editing={editing} />
         <NewScore editing={editing} />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

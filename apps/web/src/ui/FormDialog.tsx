@@ -1,0 +1,71 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
+  onSubmit: () => void;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  /** The form is on its way: its button shows that. */
+  sending?: boolean;
+  /** There is nothing to send. */
+  unready?: boolean;
+  /** The text of a button that closes without asking; none unless given. */
+  cancelLabel?: string;
+  /** Other buttons of the foot, at its start. */
+  actions?: ReactNode;
+  /** Dialogs over this one: what they send is not sent by this form. */
+  overlays?: ReactNode;
+  form?: Ref<HTMLFormElement>;
+}
+
+/** A dialog that is one form: sent by its button, Enter in a field, or Ctrl+Enter anywhere. */
+export function FormDialog(props: FormDialogProps) {
+  const { onSubmit, submitLabel, tone = 'primary', sending, unready, cancelLabel, actions, ...frame } = props;
+  const { overlays, form, children, ...dialog } = frame;
+  const { busy = false, onClose } = dialog;
+  const id = useId();
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          {actions}
+          <span className="ml-auto flex gap-2">
+            {cancelLabel === undefined ? null : (
+              <Button variant="ghost" onClick={onClose} disabled={busy}>
+                {cancelLabel}
+              </Button>
+            )}
+            <Button
+              variant={tone}
+              type="submit"
+              form={id}
+              busy={sending}
+              disabled={unready || (busy && !sending)}
+            >
+              {submitLabel}
+            </Button>
+          </span>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!unready && !busy) onSubmit();
+        }}
+      >
+        {children}
+      </form>
+      {overlays}
+    </Dialog>
+  );
+}
