@@ -149,9 +149,9 @@ const submission = createRoute({
 });
 const inSubmission = { getParentRoute: () => submission };
 const hub = createRoute({ ...inSubmission, path: '/', component: SubmissionHubPage });
-const form = { ...inSubmission, staticData: { outlivesSession: true } };
-const levelForm = createRoute({ ...form, path: '/level', component: LevelFormPage });
-const passForm = createRoute({ ...form, path: '/pass', component: PassFormPage });
+const asForm = { staticData: { outlivesSession: true } };
+const levelForm = createRoute({ ...inSubmission, ...asForm, path: '/level', component: LevelFormPage });
+const passForm = createRoute({ ...inSubmission, ...asForm, path: '/pass', component: PassFormPage });
 const mySubmissions = page(submission, '/mine', MySubmissionsPage, mySubmissionsSearch);
 
 /** Each screen behind it has a line in screen-access.ts. */
