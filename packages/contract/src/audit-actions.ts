@@ -1,22 +1,7 @@
 import { creatorFields, teamFields } from '@rondo/domain/creators';
 import { levelFacts as levelFields } from '@rondo/domain/levels';
+import type { SubjectType } from '@rondo/domain/log';
 import { JUDGEMENT_KEYS, passFields } from '@rondo/domain/passes';
-
-/** What staff act on; the part of an action's name before the dot. */
-export const auditSubjectTypes = [
-  'level',
-  'pass',
-  'player',
-  'creator',
-  'team',
-  'levelSubmission',
-  'passSubmission',
-  'rating',
-  'reference',
-  'difficulty',
-  'user',
-] as const;
-export type AuditSubjectType = (typeof auditSubjectTypes)[number];
 
 /**
  * The names of an action's facts. Those under `public`, and the subject's title, may be shown to everyone who may see
@@ -142,7 +127,7 @@ export const auditActions = {
   'user.create': { private: ['isSuperAdmin'] },
   'user.grantRole': role,
   'user.revokeRole': role,
-} as const satisfies Record<`${AuditSubjectType}.${string}`, FactNames>;
+} as const satisfies Record<`${SubjectType}.${string}`, FactNames>;
 
 type Catalogue = typeof auditActions;
 export type AuditAction = keyof Catalogue;

@@ -1,11 +1,6 @@
+import { SUBJECT_TYPES } from '@rondo/domain/log';
 import { z } from 'zod';
-import {
-  type AuditAction,
-  type AuditFact,
-  auditActions,
-  auditFactsOf,
-  auditSubjectTypes,
-} from './audit-actions.ts';
+import { type AuditAction, type AuditFact, auditActions, auditFactsOf } from './audit-actions.ts';
 import { endpointsOf } from './endpoint.ts';
 import { page, time, userRef } from './shapes.ts';
 import { absent, lenientInt, pageQuery } from './tolerant.ts';
@@ -26,7 +21,7 @@ export const logEntry = z
     at: time,
     actor: userRef.nullable(),
     action: z.enum(actionNames),
-    subject: z.object({ type: z.enum(auditSubjectTypes), id: z.int().nullable(), title: z.string() }),
+    subject: z.object({ type: z.enum(SUBJECT_TYPES), id: z.int().nullable(), title: z.string() }),
     before: facts.nullable(),
     after: facts.nullable(),
     reason: z.string(),

@@ -1,7 +1,5 @@
-import type { AuditAction } from '@rondo/contract/audit-actions';
+import type { SubjectType } from '@rondo/domain/log';
 import type { Db } from '../platform/db/database.ts';
-
-type SubjectType = AuditAction extends `${infer Type}.${string}` ? Type : never;
 
 /** What the log says about a thing, the oldest first. */
 export function logOf(db: Db, type: SubjectType, id: number) {

@@ -1,3 +1,4 @@
+import { SUBJECT_TYPES } from '@rondo/domain/log';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { staffQuery } from './api.ts';
-import { type LogSearch, subjectTypes } from './search-params.ts';
+import type { LogSearch } from './search-params.ts';
 
 export interface LogFiltersProps {
   search: LogSearch;
@@ -38,7 +39,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
         label={t('filter.type')}
         options={[
           { value: anyone, label: t('filter.anything') },
-          ...subjectTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+          ...SUBJECT_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
         ]}
         value={search.type}
         onSelect={(value) => onChange({ type: value, id: undefined })}

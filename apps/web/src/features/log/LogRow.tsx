@@ -5,40 +5,35 @@ import type { LogEntry } from './api.ts';
 import { changesOf } from './changes.ts';
 import { FactValue } from './FactValue.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
-import { type SubjectType, subjectTypes } from './search-params.ts';
-import { factText, plainWords, verbText } from './words.ts';
+import { factText, verbText } from './words.ts';
 import './LogRow.css';
-
-const isSubjectType = (type: string): type is SubjectType =>
-  (subjectTypes as readonly string[]).includes(type);
 
 /** Who did what to whom and when, with both sides of every fact. */
 export function LogRow({ entry }: { entry: LogEntry }) {
   const { t } = useTranslation(['pages/log', 'fields']);
   const { actor, subject, at, action, reason } = entry;
   const changes = changesOf(entry);
-  const type = isSubjectType(subject.type) ? subject.type : null;
   const mergedInto = action === 'player.merge' ? entry.after?.playerId : undefined;
   return (
     <li className="log-row">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-semibold">{verbText(t, action)}</b>
-        <span className="text-muted">{type ? t(`type.${type}`) : plainWords(subject.type)}</span>
+        <span className="text-muted">{t(`type.${subject.type}`)}</span>
         <span className="min-w-0 wrap-anywhere">
           <SubjectLink type={subject.type} id={subject.id}>
             {subject.title || (subject.id === null ? '' : `#${subject.id}`)}
           </SubjectLink>
         </span>
-        {type && subject.id !== null ? (
+        {subject.id === null ? null : (
           <TextLink
             to="/admin/log"
-            search={{ type, id: subject.id }}
+            search={{ type: subject.type, id: subject.id }}
             className="inline-flex min-h-6 items-center text-12"
             aria-label={t('onlySubject', { id: subject.id })}
           >
             #{subject.id}
           </TextLink>
-        ) : null}
+        )}
       </p>
       <p className="text-12 text-muted">
         {actor ? (

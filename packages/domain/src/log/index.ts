@@ -1,0 +1,1 @@
+export { SUBJECT_TYPES, type SubjectType } from './subject-types.ts';

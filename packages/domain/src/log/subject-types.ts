@@ -1,0 +1,15 @@
+/** What staff act on, in the order of the log's filter; the part of an action's name before the dot. */
+export const SUBJECT_TYPES = [
+  'level',
+  'pass',
+  'player',
+  'creator',
+  'team',
+  'levelSubmission',
+  'passSubmission',
+  'rating',
+  'reference',
+  'difficulty',
+  'user',
+] as const;
+export type SubjectType = (typeof SUBJECT_TYPES)[number];
