@@ -65,3 +65,13 @@ test('a level is edited with a preview and in two windows, deleted and restored'
   const data = { baseScore, publicComments: '' };
   await call('PUT', `/v2/database/levels/${id}`, { as: 'admin', data });
 });
+
+test('a form says what is wrong on a page that has seen no problem before', async ({ page, call }) => {
+  const { results } = await call<{ results: { id: number }[] }>('GET', '/v2/database/passes?limit=1');
+  await page.goto(`/passes/${results[0]?.id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const speed = page.getByRole('dialog', { name: 'Edit pass' }).getByLabel(/^Speed/);
+  await speed.fill('0');
+  await speed.press('Enter');
+  await expect(speed).toHaveAccessibleDescription('The speed must be from 1 to 100.');
+});

@@ -18,6 +18,7 @@ import { fieldText } from './api/code-text.ts';
 import { isProblem } from './api/problem.ts';
 import { problemText } from './api/problem-text.ts';
 import { type FieldCode, useFormErrors } from './form-errors.ts';
+import { useTranslation } from './i18n/use-translation.ts';
 
 export interface EntityEditOptions<F extends Fields, S, E> {
   fields: F;
@@ -55,6 +56,8 @@ type TextNames<F extends Fields> = {
 export function useEntityEdit<F extends Fields, S extends Stored<F>, E = never>(
   options: EntityEditOptions<F, S, E>,
 ) {
+  // A code's words must be there before the first problem is.
+  useTranslation('errors');
   const { fields, latest } = options;
   const [stored, setStored] = useState(latest);
   const [draft, setDraft] = useState(() => draftOf(fields, latest));

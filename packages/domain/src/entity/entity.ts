@@ -15,7 +15,7 @@ export type Edit<F extends Fields> = {
 export interface EntityProblem {
   readonly field: string;
   readonly code: string;
-  /** The bounds of a number. */
+  /** The bounds of a whole number. */
   readonly least?: number;
   readonly most?: number;
 }
@@ -86,7 +86,7 @@ export function draftProblems<F extends Fields>(
     const field = fields[name];
     const code = any(field).problem(draft[name]);
     if (code === null) return [];
-    return field !== undefined && 'least' in field && 'most' in field
+    return field?.kind === 'integer'
       ? { field: name, code, least: field.least, most: field.most }
       : { field: name, code };
   });
