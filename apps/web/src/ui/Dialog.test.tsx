@@ -97,6 +97,9 @@ test('a form is sent by Enter, Ctrl+Enter and its button, once it is ready and n
     >
       <TextField label="Name" />
       <button type="button">Pick</button>
+      <button type="button" onKeyDown={(event) => event.preventDefault()}>
+        Choose
+      </button>
     </FormDialog>
   );
   const { rerender } = render(sample(true));
@@ -107,10 +110,15 @@ test('a form is sent by Enter, Ctrl+Enter and its button, once it is ready and n
   rerender(sample(false));
   await user.type(name, '{Enter}');
   expect(sent).toHaveBeenCalledTimes(1);
+  await user.type(name, '{Control>}{Enter}{/Control}');
+  expect(sent).toHaveBeenCalledTimes(2);
   screen.getByRole('button', { name: 'Pick' }).focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(sent).toHaveBeenCalledTimes(2);
+  expect(sent).toHaveBeenCalledTimes(3);
+  screen.getByRole('button', { name: 'Choose' }).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent).toHaveBeenCalledTimes(3);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(screen.getByRole('button', { name: 'Inner' }));
-  expect(sent).toHaveBeenCalledTimes(3);
+  expect(sent).toHaveBeenCalledTimes(4);
 });

@@ -19,7 +19,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   form?: Ref<HTMLFormElement>;
 }
 
-/** A dialog that is one form: sent by its button, Enter in a field, or Ctrl+Enter anywhere. */
+/** A dialog that is one form: sent by its button, Enter in a field, or Ctrl+Enter anywhere in the form. */
 export function FormDialog(props: FormDialogProps) {
   const { onSubmit, submitLabel, tone = 'primary', sending, unready, cancelLabel, actions, ...frame } = props;
   const { overlays, form, children, ...dialog } = frame;
@@ -56,7 +56,10 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         className="grid gap-4"
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+          // An open list of choices takes Enter for itself; the browser must not send the form a second time.
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+          event.preventDefault();
+          if (!event.repeat) event.currentTarget.requestSubmit();
         }}
         onSubmit={(event) => {
           event.preventDefault();

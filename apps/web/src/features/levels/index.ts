@@ -1,4 +1,5 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 export { levelDetailSearch, levelListSearch } from './search-params.ts';
 
@@ -13,7 +14,7 @@ export const LevelDetailPage = lazyPage(() => import('./LevelDetailPage.tsx'), '
   'media',
 ]);
 /** The edit popup of a level by its number, for a page of another slice. */
-export const LevelEditing = lazyPage(() => import('./list/EditInList.tsx'), 'EditInList', [
+export const LevelEditor = lazyPart(() => import('./list/EditInList.tsx'), 'EditInList', [
   'pages/level-edit',
   'fields',
 ]);

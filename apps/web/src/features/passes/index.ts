@@ -12,7 +12,7 @@ export const PassDetailPage = lazyPage(() => import('./PassDetailPage.tsx'), 'Pa
   'media',
   'difficulties',
 ]);
-/** Edits a pass by its id; loaded when first drawn, so under a Suspense. */
+/** The edit popup of a pass by its id, for a page of another slice. */
 export const PassEditor = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
 export { Accuracy } from './parts/Accuracy.tsx';

@@ -1,11 +1,17 @@
+import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import { answer, api } from '../../lib/api/client.ts';
+import { keys } from '../../lib/queries/keys.ts';
+import { type Reply, read } from '../../lib/queries/read.ts';
 
 const levelHits = 50;
 
-/** Title, channel and time of a video; a failed look-up leaves them to the person. */
-export const loadVideo = (url: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/media/video-details', { params: { query: { url } }, signal }));
+/** Title, channel and time of a video, asked once for each; a failed look-up leaves them to the person. */
+export function videoDetailsQuery(link: string) {
+  const query = { url: canonicalVideoLink(link) };
+  const options = { staleTime: Number.POSITIVE_INFINITY, retry: false };
+  return read(keys.videoDetails(videoKey(link)), '/v2/media/video-details', { query }, options);
+}
 
 export const searchCreators = (query: string, signal: AbortSignal) =>
   answer(api.GET('/v2/database/creators/search/{query}', { params: { path: { query } }, signal }));
@@ -56,7 +62,7 @@ export function submitForm(type: SubmissionKind, body: Record<string, unknown>, 
   );
 }
 
-export type VideoDetails = NonNullable<Awaited<ReturnType<typeof loadVideo>>>;
+export type VideoDetails = NonNullable<Reply<'/v2/media/video-details'>>;
 export type PlayerHit = Awaited<ReturnType<typeof searchPlayers>>[number];
 export type Duplicate = Awaited<ReturnType<typeof loadDuplicates>>['duplicates'][number];
 export type LevelHit = Awaited<ReturnType<typeof findLevels>>[number];

@@ -21,11 +21,13 @@ const frameListeners = new Set<(frame: LiveFrame) => void>();
 /** How the connection is doing; the same object until it changes. */
 export const readLiveState = (): LiveState => state;
 
+function watchLiveState(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
 export function useLiveState(): LiveState {
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  }, readLiveState);
+  return useSyncExternalStore(watchLiveState, readLiveState);
 }
 
 /** Listens to the live events for as long as the part is shown. */

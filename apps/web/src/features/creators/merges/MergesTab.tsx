@@ -83,7 +83,12 @@ function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
 function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const names = { source: merge.source.name, target: merge.target.name };
-  const undoing = useCatalogueWrite('creator', () => undoMerge(merge.mergeId), t('merges.done', names));
+  const undoing = useCatalogueWrite(
+    'creator',
+    () => undoMerge(merge.mergeId),
+    t('merges.done', names),
+    onClose,
+  );
   const { error } = undoing;
   const refusal = () => {
     const { reason, ids } = isProblem(error) ? error.extra : {};
@@ -99,7 +104,7 @@ function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
       confirmLabel={t('merges.confirm')}
       busy={undoing.isPending}
       onCancel={onClose}
-      onConfirm={() => undoing.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={undoing.mutate}
     >
       <div className="grid gap-3 wrap-anywhere">
         {error ? (

@@ -31,7 +31,7 @@ export function AliasField({ aliases, disabled, onChange }: AliasFieldProps) {
       ) : (
         <ul className="flex flex-wrap gap-2">
           {aliases.map((alias) => (
-            <li key={alias} className="chip chip-plain max-w-full py-0 pr-0">
+            <li key={alias} className="chip tone-plain max-w-full py-0 pr-0">
               <span className="wrap-anywhere">{alias}</span>
               <IconButton
                 icon={CloseIcon}

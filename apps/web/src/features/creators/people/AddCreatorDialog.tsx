@@ -20,7 +20,8 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   const adding = useCatalogueWrite(
     'creator',
     () => addCreator({ name: name.trim(), aliases: [...readAliases(aliases)] }),
-    t('add.done', { name: name.trim() }),
+    (creator) => t('add.done', { name: creator.name }),
+    onClose,
   );
   const isBlank = name.trim() === '';
   const { error, isPending } = adding;
@@ -33,7 +34,7 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('add.create')}
       sending={isPending}
       unready={isBlank}
-      onSubmit={() => adding.mutate(undefined, { onSuccess: onClose })}
+      onSubmit={adding.mutate}
     >
       {error ? (
         <Banner

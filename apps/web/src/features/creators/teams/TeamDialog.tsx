@@ -1,5 +1,6 @@
 import { teamFields } from '@rondo/domain/creators';
 import { emptyValues, type Values } from '@rondo/domain/entity';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -9,6 +10,8 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -17,9 +20,6 @@ import { type Team, teamQuery } from '../api.ts';
 import { AliasField } from '../parts/AliasField.tsx';
 import { addTeam, editTeam, useReload } from '../writes.ts';
 import { Members } from './Members.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 
 /** A team that there is. */
 export function TeamDialog({ id, onClose }: { id: number; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { RatingBadges, readRating, useDifficulties } from '../../difficulties/in
 import type { PassEditing } from './use-pass-edit.ts';
 
 /**
- * How it was played: speed, feeling, holds, keys and all seven counts: a pass may have some that are too late, though
+ * How it was played: speed, feeling, holds, keys and all seven counts. A pass may have some that are too late, though
  * the submission form does not ask for them.
  */
 export function PlayFields({ editing }: { editing: PassEditing }) {

@@ -22,7 +22,7 @@ export function FieldForm({ field, player }: FieldFormProps) {
   const [draft, setDraft] = useState(player[field]);
   const saving = useCatalogueWrite(
     'player',
-    (value: string) => writes[field](player.id, value),
+    (value: string): Promise<unknown> => writes[field](player.id, value),
     t(`field.${field}.saved`),
   );
   const isChanged = draft.trim() !== player[field];

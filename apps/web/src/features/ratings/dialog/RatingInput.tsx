@@ -42,7 +42,7 @@ export function RatingInput({ text, parsed, onText, error, disabled, near, ref }
       disabled={disabled}
       leading={
         parsed === null ? (
-          <span className="chip chip-warning -ml-1" data-tooltip={t('own.unread')}>
+          <span className="chip tone-warning -ml-1" data-tooltip={t('own.unread')}>
             <span aria-hidden="true">?</span>
             <span className="sr-only">{t('own.unread')}</span>
           </span>

@@ -1,7 +1,7 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -14,10 +14,10 @@ import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { UsersIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDifficulties } from '../../difficulties/index.ts';
 import { RaterManagementDialog } from '../../raters/index.ts';
@@ -65,7 +65,8 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
-  const { data: cards, error, isFetching, refetch } = useQuery(ratingCardsQuery);
+  const ratings = useQuery(ratingCardsQuery);
+  const { data: cards, error, refetch } = ratings;
   const { refresh, isRefreshing } = useRefresh(refetch);
   useLiveRatings(viewer.id);
   useReadySearch(cards);
@@ -132,30 +133,28 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
           />
         )
       ) : error ? (
-        <ErrorPanel message={problemText(error)} retrying={isFetching} onRetry={() => void refetch()} />
+        <QueryError query={ratings} />
       ) : (
         <Waiting height={heightOf(isNarrow, isDetailed)} />
       )}
       <ReferencesButton />
-      <Suspense>
-        {isSheet ? (
-          <FilterSheet
-            title={t('filter.label')}
-            resetLabel={t('empty.reset')}
-            onReset={reset}
-            doneLabel={t('filter.done')}
-            onClose={closeSheet}
-          >
-            {filters}
-          </FilterSheet>
-        ) : null}
-        {search.rating === undefined ? null : (
-          <RatingDialog ratingId={search.rating} onClose={closeRating} onEditLevel={onEdit} onMove={move} />
-        )}
-        {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
-        {isManaging ? <RaterManagementDialog onClose={() => setManaging(false)} /> : null}
-        {edited === null ? null : <LevelEditor id={edited} onClose={() => setEdited(null)} />}
-      </Suspense>
+      {isSheet ? (
+        <FilterSheet
+          title={t('filter.label')}
+          resetLabel={t('empty.reset')}
+          onReset={reset}
+          doneLabel={t('filter.done')}
+          onClose={closeSheet}
+        >
+          {filters}
+        </FilterSheet>
+      ) : null}
+      {search.rating === undefined ? null : (
+        <RatingDialog ratingId={search.rating} onClose={closeRating} onEditLevel={onEdit} onMove={move} />
+      )}
+      {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
+      {isManaging ? <RaterManagementDialog onClose={() => setManaging(false)} /> : null}
+      {edited === null ? null : <LevelEditor id={edited} onClose={() => setEdited(null)} />}
     </Page>
   );
 }

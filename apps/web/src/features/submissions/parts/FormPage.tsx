@@ -22,7 +22,7 @@ export function FormPage({ form, live, children }: FormPageProps) {
   const { kind, isSignedOut, frame, submission } = form;
   return (
     <Page
-      title={t(`form.heading.${kind}`)}
+      title={t(`hub.${kind}`)}
       width="form"
       actions={
         <TextLink to="/submission/mine" className="inline-flex min-h-6 items-center">

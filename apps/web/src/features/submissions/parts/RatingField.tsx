@@ -19,7 +19,7 @@ export function RatingField({ value, hint, ...field }: RatingFieldProps) {
       hint={rating === null ? <span className="text-warning">{t('rating.forms')}</span> : hint}
       trailing={
         rating === null ? (
-          <span className="chip chip-warning -mr-1" data-tooltip={t('rating.unread')}>
+          <span className="chip tone-warning -mr-1" data-tooltip={t('rating.unread')}>
             <span aria-hidden="true">?</span>
             <span className="sr-only">{t('rating.unread')}</span>
           </span>

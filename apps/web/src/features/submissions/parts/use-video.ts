@@ -1,7 +1,6 @@
-import { canonicalVideoLink, parseVideoLink, videoKey } from '@rondo/domain/media';
+import { parseVideoLink } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '../../../lib/queries/keys.ts';
-import { loadVideo, type VideoDetails } from '../api.ts';
+import { type VideoDetails, videoDetailsQuery } from '../api.ts';
 
 export interface KnownVideo {
   /** `unknown`: a link of another site; `failed`: the look-up brought nothing. Neither blocks a form. */
@@ -14,10 +13,7 @@ export function useVideo(link: string): KnownVideo {
   const typed = link.trim();
   const isKnownHost = parseVideoLink(typed) !== null;
   const { data, isPending, isFetching } = useQuery({
-    queryKey: keys.videoDetails(videoKey(typed)),
-    queryFn: ({ signal }) => loadVideo(canonicalVideoLink(typed), signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...videoDetailsQuery(typed),
     enabled: isKnownHost,
   });
   if (typed === '') return { status: 'none', details: null };
