@@ -55,7 +55,10 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
   await test.step('the super admin makes the profile and allows the level', async () => {
     await admin.goto('/admin/submissions');
     await admin.getByText(content.song).first().click();
-    await admin.getByRole('button', { name: /^Allow/ }).click();
+    await admin
+      .getByRole('article', { name: content.song })
+      .getByRole('button', { name: /^Allow/ })
+      .click();
     const dialog = admin.getByRole('dialog', { name: 'New profile' });
     await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(content.charter);
     await dialog.getByLabel('Discord id').fill(content.discordId);
@@ -97,7 +100,10 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
   await test.step('the super admin allows it', async () => {
     await admin.goto('/admin/submissions?tab=passes');
     await admin.getByText(content.song).first().click();
-    await admin.getByRole('button', { name: /^Allow/ }).click();
+    await admin
+      .getByRole('article', { name: content.song })
+      .getByRole('button', { name: /^Allow/ })
+      .click();
     await expect(admin.getByText(`Allowed: ${content.song}`)).toBeVisible();
   });
 

@@ -53,6 +53,7 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
     await expect(rowOf(second.id)).not.toContainText('Claimed by');
     await page.keyboard.press('k');
     await shown(second.id);
+    await expect(card(`Pass submission #${second.id}`)).toBeVisible();
   });
 
   await test.step('declined with D and a reason, which the sender reads', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { locales } from './locales.mjs';
 import { removeTemporaryTrees, temporaryTree } from './temporary-tree.mjs';
@@ -19,6 +20,9 @@ const PL = {
 const CN = { title: '关卡', rows_other: '{{count}} 个关卡', by: { name: '作者：{{name}}' } };
 const CODE = "t('pages/levels:title'); t('rows', { count: 2 }); t('by.name', { name: 'x' });";
 
+// Its own rule for locale files; a temporary tree is no checkout.
+const { vcs: _, ...biome } = JSON.parse(readFileSync(new URL('../../biome.json', import.meta.url), 'utf8'));
+
 afterAll(removeTemporaryTrees);
 
 async function problemsOf({ en = EN, pl = PL, cn = CN, code = CODE, wire = '' }) {
@@ -29,6 +33,7 @@ async function problemsOf({ en = EN, pl = PL, cn = CN, code = CODE, wire = '' })
     'apps/web/src/locales/cn/pages/levels.json': text(cn),
     'apps/web/src/features/levels/LevelListPage.tsx': code,
     'packages/contract/src/problem.ts': wire,
+    'biome.json': JSON.stringify(biome),
   });
   return locales.run(root);
 }

@@ -190,18 +190,21 @@ describe('two server processes on one external PostgreSQL', () => {
     const db = openDatabase(database.url);
     const config = { publicUrl: '', corsOrigins: [] };
     const connections = [await listen(0, keeperCookie), await listen(1, keeperCookie)];
-    const bothHear = async (mark: string) => {
-      const event = { type: 'levelUpdate', data: { levelId: rated.levelId, action: mark } } as const;
+    // An event that visitors never see: what is kept for them stays, until the difficulty changes.
+    const bothHear = async (submissionId: number) => {
+      const data = { action: 'create', submissionId, submissionType: 'level' } as const;
+      const event = { type: 'submissionUpdate', data } as const;
       await transaction(db, (trx) => publishEvent(trx, event));
       for (const connection of connections)
         await expect.poll(() => connection.facts(), { timeout: 10_000, interval: 2 }).toContainEqual(event);
     };
     // Commits as soon as both have heard of something else: were they only to look every now and then, the next look
     // would be a whole pause away. On a busy machine most changes are seen late, but not all.
-    const delayOf = async (name: string) => {
+    const delayOf = async (turn: number) => {
+      const name = `Not yet ${turn}`;
       await transaction(db, async (trx) => {
         await difficultyChanged(trx, config, { put: [{ id: 0, name }] });
-        await bothHear(name);
+        await bothHear(turn + 1);
       });
       const committedAt = performance.now();
       await isSeen(name);
@@ -210,7 +213,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const delays: number[] = [];
     try {
       while (Math.min(...delays) > 250 && delays.length < MOST_TRIES)
-        delays.push(await delayOf(`Not yet ${delays.length}`));
+        delays.push(await delayOf(delays.length));
     } finally {
       await db.destroy();
     }

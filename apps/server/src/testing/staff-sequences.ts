@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { aLevel, aPlayer } from './catalogue.ts';
-import { passBody } from './forms.ts';
+import { handIn, passBody } from './forms.ts';
 import { expectStandingsFromNothing } from './standings-from-nothing.ts';
 import { type TestApp, testApp } from './test-app.ts';
 import { signedInUser } from './users.ts';
@@ -111,8 +111,8 @@ export async function staffSequences(): Promise<Sequences> {
         rawTime: new Date(Date.UTC(2024, 0, 1 + n)),
         ePerfect: n * 3,
       });
-      const headers = { 'x-form-type': 'pass' };
-      const form = await app.call('POST', '/v2/form/form-submit', { token: user.token, headers, body });
+      const form = await handIn(app, user.token, 'pass', body);
+      expect(form.status, form.text).toBe(200);
       const { submissionId } = form.body;
       const { passId } = await succeed('PUT', `admin/submissions/passes/${submissionId}/approve`);
       model.passes.push({ id: passId, levelId, playerId, isDeleted: false });

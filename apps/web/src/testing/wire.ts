@@ -28,7 +28,7 @@ export function recordCalls(method: Method, path: string, body: JsonBodyType, st
   wire.use(
     http[method](new URL(path, location.origin).href, async ({ request }) => {
       sent.push(await request.json().catch(() => null));
-      return HttpResponse.json(body, { status });
+      return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status });
     }),
   );
   return sent;

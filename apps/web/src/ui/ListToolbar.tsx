@@ -27,14 +27,7 @@ export interface PanelButtonProps extends Pick<IconButtonProps, 'icon' | 'label'
 
 /** Opens and closes a panel below the toolbar. */
 export function PanelButton({ open, onChange, ...button }: PanelButtonProps) {
-  return (
-    <IconButton
-      {...button}
-      aria-expanded={open}
-      className={open ? 'icon-btn-on' : ''}
-      onClick={() => onChange(!open)}
-    />
-  );
+  return <IconButton {...button} aria-expanded={open} onClick={() => onChange(!open)} />;
 }
 
 /** The panel of filters below a toolbar. */

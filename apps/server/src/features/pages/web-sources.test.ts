@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { siteTitle } from '@rondo/domain/pages';
 import { expect, it } from 'vitest';
 import { applicationPaths } from '../../platform/http/application-paths.ts';
+import { webRoutes } from '../../testing/web-routes.ts';
 import { pages } from './all-pages.ts';
 import { notFoundPage } from './other-pages.ts';
 
@@ -39,29 +40,6 @@ function wordsIn(list: string, source: string): string[] {
   );
 }
 
-/** The component of each path of the router. */
-function routes(): Map<string, string> {
-  const source = read('app/routes.ts');
-  const parents = new Map(
-    [...source.matchAll(/^const (\w+) = \{ getParentRoute: \(\) => (\w+) \};$/gm)].map(
-      ([, name = '', parent = '']) => [name, parent],
-    ),
-  );
-  const known = new Map<string, { parent: string; path: string; component: string }>();
-  for (const [, name = '', body = ''] of source.matchAll(/^const (\w+) = createRoute\(\{(.*?)\}\);$/gms))
-    known.set(name, {
-      parent: parents.get(/\.\.\.(\w+)/.exec(body)?.[1] ?? '') ?? '',
-      path: /\bpath: '([^']+)'/.exec(body)?.[1] ?? '',
-      component: /\bcomponent: (\w+)/.exec(body)?.[1] ?? '',
-    });
-  const full = (name: string): string => {
-    const route = known.get(name);
-    return route === undefined ? '' : full(route.parent) + route.path.replace(/\/$/, '');
-  };
-  const pagesOnly = [...known].filter(([, { path }]) => path !== '');
-  return new Map(pagesOnly.map(([name, { component }]) => [full(name) || '/', component]));
-}
-
 /** A component of the app may put a page together with parts of other slices; it is loaded as that page is. */
 function screenOf(component: string): Screen | undefined {
   const wrapper = new URL(`app/${component}.tsx`, web);
@@ -70,7 +48,7 @@ function screenOf(component: string): Screen | undefined {
 }
 
 const screens = lazyPages();
-const components = routes();
+const components = webRoutes();
 
 it('has words for every page of the web app', () => {
   const known = pages.map(({ path }) => path);
@@ -78,16 +56,13 @@ it('has words for every page of the web app', () => {
   expect(new Set(known).size).toBe(known.length);
 });
 
-it.each(pages.filter(({ path }) => components.has(path)).map((page) => [page.path, page] as const))(
-  'knows the files of %s',
-  (path, page) => {
-    const screen = screenOf(components.get(path) ?? '');
-    expect({ file: page.screen, texts: page.texts }).toEqual({
-      file: screen?.file ?? null,
-      texts: screen?.texts ?? [],
-    });
-  },
-);
+it.each(pages.map((page) => [page.path, page] as const))('knows the files of %s', (path, page) => {
+  const screen = screenOf(components.get(path) ?? '');
+  expect({ file: page.screen, texts: page.texts }).toEqual({
+    file: screen?.file ?? null,
+    texts: screen?.texts ?? [],
+  });
+});
 
 it('knows the texts that every page begins with', () => {
   const namespaces = /loadNamespaces\(\[([^\]]*)\]/.exec(read('lib/i18n/i18n.ts'))?.[1] ?? '';
@@ -116,8 +91,8 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/profile/edit': ['pages/account', 'title'],
   '/profile/verify-email': ['pages/auth', 'verify.title'],
   '/submission': ['pages/submissions', 'hub.title'],
-  '/submission/level': ['pages/submissions', 'form.heading.level'],
-  '/submission/pass': ['pages/submissions', 'form.heading.pass'],
+  '/submission/level': ['pages/submissions', 'hub.level'],
+  '/submission/pass': ['pages/submissions', 'hub.pass'],
   '/submission/mine': ['pages/submissions', 'own.title'],
   '/admin/rating': ['pages/rating', 'title'],
   '/admin/submissions': ['pages/desk', 'title'],

@@ -4,8 +4,6 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { person, renderApp } from '../../testing/render-app.tsx';
 import { answerWith, problem, recordCalls } from '../../testing/wire.ts';
 
-// A walk through a whole form with the rules of accessibility takes its time on a busy machine.
-
 const newcomer = { ...person, playerId: null };
 const main = () => screen.getByRole('main');
 const button = (name: string) =>

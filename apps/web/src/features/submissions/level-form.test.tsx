@@ -9,8 +9,6 @@ import { answerWith, wire } from '../../testing/wire.ts';
 import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 import { aCreator } from './testing/samples.ts';
 
-// A walk through a whole form takes its time on a busy machine.
-
 const koralik = aCreator({ id: 39, name: 'Koralik', aliases: ['Kora'], user: null, levelCount: 4 });
 const g13 = { ...difficulties[0], id: 33, name: 'G13' };
 

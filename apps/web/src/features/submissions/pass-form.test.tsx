@@ -6,8 +6,6 @@ import { aLevel, aPlayerRef, g6 } from '../../testing/catalogue.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 
-// A walk through a whole form takes its time on a busy machine.
-
 const levelOf = (id: number, song: string, difficulty: object) =>
   aLevel({
     id,
