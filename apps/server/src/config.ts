@@ -186,7 +186,7 @@ export function localUrl(host: string, port: number): string {
   return `http://${shown}:${port}`;
 }
 
-/** The settings that the server was started with. A variable that may be empty and has no default is `null` then. */
+/** The settings that the server was started with. One that is empty is `null`; `corsOrigins` is an empty list. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**

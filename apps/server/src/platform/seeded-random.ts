@@ -1,10 +1,11 @@
+import { fnv1a } from '@rondo/domain/text';
+
 /** Random numbers that are the same for the same seed, on every machine. */
 export type Random = ReturnType<typeof seededRandom>;
 
 /** mulberry32 over a seed hashed with FNV-1a. */
 export function seededRandom(seed: string) {
-  let state = 2_166_136_261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  let state = fnv1a(seed);
 
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FACE_COLOURS, faceSeed } from '../lib/format.ts';
+import { FACE_COLOURS, fnv1a } from '../lib/format.ts';
 import { pictureAddress } from '../lib/picture-address.ts';
 import './Avatar.css';
 
@@ -30,7 +30,7 @@ export function Avatar({ sources, name, size = 40, className = '' }: AvatarProps
         onError={() => setBroken((urls) => [...urls, source])}
       />
     );
-  const seed = faceSeed(name);
+  const seed = fnv1a(name);
   const [ground, light] = FACE_COLOURS[seed % FACE_COLOURS.length] ?? FACE_COLOURS[0];
   return (
     <svg className={`avatar ${className}`} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

@@ -9,10 +9,3 @@ export const FACE_COLOURS = [
   ['#34405e', '#86a3de'],
   ['#473455', '#b98ad6'],
 ] as const;
-
-/** What a drawn face follows from: 0 to 4,294,967,295, always the same for the same name (FNV-1a). */
-export function faceSeed(name: string): number {
-  let hash = 2_166_136_261;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return hash >>> 0;
-}

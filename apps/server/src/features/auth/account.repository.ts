@@ -13,7 +13,7 @@ export async function accountById(
       u.is_rater AS "isRater", u.is_super_admin AS "isSuperAdmin", u.is_rating_banned AS "isRatingBanned",
       u.blind_since IS NOT NULL AND (u.is_rater OR u.is_super_admin) AS "isBlindFirst",
       u.email_verified_at IS NOT NULL AS "isEmailVerified", u.player_id AS "playerId",
-      nullif(u.password_hash IS NOT NULL, false) AS password,
+      CASE WHEN u.password_hash IS NOT NULL THEN true END AS password,
       (SELECT coalesce(json_agg(json_build_object('name', p.provider, 'profile', json_build_object(
         'id', p.provider_id, 'username', p.username, 'avatarUrl', p.avatar_url)) ORDER BY p.provider), '[]')
        FROM user_providers p WHERE p.user_id = u.id) AS providers,

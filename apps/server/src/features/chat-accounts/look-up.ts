@@ -1,7 +1,7 @@
 import type { DiscordUser } from '@rondo/contract/player-admin';
 import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { askDiscord } from './ask-discord.ts';
 import { selectKnownAccount } from './known-accounts.repository.ts';
 
@@ -16,7 +16,9 @@ export async function lookUpChatAccount(
   { config, db, fetch, log }: Deps,
   wanted: string,
 ): Promise<DiscordUser> {
-  const known = async (otherwise: ProblemCode) => found(await selectKnownAccount(db, wanted), otherwise);
+  const orRefuse = (account: DiscordUser | null, code: ProblemCode) =>
+    found(account, code, { details: problemCodes[code][1] });
+  const known = async (otherwise: ProblemCode) => orRefuse(await selectKnownAccount(db, wanted), otherwise);
   if (config.discordBot === null) return known('DISCORD_NOT_CONFIGURED');
   const { token, apiUrl } = config.discordBot;
   const access = { apiUrl, fetch, authorization: `Bot ${token}`, timeout };
@@ -25,11 +27,6 @@ export async function lookUpChatAccount(
     return undefined;
   });
   if (asked === undefined) return known('OAUTH_UNAVAILABLE');
-  const { id, username, avatar, avatarUrl } = found(asked, 'DISCORD_USER_NOT_FOUND');
+  const { id, username, avatar, avatarUrl } = orRefuse(asked, 'DISCORD_USER_NOT_FOUND');
   return { id, username, avatar, avatarUrl };
-}
-
-function found<T>(account: T | null, otherwise: ProblemCode): T {
-  if (account === null) throw new Problem(otherwise, { details: problemCodes[otherwise][1] });
-  return account;
 }

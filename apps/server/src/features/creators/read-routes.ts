@@ -4,7 +4,7 @@ import { CREATORS_PAGE, pageOffset, pageWindow } from '@rondo/domain/paging';
 import { textLength } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { countCreators, findIds, selectCreatorIds } from './creator-read.repository.ts';
 import { presentCreators, presentTeams } from './present.ts';
@@ -43,7 +43,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
   route(
     app,
     creatorEndpoints.creator,
-    async ({ params, viewer }) => found(await presentCreators(db, [params.id], viewer)),
+    async ({ params, viewer }) => found((await presentCreators(db, [params.id], viewer))[0]),
     single,
   );
   route(
@@ -65,14 +65,9 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
   route(
     app,
     creatorEndpoints.team,
-    async ({ params, viewer }) => found(await presentTeams(db, [params.id], viewer)),
+    async ({ params, viewer }) => found((await presentTeams(db, [params.id], viewer))[0]),
     single,
   );
-}
-
-function found<T>([row]: readonly T[]): T {
-  if (row === undefined) throw new Problem('NOT_FOUND');
-  return row;
 }
 
 function searchText(text: string | undefined): string {

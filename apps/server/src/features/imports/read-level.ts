@@ -10,7 +10,10 @@ export type DifficultyBases = ReadonlyMap<number, number>;
 
 const MOST_BASE_SCORE = levelFields.baseScore.most;
 
-/** Its values in the order of the staging table's columns. @throws BadLine when the line does not fit the shape of a level */
+/**
+ * The keys stand in the order of the staging table's columns, because their values are copied as they come.
+ * @throws BadLine when the line does not fit the shape of a level
+ */
 export function readLevel(fields: Fields, bases: DifficultyBases, counts: RelaxationCounts) {
   const diffId = wholeNumberField(fields, 'diffId', 0, LARGEST_ID);
   const ownBase = bases.get(diffId);

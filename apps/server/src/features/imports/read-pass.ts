@@ -12,7 +12,10 @@ import { readVideo } from './read-level.ts';
 import type { Relaxation, RelaxationCounts } from './relaxations.ts';
 import { uploadTimeField } from './upload-time.ts';
 
-/** Its values in the order of the staging table's columns. @throws BadLine when the line does not fit the shape of a pass */
+/**
+ * The keys stand in the order of the staging table's columns, because their values are copied as they come.
+ * @throws BadLine when the line does not fit the shape of a pass
+ */
 export function readPass(fields: Fields, now: Date, counts: RelaxationCounts) {
   const found: Relaxation[] = [];
   const { time, hadTail } = uploadTimeField(fields, 'vidUploadTime');

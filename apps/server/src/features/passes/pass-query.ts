@@ -14,8 +14,8 @@ import { type ListQuery, type ListReader, readListQuery } from '../levels/index.
 export type PassListQuery = z.output<typeof passListQuery>;
 
 /**
- * What a reader of the pass list asks for (docs/rules/passes.md#pass-list). Who sees deleted ones sees those of banned
- * players and hidden levels as well.
+ * What a reader of the pass list asks for (docs/rules/passes.md#pass-list). Unless deleted ones are hidden, those of
+ * banned players and hidden levels are listed as well.
  */
 export interface PassQuery extends ListQuery<PassSearchField, PassSort> {
   readonly keyFlag: KeyFlag;

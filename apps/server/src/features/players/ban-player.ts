@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { changePlayer, changeRights } from './change-player.ts';
+import { changePlayer, rightsChanged } from './change-player.ts';
 import { selectPlayerState } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 import { lockPlayerWithLevels } from './standings/locks.repository.ts';
@@ -24,6 +24,6 @@ export async function banPlayer(
     const action = isBanned ? 'player.ban' : 'player.unban';
     if (!(await changePlayer(trx, actorId, action, player, { isBanned }))) return;
     await recompute(trx, { levelIds, playerIds: [playerId] });
-    await changeRights(trx, playerId);
+    await rightsChanged(trx, playerId);
   });
 }

@@ -53,7 +53,7 @@ export async function changePlayer(
 }
 
 /** After a write of what a player's account may do: its tokens name outdated rights from now on. */
-export async function changeRights(trx: Trx, playerId: number): Promise<void> {
+export async function rightsChanged(trx: Trx, playerId: number): Promise<void> {
   const userId = await raisePermissionVersion(trx, playerId);
   if (userId !== null) await publishEvent(trx, { type: 'permissionChanged', data: { userId } });
 }

@@ -12,6 +12,7 @@ import { textLength } from '@rondo/domain/text';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
 
 export type LeaderboardParameters = Call<typeof playerEndpoints.leaderboard>['query'];
 
@@ -30,7 +31,6 @@ export interface LeaderboardRequest {
 }
 
 const LONGEST_QUERY = 255;
-const LARGEST_ID = 2_147_483_647;
 
 /** @throws Problem INVALID_SORT, QUERY_TOO_LONG */
 export function readLeaderboardRequest(

@@ -14,6 +14,7 @@ import {
 } from '../../platform/db/wire/json.ts';
 import type { LeaderboardRequest } from './leaderboard-request.ts';
 import { figureFields, topFields, topJoins } from './stats-json.repository.ts';
+import { LARGEST_ID } from '../../platform/db/row-id.ts';
 
 /** The LeaderRow of the wire without its position. */
 const rowText = jsonText(
@@ -122,8 +123,6 @@ function shownSql({ banned, query }: LeaderboardRequest): string {
   }
   return { hide: 'NOT s.is_banned', show: 'true', only: 's.is_banned' }[banned];
 }
-
-const LARGEST_ID = 2_147_483_647;
 
 function querySql({ query, isStaff }: LeaderboardRequest, values: SqlValues): string[] {
   const among = (ids: string) => [

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { recordAudit } from '../audit/index.ts';
-import { changePlayer, changeRights, requirePlayer } from './change-player.ts';
+import { changePlayer, rightsChanged, requirePlayer } from './change-player.ts';
 import { lockPlayer, lockUserOfPlayer, updateRatingBan } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 
@@ -49,7 +49,7 @@ export async function pauseSubmissions(
     const player = await requirePlayer(trx, playerId);
     const action = isSubmissionsPaused ? 'player.pauseSubmissions' : 'player.resumeSubmissions';
     if (!(await changePlayer(trx, actorId, action, player, { isSubmissionsPaused }))) return;
-    await changeRights(trx, playerId);
+    await rightsChanged(trx, playerId);
   });
 }
 
@@ -78,6 +78,6 @@ export async function banFromRating(
       after: { isRatingBanned },
     });
     await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
-    await changeRights(trx, playerId);
+    await rightsChanged(trx, playerId);
   });
 }

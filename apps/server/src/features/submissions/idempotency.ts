@@ -25,9 +25,10 @@ export function keyedRequest(
  * @throws Problem IDEMPOTENCY_KEY_REUSED when that one had another body
  */
 export async function earlierReply(db: Db | Trx, request: KeyedRequest | null): Promise<Json | null> {
-  const kept = request && (await selectReply(db, request));
+  if (request === null) return null;
+  const kept = await selectReply(db, request);
   if (kept === null) return null;
-  if (kept.bodyHash !== request?.bodyHash) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  if (kept.bodyHash !== request.bodyHash) throw new Problem('IDEMPOTENCY_KEY_REUSED');
   return kept.reply;
 }
 

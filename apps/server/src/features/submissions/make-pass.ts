@@ -29,6 +29,7 @@ export async function makePass(
   const foundTime = row.found_video_time ?? lookedUp;
   if (foundTime !== null) await storeFoundTime(trx, row.id, foundTime);
   const passId = await insertPassOf(trx, row.id);
+  // The last thing of its transaction that locks rows; the level's is locked above.
   await recompute(trx, { levelIds: [levelId], playerIds: [playerId] });
   return {
     ids: { passId },

@@ -51,7 +51,11 @@ export function problemBody(problem: Problem): ProblemBody {
 }
 
 /** What was looked for. @throws Problem NOT_FOUND, or the code given, where there is none */
-export function found<T>(value: T | null, code: ProblemCode = 'NOT_FOUND'): T {
-  if (value === null) throw new Problem(code);
+export function found<T>(
+  value: T | null | undefined,
+  code: ProblemCode = 'NOT_FOUND',
+  extra: ProblemExtra = {},
+): T {
+  if (value === null || value === undefined) throw new Problem(code, extra);
   return value;
 }

@@ -1,4 +1,5 @@
-import { FACE_COLOURS, faceSeed } from '@rondo/domain/media';
+import { FACE_COLOURS } from '@rondo/domain/media';
+import { fnv1a } from '@rondo/domain/text';
 import { type Drawing, typesetter } from './drawing.ts';
 import type { FontBook } from './fonts/font-book.ts';
 
@@ -12,7 +13,7 @@ type InitialCard = ReturnType<typeof initialCard>;
 /** The first letter or digit of a name, and which of the colours: the same name always gets the same face. */
 export function initialCard(name: string) {
   const letter = [...new Intl.Segmenter().segment(name)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment));
-  return { initial: (letter?.segment ?? '?').toUpperCase(), hue: faceSeed(name) % FACE_COLOURS.length };
+  return { initial: (letter?.segment ?? '?').toUpperCase(), hue: fnv1a(name) % FACE_COLOURS.length };
 }
 
 export async function initialCardDrawing(book: FontBook, { initial, hue }: InitialCard): Promise<Drawing> {
