@@ -66,7 +66,10 @@ test('a level is edited with a preview and in two windows, deleted and restored'
   await call('PUT', `/v2/database/levels/${id}`, { as: 'admin', data });
 });
 
-test('a form says what is wrong on a page that has seen no problem before', async ({ page, call }) => {
+test('a form says what is wrong on a page that has seen no problem before', { tag: '@1280' }, async ({
+  page,
+  call,
+}) => {
   const { results } = await call<{ results: { id: number }[] }>('GET', '/v2/database/passes?limit=1');
   await page.goto(`/passes/${results[0]?.id}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

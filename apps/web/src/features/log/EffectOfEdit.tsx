@@ -1,4 +1,4 @@
-import { formatCount, formatScore } from '@rondo/domain/format';
+import { formatScore } from '@rondo/domain/format';
 import type { components } from '../../lib/api/schema.gen.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
@@ -18,7 +18,7 @@ export function EffectOfEdit({ effect }: { effect: RecordedEffect }) {
   const others = players.length - NAMED;
   return (
     <>
-      {t('effect.passes', { count, shown: formatCount(count) })}
+      {t('effect.passes', { count })}
       {players.slice(0, NAMED).map((player) => (
         <span key={player.id} className="block tabular-nums">
           <span className="wrap-anywhere">{player.name}</span>: {formatScore(player.rankedScoreBefore)} →{' '}
@@ -26,9 +26,7 @@ export function EffectOfEdit({ effect }: { effect: RecordedEffect }) {
           {player.rankBefore === player.rankAfter ? null : ` (#${player.rankBefore} → #${player.rankAfter})`}
         </span>
       ))}
-      {others > 0 ? (
-        <span className="block">{t('effect.others', { count: others, shown: formatCount(others) })}</span>
-      ) : null}
+      {others > 0 ? <span className="block">{t('effect.others', { count: others })}</span> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatBaseScore, formatCount } from '@rondo/domain/format';
+import { formatBaseScore } from '@rondo/domain/format';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,7 +40,7 @@ export function DifficultySection({ reference, open, onToggle, marked, children 
             <span className="num text-muted">{formatBaseScore(difficulty.baseScore)}</span>
           ) : null}
           {marked ? <span className="text-12 text-warning">{t('edit.dirty')}</span> : null}
-          <span className="ref-count">{t('count', { count, shown: formatCount(count) })}</span>
+          <span className="ref-count">{t('count', { count })}</span>
           <Icon of={ChevronDownIcon} size={18} />
         </button>
       </h3>

@@ -42,7 +42,7 @@ export function ReferenceLevels({ name, levels, view }: ReferenceLevelsProps) {
           {words}
           <span className="num text-faint">
             <span aria-hidden="true">{formatCount(count)}</span>
-            <span className="sr-only">{t('count', { count, shown: formatCount(count) })}</span>
+            <span className="sr-only">{t('count', { count })}</span>
           </span>
         </h4>
         <ul>

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { auditQuery, LEVELS_A_PAGE } from '../api.ts';
@@ -17,7 +16,7 @@ export function CreditsTab() {
       kind="credits"
       result={levels}
       rows={results}
-      counted={t('list.count.levels', { count, shown: formatCount(count) })}
+      counted={t('list.count.levels', { count })}
       pages={count / LEVELS_A_PAGE}
       renderRow={(level) => <CreditCard level={level} />}
     />

@@ -1,5 +1,4 @@
 import { CREATOR_SORTS } from '@rondo/domain/creators';
-import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -22,7 +21,7 @@ export function CreatorsTab() {
       kind="creators"
       result={creators}
       rows={results}
-      counted={t('list.count.creators', { count, shown: formatCount(count) })}
+      counted={t('list.count.creators', { count })}
       pages={count / CREATORS_A_PAGE}
       add={{ label: t('add.button'), Dialog: AddCreatorDialog }}
       renderRow={(creator) => (

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -24,7 +23,6 @@ export function TeamsTab() {
       rows={rows}
       counted={t(teams.hasNextPage ? 'list.firstTeams' : 'list.count.teams', {
         count,
-        shown: formatCount(count),
       })}
       add={{ label: t('team.add'), Dialog: NewTeamDialog }}
       renderRow={(team) => (

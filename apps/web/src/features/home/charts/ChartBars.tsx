@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { Bar } from '@visx/shape';
@@ -30,10 +29,7 @@ export function ChartBars({ counts, subject, scales, active, label, onFocus }: C
   const { x, floor } = scales;
   const [left, right] = x.range();
   const amounts = ({ passCount, levelCount }: DifficultyCount) =>
-    [
-      t('amount.passes', { count: passCount, shown: formatCount(passCount) }),
-      t('amount.levels', { count: levelCount, shown: formatCount(levelCount) }),
-    ].join(', ');
+    [t('amount.passes', { count: passCount }), t('amount.levels', { count: levelCount })].join(', ');
   return (
     <svg
       width={right - left}

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { DifficultyCount } from '../api.ts';
@@ -32,7 +31,7 @@ export function ChartTip({ count, subject, scales, width }: ChartTipProps) {
         <p className="font-semibold">{count.name}</p>
         {inOrder.map((name) => (
           <p key={name} className={name === subject ? undefined : 'text-muted'}>
-            {t(`amount.${name}`, { count: amounts[name], shown: formatCount(amounts[name]) })}
+            {t(`amount.${name}`, { count: amounts[name] })}
           </p>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
@@ -34,7 +33,7 @@ export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
   const shown = active === null ? undefined : counts[active];
   const total = counts.reduce((sum, count) => sum + scales.valueOf(count), 0);
   const [first, last] = [counts[0], counts.at(-1)];
-  const amount = t(`amount.${subject}`, { count: total, shown: formatCount(total) });
+  const amount = t(`amount.${subject}`, { count: total });
   if (!first || !last) return null;
   return (
     <figure className="difficulty-chart">

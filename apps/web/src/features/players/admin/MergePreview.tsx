@@ -1,4 +1,3 @@
-import { formatCount } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
@@ -8,7 +7,7 @@ import type { MergePreview as Preview } from './api.ts';
 export function MergePreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation('pages/player-admin');
   const { target, passes, sharedLevels, submissions, pendingSubmissions, ratings } = preview;
-  const count = (value: number) => ({ count: value, shown: formatCount(value) });
+  const count = (value: number) => ({ count: value });
   return (
     <div className="panel grid gap-3 p-4" aria-live="polite">
       <p className="flex flex-wrap items-center gap-2">

@@ -76,7 +76,7 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
           hasMore={false}
           loadingMore={false}
           onMore={nothing}
-          endText={t('passes.end', { count: passes.length, shown: formatCount(passes.length) })}
+          endText={t('passes.end', { count: passes.length })}
         />
       )}
     </section>

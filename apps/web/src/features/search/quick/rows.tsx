@@ -107,7 +107,7 @@ function CreatorLine({ creator }: { creator: CreatorHit }) {
     <Line
       picture={<Icon of={UsersIcon} />}
       main={<b className="font-semibold">{creator.name}</b>}
-      side={t('quick.levelCount', { count: levelCount, shown: formatCount(levelCount) })}
+      side={t('quick.levelCount', { count: levelCount })}
     />
   );
 }
