@@ -49,17 +49,12 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     mediaEndpoints.levelThumbnail,
-    async ({ params, query, request }) => {
-      const { png, tag } = await levelThumbnail(deps, cards, params.id, query.size);
-      return imageReply(request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
+    async (call) => {
+      const { png, tag } = await levelThumbnail(deps, cards, call);
+      return imageReply(call.request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
     },
     { limit: 'imageProxy' },
   );
 
-  route(
-    app,
-    mediaEndpoints.avatar,
-    ({ params, request }) => avatarReply(deps, cards, params.userId, request),
-    { limit: 'imageProxy' },
-  );
+  route(app, mediaEndpoints.avatar, (call) => avatarReply(deps, cards, call), { limit: 'imageProxy' });
 }

@@ -42,6 +42,7 @@ export const limits = {
   passwordResetMail: limit(5, hour, 30 * minute, 'database'),
   videoLookup: limit(60, minute, minute, 'process'),
   imageProxy: limit(600, minute, minute, 'process'),
+  cardPainting: limit(30, minute, minute, 'process'),
   lists: limit(1200, minute, minute, 'process'),
 } as const satisfies Record<string, Limit>;
 

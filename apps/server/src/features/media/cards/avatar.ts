@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { mediaEndpoints } from '@rondo/contract/media';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Answer, answer } from '../../../platform/http/reply.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { imageReply } from '../pictures/image-reply.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { selectAvatarUser } from './cards.repository.ts';
@@ -12,13 +13,12 @@ const FEW_MINUTES = 'public, max-age=300';
 
 /**
  * The picture of a user: the way to it through the image proxy, else a face with the initial.
- * @throws Problem USER_NOT_FOUND, BUSY
+ * @throws Problem USER_NOT_FOUND, RATE_LIMITED, BUSY
  */
 export async function avatarReply(
   { db }: Pick<Deps, 'db'>,
   { shelf, pictures }: { readonly shelf: CardShelf; readonly pictures: Pictures },
-  userId: number,
-  request: FastifyRequest,
+  { params: { userId }, request, ip }: Call<typeof mediaEndpoints.avatar>,
 ): Promise<Answer<never>> {
   const user = await selectAvatarUser(db, userId);
   if (user === null) throw new Problem('USER_NOT_FOUND');
@@ -30,6 +30,6 @@ export async function avatarReply(
   const key = shelf.key(card);
   const png =
     (await shelf.kept(key)) ??
-    (await shelf.painted(key, INITIAL_SIDE, (book) => initialCardDrawing(book, card)));
+    (await shelf.painted(key, INITIAL_SIDE, (book) => initialCardDrawing(book, card), ip));
   return imageReply(request, key, { bytes: png, type: 'image/png' }, FEW_MINUTES);
 }

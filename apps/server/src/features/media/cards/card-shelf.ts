@@ -16,7 +16,12 @@ export type CardShelf = ReturnType<typeof cardShelf>;
 type Draw = (book: FontBook) => Promise<Drawing>;
 
 /** Painted cards. A card is kept under a key made of everything that it shows, so it never grows stale. */
-export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' | 'log'>) {
+export function cardShelf({
+  clock,
+  config,
+  limiter,
+  log,
+}: Pick<Deps, 'clock' | 'config' | 'limiter' | 'log'>) {
   const folder = join(config.dataDir, 'cache');
   const cache = fileCache({
     folder: join(folder, 'thumbnails'),
@@ -43,8 +48,12 @@ export function cardShelf({ clock, config, log }: Pick<Deps, 'clock' | 'config' 
         .digest('hex')
         .slice(0, 40),
     kept: cache.read,
-    /** Two are painted at a time. @throws Problem BUSY when too many wait */
-    painted: async (key: string, width: number, draw: Draw) => {
+    /**
+     * Two are painted at a time; a card that somebody else waits for is not counted for `ip`.
+     * @throws Problem RATE_LIMITED, BUSY when too many wait
+     */
+    painted: async (key: string, width: number, draw: Draw, ip: string) => {
+      if (!underWay.has(key)) await limiter.hit('cardPainting', ip);
       const painting =
         underWay.get(key) ?? paintAndKeep(key, width, draw).finally(() => underWay.delete(key));
       underWay.set(key, painting);

@@ -180,9 +180,9 @@ describe('GET /v2/media/thumbnail/level/{id}', () => {
     const ends: (() => void)[] = [];
     const blocked = () => new Promise<never>((_, fail) => ends.push(() => fail(new Error('let go'))));
     const jobs = Array.from({ length: 102 }, (_, n) =>
-      shelf.painted(`job-${n}`, 400, blocked).catch(() => null),
+      shelf.painted(`job-${n}`, 400, blocked, '127.0.0.1').catch(() => null),
     );
-    await expect(shelf.painted('one-more', 400, blocked)).rejects.toMatchObject({
+    await expect(shelf.painted('one-more', 400, blocked, '127.0.0.1')).rejects.toMatchObject({
       code: 'BUSY',
       status: 503,
     });
@@ -191,6 +191,29 @@ describe('GET /v2/media/thumbnail/level/{id}', () => {
       ends[n]?.();
     }
     await Promise.all(jobs);
+  });
+});
+
+describe('cards that nobody has drawn yet', () => {
+  it('are drawn 30 times a minute for one address; what is drawn is there for everyone', async () => {
+    const limited = await testApp({ rateLimits: true });
+    const { db } = limited.deps;
+    const card = (id: number) =>
+      limited.call('GET', `/v2/media/thumbnail/level/${id}`, { query: { size: 'SMALL' } });
+    const levels = await Promise.all(Array.from({ length: 32 }, () => aLevel(db)));
+    const first = await Promise.all(levels.slice(0, 30).map((id) => card(id)));
+    expect(first.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+    const [drawn = 0, refused = 0, forElse = 0] = [levels[0], ...levels.slice(30)];
+    expect((await card(refused)).outcome).toBe('429 RATE_LIMITED');
+    expect((await card(drawn)).status).toBe(200);
+    const elsewhere = await limited.app.inject({
+      url: `/v2/media/thumbnail/level/${forElse}`,
+      remoteAddress: '203.0.113.9',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+    limited.clock.advance(61_000);
+    expect((await card(refused)).status).toBe(200);
+    await limited.close();
   });
 });
 

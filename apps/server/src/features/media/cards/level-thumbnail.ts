@@ -1,3 +1,4 @@
+import type { mediaEndpoints } from '@rondo/contract/media';
 import { edgeColours } from '@rondo/domain/difficulties';
 import { formatBaseScore, formatCount } from '@rondo/domain/format';
 import { creditNames } from '@rondo/domain/levels';
@@ -5,6 +6,7 @@ import { parseVideoLink } from '@rondo/domain/media';
 import { effectiveBase } from '@rondo/domain/passes';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { currentDifficulties } from '../../difficulties/index.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Videos } from '../videos/videos.ts';
@@ -31,13 +33,12 @@ export interface CardParts {
 /**
  * The picture of a level, from disk as long as nothing that it shows has changed, and a tag that is another one for
  * everything that looks different.
- * @throws Problem SIZE_INVALID, NOT_FOUND, BUSY
+ * @throws Problem SIZE_INVALID, NOT_FOUND, RATE_LIMITED, BUSY
  */
 export async function levelThumbnail(
   deps: Pick<Deps, 'config' | 'db' | 'events'>,
   { shelf, pictures, videos }: CardParts,
-  id: number,
-  size = 'MEDIUM',
+  { params: { id }, query: { size = 'MEDIUM' }, ip }: Call<typeof mediaEndpoints.levelThumbnail>,
 ) {
   const width = WIDTHS.get(size);
   if (width === undefined) throw new Problem('SIZE_INVALID');
@@ -55,7 +56,8 @@ export async function levelThumbnail(
   const tag = video === null || still !== null ? wholeTag : shelf.key([card, width, null]);
   const draw = async (book: FontBook) =>
     levelCardDrawing(book, card, still && (await embeddedPicture(still, width, heightOf(width))));
-  const png = (tag === wholeTag ? null : await shelf.kept(tag)) ?? (await shelf.painted(tag, width, draw));
+  const png =
+    (tag === wholeTag ? null : await shelf.kept(tag)) ?? (await shelf.painted(tag, width, draw, ip));
   return { png, tag };
 }
 
