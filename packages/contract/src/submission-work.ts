@@ -6,13 +6,14 @@ import { absent, lenientInt, pathId } from './tolerant.ts';
 
 /**
  * What a form would duplicate. `title` is a level's song and artist, or a pass's player.
- * `isOwn` is true for what the caller handed in and nobody decided yet.
+ * `isOwn` is true for a pending submission of the caller. Of all pending submissions of others there is one entry, whose
+ * `id` and `title` are null.
  */
 export const formDuplicate = z
   .object({
     kind: z.enum(['level', 'pass', 'levelSubmission', 'passSubmission']),
-    id: z.int(),
-    title: z.string(),
+    id: z.int().nullable(),
+    title: z.string().nullable(),
     isOwn: z.boolean(),
   })
   .meta({ id: 'FormDuplicate' });
@@ -57,7 +58,7 @@ export const submissionWorkEndpoints = {
   }),
   formDuplicates: call.get('/v2/form/duplicates', 'V', {
     summary:
-      'What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and pending submissions with its video, or its song by its artist; for a pass those of its level with its video.',
+      'What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and own pending submissions with its video, or its song by its artist; for a pass those of its level with its video. Of pending submissions of others it says only that there are some.',
     schema: {
       querystring: z.object({
         type: z.enum(SUBMISSION_KINDS),

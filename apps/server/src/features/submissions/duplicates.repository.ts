@@ -16,6 +16,15 @@ export function sameSong(song: string, artist: string): string {
 const sameVideo = (column: string) =>
   `($1 <> '' AND ${column} <> '' AND md5(video_key(${column})) = md5(video_key($1)))`;
 
+/**
+ * Columns id, title and isOwn of a pending submission `s`. Those of others are null, so that DISTINCT makes one row of
+ * all of them: what others have sent in is theirs and the staff's to know.
+ */
+const ownOnly = (userId: string, title: string) => {
+  const isOwn = `s.submitter_id = ${userId}::int`;
+  return `CASE WHEN ${isOwn} THEN s.id END AS id, CASE WHEN ${isOwn} THEN ${title} END, ${isOwn}`;
+};
+
 const levelSql = `
   (SELECT 'level' AS kind, l.id, l.song || ' - ' || l.artist AS title, false AS "isOwn"
     FROM levels l
@@ -25,11 +34,11 @@ const levelSql = `
       UNION SELECT v.id FROM levels v WHERE ${sameVideo('v.video_link')})
     ORDER BY l.id LIMIT ${MOST})
   UNION ALL
-  (SELECT 'levelSubmission', s.id, s.song || ' - ' || s.artist, s.submitter_id = $4::int
+  (SELECT DISTINCT 'levelSubmission', ${ownOnly('$4', "s.song || ' - ' || s.artist")}
     FROM level_submissions s
     WHERE s.status = 'pending' AND (${sameVideo('s.video_link')}
       OR ($2 <> '' AND $3 <> '' AND search_text(s.song) = search_text($2) AND search_text(s.artist) = search_text($3)))
-    ORDER BY s.id LIMIT ${MOST})`;
+    ORDER BY id LIMIT ${MOST})`;
 
 const passSql = prepared(`
   (SELECT 'pass' AS kind, p.id, o.name AS title, false AS "isOwn"
@@ -37,12 +46,12 @@ const passSql = prepared(`
     WHERE $1 <> '' AND k.video_hash = md5(video_key($1)) AND p.level_id = $2::int AND p.is_listed
     ORDER BY p.id LIMIT ${MOST})
   UNION ALL
-  (SELECT 'passSubmission', s.id, s.passer, s.submitter_id = $3::int
+  (SELECT DISTINCT 'passSubmission', ${ownOnly('$3', 's.passer')}
     FROM pass_submissions s
     WHERE s.status = 'pending' AND s.level_id = $2::int AND ${sameVideo('s.video_link')}
-    ORDER BY s.id LIMIT ${MOST})`);
+    ORDER BY id LIMIT ${MOST})`);
 
-/** Levels that are shown, and pending submissions, with this video or this song by this artist. */
+/** Levels that are shown, own pending submissions, and whether others have some, with this video or this song by this artist. */
 export async function selectLevelDuplicates(
   db: Db,
   userId: number,
@@ -52,7 +61,7 @@ export async function selectLevelDuplicates(
   return (await runText<FormDuplicate>(db, levelSql, values)).rows;
 }
 
-/** Passes that are shown, and pending submissions, of one level with this video. */
+/** Passes that are shown, own pending submissions, and whether others have some, of one level with this video. */
 export async function selectPassDuplicates(
   db: Db,
   userId: number,

@@ -210,25 +210,24 @@ describe('what a form would duplicate', () => {
     await aLevel(db, { song: 'Twin Tide', artist: 'Somebody', is_deleted: true, video_link: video });
     const mine = await desk.levels.submit({ song: 'TWIN TIDE', artist: 'pell' });
     const foreign = (await desk.send('level', levelBody({ videoLink: video }), { token: other.token })).body;
+    const third = await signedInUser(app);
+    await desk.send('level', levelBody({ videoLink: video }), { token: third.token });
     const youtu = `https://youtu.be/${video.slice(-11)}`;
     const level = (id: number, title: string) => ({ kind: 'level', id, title, isOwn: false });
-    const pending = (id: number, title: string, isOwn: boolean) => ({
-      kind: 'levelSubmission',
-      id,
-      title,
-      isOwn,
-    });
+    const own = (id: number, title: string) => ({ kind: 'levelSubmission', id, title, isOwn: true });
+    const ofOthers = { kind: 'levelSubmission', id: null, title: null, isOwn: false };
     expect(await ask({ type: 'level', song: ' twin tide', artist: 'PELL ', videoLink: youtu })).toEqual([
       level(sameSong, 'Twin Tide - Pell'),
       level(sameVideo, 'Else - Where'),
-      pending(mine, 'TWIN TIDE - pell', true),
-      pending(foreign.submissionId, 'Paper Lantern - Moss & Ember', false),
+      own(mine, 'TWIN TIDE - pell'),
+      ofOthers,
     ]);
     expect(await ask({ type: 'level', song: 'Twin Tide', artist: 'Pell' })).toHaveLength(2);
     expect(await ask({ type: 'level', song: 'Twin Tide' })).toEqual([]);
     expect(await ask({ type: 'level', videoLink: video }, other.token)).toEqual([
       level(sameVideo, 'Else - Where'),
-      pending(foreign.submissionId, 'Paper Lantern - Moss & Ember', true),
+      own(foreign.submissionId, 'Paper Lantern - Moss & Ember'),
+      ofOthers,
     ]);
   });
 
@@ -246,6 +245,11 @@ describe('what a form would duplicate', () => {
       { kind: 'passSubmission', id: mine, title: 'Fresh face', isOwn: true },
     ];
     expect(await ask({ type: 'pass', levelId: level, videoLink: video })).toEqual(expected);
+    const stranger = await signedInUser(app);
+    expect(await ask({ type: 'pass', levelId: level, videoLink: video }, stranger.token)).toEqual([
+      expected[0],
+      { kind: 'passSubmission', id: null, title: null, isOwn: false },
+    ]);
     expect(await ask({ type: 'pass', levelId: level, videoLink: aVideo() })).toEqual([]);
     const halves: NonNullable<CallOptions['query']>[] = [
       { videoLink: video },

@@ -185,7 +185,11 @@ test('a session that ends while the form is open keeps the text and blocks sendi
 test('song and artist that exist already are named, own ones too, and sending stays possible', async () => {
   const own = { kind: 'levelSubmission', id: 31, title: 'Glass Meridian - Orrin Vale', isOwn: true };
   answerWith('get', '/v2/form/duplicates', {
-    duplicates: [{ ...own, kind: 'level', id: 5, isOwn: false }, own, { ...own, id: 32, isOwn: false }],
+    duplicates: [
+      { ...own, kind: 'level', id: 5, isOwn: false },
+      own,
+      { ...own, id: null, title: null, isOwn: false },
+    ],
   });
   const sent = answerSubmissions();
   const { fill, submit } = await openLevelForm();
@@ -199,7 +203,7 @@ test('song and artist that exist already are named, own ones too, and sending st
     'href',
     '/submission/mine',
   );
-  expect(screen.getByText(/^Submission #32 is waiting/)).toBeVisible();
+  expect(screen.getByText('Somebody else has submitted it. It is waiting for review.')).toBeVisible();
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
   expect(sent).toHaveLength(1);

@@ -2181,7 +2181,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and pending submissions with its video, or its song by its artist; for a pass those of its level with its video.
+         * What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and own pending submissions with its video, or its song by its artist; for a pass those of its level with its video. Of pending submissions of others it says only that there are some.
          * @description For signed-in users with a verified e-mail address.
          */
         get: operations["formDuplicates"];
@@ -3703,8 +3703,8 @@ export interface components {
         FormDuplicateInput: {
             /** @enum {string} */
             kind: "level" | "pass" | "levelSubmission" | "passSubmission";
-            id: number;
-            title: string;
+            id: number | null;
+            title: string | null;
             isOwn: boolean;
         };
         ProblemInput: {
@@ -4864,8 +4864,8 @@ export interface components {
         FormDuplicate: {
             /** @enum {string} */
             kind: "level" | "pass" | "levelSubmission" | "passSubmission";
-            id: number;
-            title: string;
+            id: number | null;
+            title: string | null;
             isOwn: boolean;
         };
         Problem: {

@@ -36,8 +36,9 @@ export function DuplicateHint({ form: { kind, isSignedOut }, query }: DuplicateH
   );
 }
 
-function Line({ duplicate: { kind, id, title, isOwn } }: { duplicate: Duplicate }) {
+function Line({ duplicate: { kind, id, title } }: { duplicate: Duplicate }) {
   const { t } = useTranslation('pages/submissions');
+  if (id === null || title === null) return t('duplicate.waiting');
   const look = { target: '_blank', className: 'underline' };
   if (kind === 'level' || kind === 'pass')
     return (
@@ -45,7 +46,6 @@ function Line({ duplicate: { kind, id, title, isOwn } }: { duplicate: Duplicate 
         {t(`duplicate.${kind}`, { id, title })}
       </TextLink>
     );
-  if (!isOwn) return t('duplicate.waiting', { id, title });
   return (
     <TextLink {...look} to="/submission/mine">
       {t('duplicate.own', { id, title })}
