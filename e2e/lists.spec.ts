@@ -90,7 +90,7 @@ test('another view of the levels begins at the same level', { tag: '@1280' }, as
   }
 });
 
-test('the parts of a search are taken away one by one, and the empty list names the one at fault', async ({
+test('the parts of a search are removed one by one, and the empty list names the one at fault', async ({
   page,
 }) => {
   await page.goto('/levels');

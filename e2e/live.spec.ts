@@ -63,7 +63,7 @@ test('eight tabs share one connection, which the next tab takes over, and all le
     call<{ totalPendingSubmissions: number }>('GET', '/v2/admin/statistics', { as: 'admin' });
   for (const page of others) {
     await expect(page.getByRole('link', { name: form.song })).toBeVisible();
-    // Other journeys hand in and review meanwhile: a second message within the throttle counts at its end.
+    // Other journeys submit and review meanwhile: a second message within the throttle counts at its end.
     await expect
       .poll(async () => (await waitingIn(page)) - (await waiting()).totalPendingSubmissions, {
         timeout: 90_000,

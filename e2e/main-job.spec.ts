@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'a long enough secret';
 
-/** What this run hands in; the name differs between the two widths, since both work on one site. */
+/** What this run submits; the name differs between the two widths, since both work on one site. */
 function contentOf(width: string) {
   const mark = `${width.slice(0, 3)}${Date.now() % 1_000_000}`;
   return {
@@ -38,7 +38,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
     await expect(page.getByRole('heading', { level: 1, name: content.player })).toBeVisible();
   });
 
-  await test.step('hands in a level whose charter is new', async () => {
+  await test.step('submits a level whose charter is new', async () => {
     await page.goto('/submission/level');
     await field(page, 'Video link').fill(content.levelVideo);
     await field(page, 'Song').fill(content.song);
@@ -79,7 +79,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
     await expect(admin.getByText('140.0').first()).toBeVisible();
   });
 
-  await test.step('the player hands in a flawless pass', async () => {
+  await test.step('the player submits a flawless pass', async () => {
     await page.goto('/submission/pass');
     await page.getByRole('combobox', { name: 'Number or name' }).fill(content.song);
     await page.getByRole('option', { name: new RegExp(content.song) }).click();

@@ -9,6 +9,7 @@ import { locales } from './locales.mjs';
 import { types } from './types.mjs';
 import { versions } from './versions.mjs';
 import { walls } from './walls.mjs';
+import { words } from './words.mjs';
 
 /** Every check of `npm run check`, the slowest first so that two cores stay busy to the end. */
 export const CHECKS = [
@@ -23,4 +24,5 @@ export const CHECKS = [
   citations,
   length,
   versions,
+  words,
 ];

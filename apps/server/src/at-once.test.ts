@@ -246,7 +246,7 @@ describe('one name for two', () => {
     }
   });
 
-  it('the same form handed in at two servers is taken once', async () => {
+  it('the same form submitted at two servers is taken once', async () => {
     const levelId = await aLevel(one.deps.db);
     for (const round of rounds) {
       for (const [type, body] of [

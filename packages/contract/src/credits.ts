@@ -64,7 +64,7 @@ export const creditEndpoints = {
     schema: { params: idParams, response: levelReply },
   }),
   unverifyCredits: call.post(`${levelUrl}/unverify`, 'S', {
-    summary: 'Takes back the verification of all credits of a level.',
+    summary: 'Unverifies all credits of a level.',
     schema: { params: idParams, response: levelReply },
   }),
   setLevelTeam: call.put(`${levelUrl}/team`, 'S', {

@@ -120,7 +120,7 @@ export const ratingEndpoints = {
     schema: { params: idParams, response: { 200: rating } },
   }),
   saveRating: call.put('/v2/admin/rating/:id', 'V', {
-    summary: "Saves the caller's vote; a blank one is taken back.",
+    summary: "Saves the caller's vote; a blank one is removed.",
     schema: {
       params: idParams,
       body: z.object({

@@ -50,7 +50,7 @@ export const submissionWorkEndpoints = {
     },
   }),
   withdrawSubmission: call.delete('/v2/form/my-submissions/:type/:id', 'U', {
-    summary: "Takes back one's own pending submission; another user's is 404.",
+    summary: "Withdraws one's own pending submission; another user's is 404.",
     schema: {
       params: z.object({ type: z.enum(SUBMISSION_KINDS), id: pathId }),
       response: { 200: z.object({ message: z.string() }) },

@@ -186,7 +186,7 @@ const { level, pass } = submissionReview;
 
 export const submissionEndpoints = {
   submitForm: call.post('/v2/form/form-submit', 'V', {
-    summary: 'Hands in a level or a pass; the header X-Form-Type says which.',
+    summary: 'Submits a level or a pass; the header X-Form-Type says which.',
     schema: {
       headers: z.looseObject({
         'x-form-type': z.string().optional(),
@@ -197,7 +197,7 @@ export const submissionEndpoints = {
     },
   }),
   mySubmissions: call.get('/v2/form/my-submissions', 'U', {
-    summary: 'What the caller handed in, with status and decline reason; the latest 50 of each kind.',
+    summary: 'What the caller submitted, with status and decline reason; the latest 50 of each kind.',
     schema: {
       response: { 200: z.object({ levels: z.array(levelSubmission), passes: z.array(passSubmission) }) },
     },

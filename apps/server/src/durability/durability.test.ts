@@ -160,7 +160,7 @@ const register = (username: string) =>
   post('/v2/auth/register', { username, email: `${username}@example.org`, password });
 const login = (emailOrUsername: string) => post('/v2/auth/login', { emailOrUsername, password });
 
-/** Some users hand in passes and levels, a super admin allows them; all go on through every kill. */
+/** Some users submit passes and levels, a super admin allows them; all go on through every kill. */
 function startTraffic(
   url: string,
   tokens: { readonly users: readonly string[]; readonly admin: string },

@@ -12,7 +12,7 @@ export function fakeBrowser(): LiveBrowser {
 
 type Held = () => Promise<void>;
 
-/** Exclusive locks that are handed on in the order of the requests. */
+/** Exclusive locks that are passed on in the order of the requests. */
 function makeLocks() {
   const queues = new Map<string, Held[]>();
   const grant = (name: string) => {

@@ -40,7 +40,7 @@ const ofDeletedLevel = { isLevelDeleted: true };
 describe('what the access does not say', () => {
   it.each([
     [
-      'the banned hand in nothing',
+      'the banned submit nothing',
       callRefusal('submitForm', 'V', { ...user, isPlayerBanned: true, isSubmissionsPaused: true }),
       'PLAYER_BANNED',
     ],
@@ -54,7 +54,7 @@ describe('what the access does not say', () => {
       callRefusal('submitForm', 'V', { ...unverified, isPlayerBanned: true }),
       'EMAIL_NOT_VERIFIED',
     ],
-    ['others hand in', callRefusal('submitForm', 'V', user), null],
+    ['others submit', callRefusal('submitForm', 'V', user), null],
     [
       'the submitter takes a submission back',
       callRefusal('withdrawSubmission', 'U', user, { submitterId: 7 }),

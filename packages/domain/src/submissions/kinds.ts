@@ -1,4 +1,4 @@
-/** What people hand in. `plural` stands in addresses, `subject` in the log of what staff did. */
+/** What people submit. `plural` stands in addresses, `subject` in the log of what staff did. */
 export const submissionKinds = {
   level: { plural: 'levels', subject: 'levelSubmission' },
   pass: { plural: 'passes', subject: 'passSubmission' },

@@ -6,7 +6,7 @@ const name = 'rondo_events';
 /** The session in a form for calls that a page makes without headers: the live events and media. */
 export type EventsCookie = { readonly value: string; readonly ends: Date };
 
-/** Gives sessions to the browser and takes them away; `isSecure` sends the cookie over https only. */
+/** Gives sessions to the browser and ends them; `isSecure` sends the cookie over https only. */
 export function eventsCookies({ isSecure }: { readonly isSecure: boolean }) {
   const scope: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure };
   return {

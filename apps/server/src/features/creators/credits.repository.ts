@@ -54,7 +54,7 @@ export async function deleteCredits(trx: Trx, ids: readonly number[]): Promise<v
     .execute();
 }
 
-/** Verifies the credits of one level or one creator, or takes it back. */
+/** Verifies the credits of one level or one creator, or removes the verification. */
 export async function markCredits(
   trx: Trx,
   of: { readonly level_id: number } | { readonly creator_id: number },

@@ -47,7 +47,7 @@ export function setCredits(
   });
 }
 
-/** Verifies all credits of a level, and so the level, or takes it back. Throws NOT_FOUND. */
+/** Verifies all credits of a level, and so the level, or unverifies them. Throws NOT_FOUND. */
 export function verifyCredits(
   deps: Pick<Deps, 'db'>,
   actorId: number,

@@ -8,7 +8,7 @@ import { rowOf } from '../../platform/db/nested-rows.ts';
 export type MergeKind = 'player' | 'creator';
 
 /**
- * Keeps what a merge did, so that an undo can take back exactly that. The kind decides what the object `moved` holds.
+ * Keeps what a merge did, so that an undo can revert exactly that. The kind decides what the object `moved` holds.
  * @returns the merge's id
  */
 export async function recordMerge(

@@ -128,7 +128,7 @@ describe('editing a pass', () => {
     expect(await logOf(app.deps.db, 'pass', pass)).toEqual([]);
   });
 
-  it('accepts old values that nobody could hand in today, as long as they stay', async () => {
+  it('accepts old values that nobody could submit today, as long as they stay', async () => {
     const { db } = app.deps;
     const level_id = await aLevel(db);
     const old = { speed: 0.9, is_16k: true, vid_upload_time: new Date('2009-01-01T00:00:00Z') };

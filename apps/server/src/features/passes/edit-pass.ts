@@ -80,7 +80,7 @@ async function handOn(trx: Trx, { pass, touched }: LockedPass): Promise<void> {
   await recompute(trx, { levelIds: [pass.level_id], playerIds: touched.playerIds });
 }
 
-/** Only what the edit changes is held against the rules: an old pass may have what nobody could hand in today. */
+/** Only what the edit changes is held against the rules: an old pass may have what nobody could submit today. */
 function checkValues(pass: PassValues, changed: ReadonlySet<PassFact>, now: Date): void {
   if (changed.has('speed') && !isSpeed(pass.speed)) throw fieldProblem('SPEED_INVALID', 'speed');
   if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');

@@ -70,7 +70,7 @@ describe('votes at once', () => {
     }
   });
 
-  it('and a vote taken away by a super admin leave nothing half done', async () => {
+  it('and a vote removed by a super admin leave nothing half done', async () => {
     const [who, another] = raters as [TestUser, TestUser];
     for (const round of rounds) {
       const { id } = await anOpenRating(one.deps.db);

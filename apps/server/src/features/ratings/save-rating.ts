@@ -32,7 +32,7 @@ import {
 type SentVote = Call<typeof ratingEndpoints.saveRating>['body'];
 
 /**
- * Stores the caller's one vote on a rating, or takes it back where the text is blank; averages follow in the same
+ * Stores the caller's one vote on a rating, or removes it where the text is blank; averages follow in the same
  * transaction (docs/rules/ratings.md#saving). The same vote once more changes nothing.
  * @returns the rating as JSON text
  * @throws Problem RATING_BANNED, RATE_LIMITED, NOT_FOUND, RATING_CLOSED, COMMENT_TOO_LONG, INVALID_RATING,

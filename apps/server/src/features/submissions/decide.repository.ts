@@ -28,7 +28,7 @@ export async function lockSubmission<K extends SubmissionKind>(
 
 export type Decision = {
   readonly status: SubmissionRows[SubmissionKind]['status'];
-  /** null: its submitter took it back. */
+  /** null: its submitter withdrew it. */
   readonly decidedById: number | null;
   readonly declineReason?: string | null;
   readonly levelId?: number | undefined;

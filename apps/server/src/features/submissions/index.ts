@@ -3,7 +3,7 @@ import { sweepJob } from '../../platform/jobs/job-kind.ts';
 import { forgetKeys } from './idempotency.repository.ts';
 import { registerSubmissionRoutes } from './routes.ts';
 
-/** Handing in levels and passes, and deciding about them. */
+/** Submitting levels and passes, and deciding about them. */
 export const submissionsFeature: Feature = {
   name: 'submissions',
   register: (app, deps) => {

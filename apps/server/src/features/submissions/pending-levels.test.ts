@@ -15,7 +15,7 @@ const desk = deskOfTests(app);
 const { submit, review, pending } = desk.levels;
 
 describe('the list of pending levels', () => {
-  it('is ordered and numbered, with the record of who handed in', async () => {
+  it('is ordered and numbered, with the record of the submitter', async () => {
     const [first, second] = [await submit({ song: 'Queue one' }), await submit({ song: 'Queue two' })];
     const { body } = await review('GET', 'pending');
     const places = body.map((row: { queuePosition: number }) => row.queuePosition);

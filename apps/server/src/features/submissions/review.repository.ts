@@ -62,7 +62,7 @@ const conditions: Record<Wanted, string> = {
 };
 
 /**
- * What every review shows: who handed it in with what record, and its place in the queue. Thousands may be pending
+ * What every review shows: who submitted it with what record, and its place in the queue. Thousands may be pending
  * while the planner still believes in one: nothing may be recomputed for each row but look-ups by key.
  */
 function reviewSql(kind: SubmissionKind, wanted: Wanted, columns: string, joins = ''): string {

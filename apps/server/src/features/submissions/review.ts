@@ -24,7 +24,7 @@ export async function reviewed<K extends SubmissionKind>(
 /** Rows of each kind that one sees of one's own. */
 const MOST_OWN = 50;
 
-/** What somebody handed in, with status and decline reason, the latest first. */
+/** What somebody submitted, with status and decline reason, the latest first. */
 export async function ownSubmissions(
   db: Db,
   { id, isSuperAdmin }: { readonly id: number; readonly isSuperAdmin: boolean },

@@ -20,7 +20,7 @@ const count = async () =>
 const levelRow = (id: number) => storedRow(app.deps.db, 'level_submissions', id);
 const long = (length: number) => 'x'.repeat(length);
 
-describe('who may hand in', () => {
+describe('who may submit', () => {
   it('needs a form type', async () => {
     for (const type of ['', 'levels', 'level, pass']) {
       expect((await send(type, levelBody())).outcome).toBe('400 UNKNOWN_FORM_TYPE');

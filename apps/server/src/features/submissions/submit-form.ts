@@ -28,7 +28,7 @@ type Store = (trx: Trx) => Promise<number>;
 type Read = () => Promise<Store>;
 
 /**
- * Hands in a level or a pass (docs/rules/submissions.md#who-may-submit). Only a form that is right in itself counts
+ * Submits a level or a pass (docs/rules/submissions.md#who-may-submit). Only a form that is right in itself counts
  * towards the limit.
  * @returns the reply; under an Idempotency-Key that of the first request
  * @throws Problem SUBMISSIONS_DISABLED, PLAYER_BANNED, SUBMISSIONS_PAUSED, UNKNOWN_FORM_TYPE, RATE_LIMITED,

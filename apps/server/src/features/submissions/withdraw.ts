@@ -8,8 +8,8 @@ import { publishChange, requirePending } from './change-pending.ts';
 import { lockSubmission, storeDecision } from './decide.repository.ts';
 
 /**
- * A submitter takes back what nobody has decided yet (docs/rules/submissions.md#withdrawal).
- * @throws Problem NOT_FOUND, also for what somebody else handed in; NOT_PENDING
+ * A submitter withdraws what nobody has decided yet (docs/rules/submissions.md#withdrawal).
+ * @throws Problem NOT_FOUND, also for what somebody else submitted; NOT_PENDING
  */
 export async function withdraw(
   { db }: Pick<Deps, 'db'>,

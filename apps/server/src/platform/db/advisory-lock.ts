@@ -15,7 +15,7 @@ export type LockedThing =
   | 'difficulties'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
-  /** What one user hands in at once; `key` is the user's id. */
+  /** What one user submits at once; `key` is the user's id. */
   | 'submitter'
   /** Which job of a lane is next; `key` is the lane. */
   | 'jobLane'

@@ -15,7 +15,7 @@ import { PasswordForm } from './account/PasswordForm.tsx';
 import { RatingChoices } from './account/RatingChoices.tsx';
 import { ResendButton } from './mail/ResendButton.tsx';
 
-/** Everything that belongs to one's account: names, ways to sign in, what was handed in. */
+/** Everything that belongs to one's account: names, ways to sign in, submissions. */
 export function EditProfilePage() {
   const { t } = useTranslation('pages/account');
   const { user } = useViewer();

@@ -143,7 +143,7 @@ describe('a pass', () => {
     answerWith('get', '/v2/database/passes/91', { code: 'NOT_FOUND', message: 'x' }, { status });
     await renderApp({ path: '/passes/91' });
     expect(await screen.findByRole('heading', { name: 'This pass is not here' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the passes' })).toHaveAttribute('href', '/passes');
+    expect(screen.getByRole('link', { name: 'All passes' })).toHaveAttribute('href', '/passes');
   });
 
   test('tries again when it did not load', async () => {

@@ -49,7 +49,7 @@ test('a press takes a part away, and the focus stays among the parts', async () 
   expect(screen.getByRole('button', { name: /“b”/ })).toHaveFocus();
 });
 
-test('arrows move between the parts, Delete, Backspace and Enter take them away, the last one leads to the box', async () => {
+test('arrows move between the parts, Delete, Backspace and Enter remove them, the last one leads to the box', async () => {
   const user = userEvent.setup();
   render(<Sample query="a, b, c" />);
   await user.tab();

@@ -7,7 +7,7 @@ import { ownKinds } from './search-params.ts';
 
 const route = getRouteApi('/submission/mine');
 
-/** Everything the viewer handed in, with what became of it. */
+/** Everything the viewer submitted, with its status. */
 export function MySubmissionsPage() {
   const { t } = useTranslation('pages/submissions');
   const { kind } = route.useSearch();

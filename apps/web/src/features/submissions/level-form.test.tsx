@@ -86,7 +86,7 @@ test('a filled form is sent as the wire wants it, once, and is empty afterwards'
   expect(screen.queryByText('These profiles are new')).toBeNull();
 });
 
-test('a suggested download can be taken back', async () => {
+test('a suggested download can be undone', async () => {
   answerWith('get', '/v2/media/video-details', details);
   const { enter, user, video, field } = await openLevelForm();
   await enter(video, link);

@@ -1491,7 +1491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back the verification of all credits of a level.
+         * Unverifies all credits of a level.
          * @description For super admins.
          */
         post: operations["unverifyCredits"];
@@ -1795,7 +1795,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands in a level or a pass; the header X-Form-Type says which.
+         * Submits a level or a pass; the header X-Form-Type says which.
          * @description For signed-in users with a verified e-mail address.
          */
         post: operations["submitForm"];
@@ -1813,7 +1813,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller handed in, with status and decline reason; the latest 50 of each kind.
+         * What the caller submitted, with status and decline reason; the latest 50 of each kind.
          * @description For signed-in users.
          */
         get: operations["mySubmissions"];
@@ -2164,7 +2164,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes back one's own pending submission; another user's is 404.
+         * Withdraws one's own pending submission; another user's is 404.
          * @description For signed-in users.
          */
         delete: operations["withdrawSubmission"];
@@ -2366,7 +2366,7 @@ export interface paths {
          */
         get: operations["rating"];
         /**
-         * Saves the caller's vote; a blank one is taken back.
+         * Saves the caller's vote; a blank one is removed.
          * @description For signed-in users with a verified e-mail address.
          */
         put: operations["saveRating"];

@@ -34,7 +34,7 @@ function openTab(person = 7, its = browser): PlayedTab {
   return played;
 }
 const update: LiveFrame = { type: 'levelUpdate', data: { levelId: 3, action: 'update' } };
-/** Locks are handed on in turns of their own. */
+/** Locks are passed on in turns of their own. */
 const settle = () => vi.waitFor(() => openStream());
 
 test('eight tabs hold one connection, and each gets everything once', async () => {

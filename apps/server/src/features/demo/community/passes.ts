@@ -110,7 +110,7 @@ function titleOf(random: Random, { song, artist, difficulty }: DemoLevel): strin
   return pattern.replace(/%(song|artist|diff)/g, (_, name: string) => values[name] ?? '').slice(0, 500);
 }
 
-/** Every 150th pass was handed in a second time, under another link, as the pass behind it in the list. */
+/** Every 150th pass was submitted a second time, under another link, as the pass behind it in the list. */
 function withDuplicates(passes: readonly DemoPass[]): DemoPass[] {
   return passes.map((pass, index) => {
     const original = passes[index - 1];

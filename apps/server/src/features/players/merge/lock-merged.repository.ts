@@ -56,7 +56,7 @@ export async function findOfPlayer(trx: Trx, playerId: number): Promise<Moving> 
 }
 
 /**
- * What an undo takes back: the submissions that moved and are the target's still, the passes that moved, and those that
+ * What an undo reverts: the submissions that moved and are the target's still, the passes that moved, and those that
  * were made of these submissions since.
  */
 export async function findMoved(

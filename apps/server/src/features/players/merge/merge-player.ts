@@ -28,7 +28,7 @@ import { publishMove } from './publish-move.ts';
 
 /**
  * Moves everything of a player to another one; the source vanishes. What moved is written down, so that an undo can
- * take back exactly that (docs/rules/players.md#player-merge).
+ * revert exactly that (docs/rules/players.md#player-merge).
  * @returns the merge, and the target as JSON text
  * @throws Problem SAME_PLAYER, NOT_FOUND, PLAYER_NOT_FOUND for the target, LAST_SUPER_ADMIN whose account would close
  */

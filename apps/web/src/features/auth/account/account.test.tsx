@@ -37,7 +37,7 @@ test('a nickname is required and saved; name and address stay as they are', asyn
   const nickname = screen.getByRole('textbox', { name: /^Nickname/ });
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('halcyon@example.org');
-  await screen.findByText('Nothing handed in yet');
+  await screen.findByText('No submissions yet');
   await expectAccessible();
 
   await user.clear(nickname);

@@ -223,7 +223,7 @@ describe('aliases', () => {
 });
 
 describe('the rating switch in the list', () => {
-  test('shows at once and is taken back when the server refuses', async () => {
+  test('shows at once and is reverted when the server refuses', async () => {
     answerWith('post', '/v2/database/levels/filter', { results: [aLevel()], count: 1, hasMore: false });
     const { user } = await renderApp({ path: '/levels', viewer: { isSuperAdmin: true } });
     const button = await screen.findByRole('button', { name: 'To be rated' });

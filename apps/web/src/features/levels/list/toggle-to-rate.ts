@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 
 type Rated = { readonly id: number; readonly toRate: boolean };
 
-/** Opens or closes a level's rating. It shows at once, and is taken back when the server refuses. */
+/** Opens or closes a level's rating. It shows at once, and is reverted when the server refuses. */
 export async function toggleToRate(queries: QueryClient, { id, toRate }: Rated): Promise<void> {
   show(queries, { id, toRate: !toRate });
   try {

@@ -122,7 +122,7 @@ describe('the pass list', () => {
       ['song:ferry', 1],
       ['', 1],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Take it away: player contains “nobody”' }));
+    await user.click(screen.getByRole('button', { name: 'Remove this part: player contains “nobody”' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ query: 'song:ferry' }));
   });
 

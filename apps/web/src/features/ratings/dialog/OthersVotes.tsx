@@ -9,7 +9,7 @@ export interface OthersVotesProps {
   votes: readonly RatingVote[];
   /** Who looks; null for visitors. */
   viewerId: number | null;
-  /** Whose votes may be taken back. */
+  /** Whose votes may be removed. */
   mayDelete: (vote: RatingVote) => boolean;
   onDelete: (vote: RatingVote) => void;
 }

@@ -18,7 +18,7 @@ export interface NothingFoundProps {
 /** Bounds the calls to the server: each part of the query takes one. */
 const most = 6;
 
-/** Asks what each part of a query takes away from an empty list, and names the one without which there is something. */
+/** Asks how much each part of a query excludes when a list is empty, and names the one without which there is something. */
 export function NothingFound({ query, fields, rowsOf, onQuery }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const meaningOf = useMeaning();

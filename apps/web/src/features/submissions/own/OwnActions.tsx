@@ -15,7 +15,7 @@ import { keepDraft, keptDraft } from '../parts/use-draft.ts';
 import { type OwnSubmission, ownSubmissionsQuery, withdraw } from './api.ts';
 import { levelDraftOf, passDraftOf } from './send-again.ts';
 
-/** What its sender can do: take back what waits, send again what was declined or withdrawn. */
+/** What its submitter can do: withdraw what is pending, submit again what was declined or withdrawn. */
 export function OwnActions({ submission, title }: { submission: OwnSubmission; title: string }) {
   const { status } = submission.row;
   if (status === 'pending') return <Withdraw submission={submission} title={title} />;

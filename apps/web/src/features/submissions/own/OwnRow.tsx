@@ -16,7 +16,7 @@ const looks = {
 
 export interface OwnRowProps {
   submission: OwnSubmission;
-  /** Whether it can be taken back or sent again from here. */
+  /** Whether it can be withdrawn or submitted again from here. */
   acts: boolean;
 }
 

@@ -8,10 +8,10 @@ type Answered = Reply<typeof path>;
 export type OwnLevel = Answered['levels'][number];
 export type OwnPass = Answered['passes'][number];
 
-/** Something one handed in, a level or a pass. */
+/** A submission of the viewer, a level or a pass. */
 export type OwnSubmission = { kind: 'level'; row: OwnLevel } | { kind: 'pass'; row: OwnPass };
 
-/** Takes back what nobody has decided yet. */
+/** Withdraws what nobody has decided yet. */
 export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
   answer(
     api.DELETE('/v2/form/my-submissions/{type}/{id}', {
@@ -19,7 +19,7 @@ export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
     }),
   );
 
-/** What the viewer handed in, newest first. */
+/** What the viewer submitted, newest first. */
 export const ownSubmissionsQuery = read(keys.ownSubmissions, path, {}, { select: newestFirst, staleTime: 0 });
 
 function newestFirst({ levels, passes }: Answered): OwnSubmission[] {

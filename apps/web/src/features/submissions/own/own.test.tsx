@@ -40,7 +40,7 @@ const passes = [
 
 const open = (path = '/submission/mine') => renderApp({ path, viewer: {} });
 
-test('lists what was handed in, newest first, with status, place and reason', async () => {
+test('lists what was submitted, newest first, with status, place and reason', async () => {
   answerWith('get', '/v2/form/my-submissions', { levels, passes });
   const { user, router } = await open();
   const rows = within(await screen.findByRole('list', { name: 'My submissions' })).getAllByRole('listitem');
@@ -77,7 +77,7 @@ test('a list that does not load can be asked for again', async () => {
   expect(screen.queryByText('Tide')).toBeNull();
 });
 
-test('what waits is taken back after a question', async () => {
+test('what is pending is withdrawn after a question', async () => {
   const withdrawn: string[] = [];
   answerWith('get', '/v2/form/my-submissions', { levels: [], passes });
   wire.use(

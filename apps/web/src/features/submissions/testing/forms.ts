@@ -17,7 +17,7 @@ export const details = {
   downloadLink: 'https://drive.google.com/file/d/abc/view',
 };
 
-/** What a form handed in, call by call. */
+/** What a form submitted, call by call. */
 export function answerSubmissions(
   reply: () => Response = () => HttpResponse.json({ success: true, message: '', submissionId: 12 }),
 ) {
