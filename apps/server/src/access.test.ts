@@ -1,4 +1,5 @@
 import { endpoints } from '@rondo/contract/all';
+import { disabledCalls } from '@rondo/contract/disabled-calls';
 import type { Endpoint } from '@rondo/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRow, accessTable, type Caller, callers } from './testing/access-table.ts';
@@ -63,7 +64,7 @@ const addressesOf = ({ method, url, alsoAt = [] }: Endpoint) =>
 
 describe('who may call', () => {
   it('is written down for every endpoint, and for nothing else', () => {
-    const wire = Object.values(endpoints).flatMap(addressesOf);
+    const wire = [...Object.values(endpoints).flatMap(addressesOf), ...disabledCalls];
     expect(Object.keys(accessTable).sort()).toEqual(wire.sort());
   });
 
@@ -75,6 +76,12 @@ describe('who may call', () => {
     );
     expect(documented.length).toBeGreaterThan(0);
     for (const call of documented) expect(accessTable, call).toHaveProperty([call]);
+  });
+
+  it.each(disabledCalls)('%s is answered with FEATURE_DISABLED', async (call) => {
+    const row = accessTable[call] as AccessRow;
+    for (const caller of callers)
+      expect((await callAs(caller, call, row)).body.code).toBe('FEATURE_DISABLED');
   });
 
   describe.each(Object.entries(accessTable))('%s', (call, row) => {

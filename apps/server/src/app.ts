@@ -10,6 +10,7 @@ import type { Deps, Feature } from './platform/feature.ts';
 import { noAuthenticator } from './platform/http/access.ts';
 import { decorateApp } from './platform/http/app-decorations.ts';
 import { countStatements } from './platform/http/count-statements.ts';
+import { refuseDisabledFeatures } from './platform/http/disabled-features.ts';
 import { answerBrokenRequest, answerError } from './platform/http/error-handler.ts';
 import { type Readiness, serveHealth, turnAwayUnlessReady } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serveHealth(app, { db: deps.db, readiness: options.readiness });
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
+  refuseDisabledFeatures(app);
   methods.complete();
   const { pageWriter } = features.find((feature) => feature.pageWriter) ?? {};
   await serveWebApp(app, options.webRoot, pageWriter?.(app, deps));

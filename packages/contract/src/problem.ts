@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const problemCodes = {
   VALIDATION_FAILED: [400, 'Some fields are not valid.'],
   INVALID_JSON: [400, 'The body is not valid JSON.'],
+  BODY_TOO_DEEP: [400, 'The body is nested more than 64 deep.'],
   QUERY_TOO_LONG: [400, 'The search text is longer than 255 characters.'],
   QUERY_TOO_COMPLEX: [400, 'The search has more than 20 terms.'],
   QUERY_TOO_SHORT: [400, 'Type at least 2 characters.'],
@@ -73,6 +74,7 @@ export const problemCodes = {
   SUBMISSIONS_DISABLED: [403, 'Submissions are disabled on this server.'],
 
   NOT_FOUND: [404, 'Not found.'],
+  FEATURE_DISABLED: [404, 'This feature is switched off on this server.'],
   LEVEL_NOT_FOUND: [404, 'There is no such level.'],
   PASS_NOT_FOUND: [404, 'There is no such pass.'],
   USER_NOT_FOUND: [404, 'There is no such user.'],
@@ -108,6 +110,7 @@ export const problemCodes = {
   IMAGE_TOO_LARGE: [413, 'The picture is larger than 5 MB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not understood.'],
   IMAGE_TYPE: [415, 'This is not a PNG, JPEG, WebP, GIF or AVIF picture.'],
+  EXPECTATION_FAILED: [417, 'The header Expect is not understood.'],
   RATE_LIMITED: [429, 'Too many requests. Try again later.'],
   TOO_MANY_STREAMS: [429, 'Too many pages of yours listen already. Close some and try again.'],
   INTERNAL: [500, 'Something went wrong on the server.'],

@@ -44,10 +44,13 @@ export function fieldProblem(
   return new Problem(code, { ...(details === undefined ? {} : { details }), fields: [{ field, ...entry }] });
 }
 
-/** The body of the wire: `message` repeats `error`. */
+/** The body of the wire: `error` is the text of the one field that is wrong, where it is one; `message` repeats it. */
 export function problemBody(problem: Problem): ProblemBody {
-  const { text: _, status: __, more, ...extra } = problem.extra;
-  return { error: problem.message, code: problem.code, message: problem.message, ...extra, ...more };
+  const { text, status: _, more, ...extra } = problem.extra;
+  const [first, ...others] = extra.fields ?? [];
+  const ofOneField = text === undefined && others.length === 0 ? first?.message : undefined;
+  const error = ofOneField ?? problem.message;
+  return { error, code: problem.code, message: error, ...extra, ...more };
 }
 
 /** What was looked for. @throws Problem NOT_FOUND, or the code given, where there is none */

@@ -140,6 +140,14 @@ describe('problems', () => {
     expect(problem.details).toContain('level');
   });
 
+  it('says the text of the field where one is wrong, and its own where several are', async () => {
+    const one = (await test.call('POST', '/v2/things', { body: { name: 'one', level: 'x' } })).body;
+    expect(one.fields).toHaveLength(1);
+    expect(one).toMatchObject({ error: one.fields[0].message, message: one.fields[0].message });
+    const two = (await test.call('POST', '/v2/things', { body: { level: 'x' } })).body;
+    expect(two.error).toBe('Some fields are not valid.');
+  });
+
   it('counts null and empty text of an optional key as absent, and reads digits as a number', async () => {
     for (const level of [null, '', '7', 7])
       expect((await test.call('POST', '/v2/things', { body: { name: 'one', level } })).status).toBe(201);
