@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useOwnKeys } from '../../lib/single-keys.ts';
 import { onSession } from '../../lib/session/token.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
@@ -25,6 +26,7 @@ export function Shell() {
   const config = useSiteConfig();
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
+  useOwnKeys(searching);
   useLeaveOnSignOut();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>

@@ -1,18 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Combobox } from '../../../ui/Combobox.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { PlusIcon } from '../../../ui/icons.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { PlayerLink } from '../../players/index.ts';
-import { type PlayerHit, searchPlayers } from '../api.ts';
-import { useLookup } from '../../../lib/use-lookup.ts';
-import { assignPlayer, createProfile, type PendingPass } from './api.ts';
+import { assignPlayer, type PendingPass } from './api.ts';
+import { PlayerSearch } from './PlayerSearch.tsx';
 import { useDeskCache } from './use-desk-cache.ts';
 
 export interface PlayerBoxProps {
@@ -20,11 +18,12 @@ export interface PlayerBoxProps {
   /** An approval was tried without a player. */
   isMissing: boolean;
   onCreate: () => void;
-  onAssigned: () => void;
+  /** A player was assigned, or the search for one given up. */
+  onSettled: () => void;
 }
 
 /** Whose pass it is: the player, or the ways to find or make one. */
-export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: PlayerBoxProps) {
+export function PlayerBox({ submission, isMissing, onCreate, onSettled }: PlayerBoxProps) {
   const { t } = useTranslation('pages/desk');
   const { assignedPlayer, passer, passerRequest, sameNamePlayers = [] } = submission;
   const [changing, setChanging] = useState(false);
@@ -32,12 +31,23 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
   const assignment = useMutation({
     mutationFn: (playerId: number) => assignPlayer(submission.id, playerId),
     onSuccess: (fresh) => {
-      setChanging(false);
-      onAssigned();
+      close();
       cache.put('pass', fresh);
     },
   });
-  const newPlayer = useNewPlayer(assignment.mutate);
+  const isSearching = changing || isMissing;
+  const opener = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const close = () => {
+    hadFocus.current = isSearching;
+    setChanging(false);
+    onSettled();
+  };
+  useEffect(() => {
+    if (isSearching || !hadFocus.current) return;
+    hadFocus.current = false;
+    opener.current?.focus();
+  }, [isSearching]);
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
       {assignedPlayer ? (
@@ -74,17 +84,22 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
           ))}
         </div>
       )}
-      {changing || isMissing ? (
+      {isSearching ? (
         <PlayerSearch
-          error={newPlayer.error ?? (isMissing && !assignedPlayer ? t('player.missing') : null)}
-          busy={assignment.isPending || newPlayer.isBusy}
-          onChoose={(player) => assignment.mutate(player.id)}
-          onCreate={newPlayer.create}
+          error={isMissing && !assignedPlayer ? t('player.missing') : null}
+          busy={assignment.isPending}
+          onChoose={assignment.mutate}
+          onClose={close}
         />
       ) : null}
       {assignment.isError ? <FieldError>{problemText(assignment.error)}</FieldError> : null}
       <span className="flex flex-wrap gap-2">
-        <Button size="small" aria-expanded={changing || isMissing} onClick={() => setChanging(!changing)}>
+        <Button
+          ref={opener}
+          size="small"
+          aria-expanded={isSearching}
+          onClick={() => (isSearching ? close() : setChanging(true))}
+        >
           {assignedPlayer ? t('player.change') : t('player.assign')}
         </Button>
         {assignedPlayer ? null : (
@@ -95,68 +110,4 @@ export function PlayerBox({ submission, isMissing, onCreate, onAssigned }: Playe
       </span>
     </div>
   );
-}
-
-interface PlayerSearchProps {
-  error: string | null;
-  busy: boolean;
-  onChoose: (player: PlayerHit) => void;
-  onCreate: (name: string) => void;
-}
-
-const players = { kind: 'players', load: searchPlayers };
-
-function PlayerSearch({ error, busy, onChoose, onCreate }: PlayerSearchProps) {
-  const { t } = useTranslation('pages/desk');
-  const [text, setText] = useState('');
-  const lookup = useLookup<PlayerHit>(text, false, players);
-  return (
-    <Combobox
-      {...lookup}
-      className="w-full"
-      label={t('player.search')}
-      placeholder={t('player.searchHint')}
-      error={error}
-      text={text}
-      onText={setText}
-      loading={lookup.loading || busy}
-      disabled={busy}
-      maxLength={100}
-      createLabel={(name) => t('player.createNamed', { name })}
-      onCreate={onCreate}
-      renderOption={(player) => (
-        <>
-          <Flag country={player.country} />
-          <span className="ell flex-1">{player.name}</span>
-          <span className="text-12 text-muted tabular-nums">#{player.id}</span>
-        </>
-      )}
-      onSelect={(player) => {
-        setText(player.name);
-        onChoose(player);
-      }}
-    />
-  );
-}
-
-/** How long a refusal is shown, in milliseconds. */
-const shown = 1500;
-
-/** Makes a player of a typed name; errors are shown for a moment. */
-function useNewPlayer(onMade: (playerId: number) => void) {
-  const creation = useMutation({
-    mutationFn: (name: string) => createProfile({ kind: 'player', name }),
-    onSuccess: ({ id }) => onMade(id),
-  });
-  const { isError, reset } = creation;
-  useEffect(() => {
-    if (!isError) return;
-    const timer = window.setTimeout(reset, shown);
-    return () => window.clearTimeout(timer);
-  }, [isError, reset]);
-  return {
-    create: creation.mutate,
-    isBusy: creation.isPending,
-    error: isError ? problemText(creation.error) : null,
-  };
 }

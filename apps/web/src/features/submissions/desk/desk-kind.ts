@@ -18,6 +18,7 @@ export interface CardWork {
   isBusy: boolean;
   /** An approval was tried though something is missing that is no profile. */
   isIncomplete: boolean;
+  /** What was missing is there, or is not looked for any more. */
   complete: () => void;
   /** Makes profiles that nobody asked for, without an approval. */
   makeProfiles: (steps: readonly ProfileStep[]) => void;

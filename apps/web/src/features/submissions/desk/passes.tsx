@@ -76,7 +76,7 @@ export const passKind: DeskKind<PendingPass> = {
               submission={submission}
               isMissing={work.isIncomplete}
               onCreate={() => work.makeProfiles([{ kind: 'player', name: passer.trim(), requestIds: [] }])}
-              onAssigned={work.complete}
+              onSettled={work.complete}
             />
           </Fact>
           <SenderFact submission={submission} />

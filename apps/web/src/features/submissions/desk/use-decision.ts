@@ -2,6 +2,7 @@ import type { ProfileStep } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useOwnKeys } from '../../../lib/single-keys.ts';
 import { toast } from '../../../ui/toast.ts';
 import { approve, type Pending } from './api.ts';
 import type { CardWork } from './desk-kind.ts';
@@ -56,6 +57,7 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
     claim.work();
     setDialog('decline');
   };
+  useOwnKeys(dialog !== null);
   useDeskKeys({ a: allow, d: decline });
   const work: CardWork = {
     isBusy,

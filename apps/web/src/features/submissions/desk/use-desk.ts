@@ -98,6 +98,8 @@ export function useDesk() {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
     setHasDecided(true);
+    // One card leaves at a time.
+    if (leaving) cache.remove(leaving.kind, leaving.id);
     setLeaving({ ...heldOf(kind, decided, rows), outcome });
   };
 

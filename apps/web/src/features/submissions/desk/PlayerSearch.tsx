@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useOwnKeys } from '../../../lib/single-keys.ts';
+import { useLookup } from '../../../lib/use-lookup.ts';
+import { Combobox } from '../../../ui/Combobox.tsx';
+import { Flag } from '../../../ui/Flag.tsx';
+import { type PlayerHit, searchPlayers } from '../api.ts';
+import { createProfile } from './api.ts';
+
+export interface PlayerSearchProps {
+  error: string | null;
+  /** The player is being assigned. */
+  busy: boolean;
+  onChoose: (playerId: number) => void;
+  onClose: () => void;
+}
+
+const players = { kind: 'players', load: searchPlayers };
+
+/** Finds a player or makes one of the typed name. It has the focus as long as it is there; Escape closes it. */
+export function PlayerSearch({ error, busy, onChoose, onClose }: PlayerSearchProps) {
+  const { t } = useTranslation('pages/desk');
+  const [text, setText] = useState('');
+  const lookup = useLookup<PlayerHit>(text, false, players);
+  const newPlayer = useNewPlayer(onChoose);
+  const isBusy = busy || newPlayer.isBusy;
+  const input = useRef<HTMLInputElement>(null);
+  useOwnKeys(true);
+  useEffect(() => {
+    // A disabled box loses the focus.
+    if (!isBusy) input.current?.focus();
+  }, [isBusy]);
+  return (
+    // Escape that closes the list of players does not come up to here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="w-full"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+      }}
+    >
+      <Combobox
+        {...lookup}
+        ref={input}
+        label={t('player.search')}
+        placeholder={t('player.searchHint')}
+        error={newPlayer.error ?? error}
+        text={text}
+        onText={setText}
+        loading={lookup.loading || isBusy}
+        disabled={isBusy}
+        maxLength={100}
+        createLabel={(name) => t('player.createNamed', { name })}
+        onCreate={newPlayer.create}
+        renderOption={(player) => (
+          <>
+            <Flag country={player.country} />
+            <span className="ell flex-1">{player.name}</span>
+            <span className="text-12 text-muted tabular-nums">#{player.id}</span>
+          </>
+        )}
+        onSelect={(player) => {
+          setText(player.name);
+          onChoose(player.id);
+        }}
+      />
+    </div>
+  );
+}
+
+/** How long a refusal is shown, in milliseconds. */
+const shown = 1500;
+
+/** Makes a player of a typed name; errors are shown for a moment. */
+function useNewPlayer(onMade: (playerId: number) => void) {
+  const creation = useMutation({
+    mutationFn: (name: string) => createProfile({ kind: 'player', name }),
+    onSuccess: ({ id }) => onMade(id),
+  });
+  const { isError, reset } = creation;
+  useEffect(() => {
+    if (!isError) return;
+    const timer = window.setTimeout(reset, shown);
+    return () => window.clearTimeout(timer);
+  }, [isError, reset]);
+  return {
+    create: creation.mutate,
+    isBusy: creation.isPending,
+    error: isError ? problemText(creation.error) : null,
+  };
+}

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { difficulties } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+import { aCredit, aPendingLevel, aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
+
+const submissions = '/v2/admin/submissions';
+let waiting: { id: number }[];
+let writes: string[];
+/** Answers a decision; a state may let it wait. */
+let decide: () => Promise<unknown> | undefined;
+
+beforeEach(() => {
+  writes = [];
+  decide = () => undefined;
+  waiting = pendingPasses('Song 41', 'Song 42', 'Song 43');
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(
+    http.get(`*${submissions}/passes/pending`, () => HttpResponse.json(waiting)),
+    http.get(`*${submissions}/levels/pending`, () => HttpResponse.json(waiting)),
+    http.all(`*${submissions}/:kind/:id/claim`, ({ params }) =>
+      HttpResponse.json({ submission: waiting.find(({ id }) => id === Number(params['id'])) ?? waiting[0] }),
+    ),
+    http.put(`*${submissions}/:kind/:id/:action`, async ({ params }) => {
+      writes.push(`${String(params['action'])} ${String(params['id'])}`);
+      await decide();
+      return HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+type Desk = Awaited<ReturnType<typeof open>>;
+
+async function open(kind: 'levels' | 'passes') {
+  const app = await renderApp({
+    path: `/admin/submissions?tab=${kind}${waiting.length > 1 ? '&id=42' : ''}`,
+    viewer: { isSuperAdmin: true },
+  });
+  if (waiting.length === 0) await screen.findByRole('heading', { name: 'No pass is waiting' });
+  else await screen.findByRole('article');
+  return app;
+}
+
+/** All that a key could have done. */
+const effects = ({ router }: Desk) => ({
+  writes: [...writes],
+  page: router.state.location.pathname,
+  card: screen.queryByRole('article', { hidden: true })?.getAttribute('aria-label'),
+  popups: document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length,
+  isPlaying: document.querySelector('iframe') !== null,
+});
+type Effects = ReturnType<typeof effects>;
+
+const noPlayer = { assignedPlayer: null, assignedPlayerId: null, passerRequest: true };
+const missing = aCredit({ id: 72, creatorId: null, creatorName: 'New', isNewRequest: true, creator: null });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+interface State {
+  kind?: 'levels' | 'passes';
+  queue?: () => { id: number }[];
+  enter: (desk: Desk) => Promise<unknown> | undefined;
+  /** What each key does here; all others do nothing. */
+  acts?: Record<string, Partial<Effects>>;
+}
+
+const everywhere = { '/': { popups: 1 }, '?': { popups: 1 }, gl: { page: '/levels', card: undefined } };
+const moves = { j: { card: 'Song 43' }, k: { card: 'Song 41' } };
+const watches = { v: { isPlaying: true } };
+const decides = { a: { writes: ['approve 42'] }, d: { popups: 1 } };
+const nothing = () => undefined;
+
+const states: Record<string, State> = {
+  idle: { enter: nothing, acts: { ...everywhere, ...moves, ...watches, ...decides } },
+  'claimed by a colleague': {
+    queue: () =>
+      pendingPasses('Song 41', 'Song 42', 'Song 43').map((pass) => ({
+        ...pass,
+        claimedBy: { ...submitter, id: 99 },
+        claimedUntil: new Date(Date.now() + 60_000).toISOString(),
+      })),
+    enter: nothing,
+    acts: { ...everywhere, ...moves, ...watches, ...decides },
+  },
+  'player field open': { enter: ({ user }) => user.click(button('Change')) },
+  'player field open, the focus elsewhere': {
+    enter: async ({ user }) => {
+      await user.click(button('Change'));
+      await user.click(screen.getByRole('heading', { name: 'Song 42' }));
+    },
+  },
+  'player field open after Allow': {
+    queue: () => [{ ...aPendingPass({ ...noPlayer, passerRequest: false }) }],
+    enter: async ({ user }) => {
+      await user.keyboard('a');
+      await screen.findByText('Assign a player first.');
+    },
+  },
+  'composing with an input method': {
+    enter: async ({ user }) => {
+      await user.click(button('Change'));
+      fireEvent.compositionStart(screen.getByRole('combobox', { name: 'Find a player' }));
+    },
+  },
+  'decline dialog': {
+    enter: async ({ user }) => {
+      await user.keyboard('d');
+      await screen.findByRole('dialog');
+    },
+  },
+  'decline dialog, the focus on its button': {
+    enter: async ({ user }) => {
+      await user.keyboard('d');
+      await screen.findByRole('dialog');
+      act(() => button('Decline pass').focus());
+    },
+  },
+  'profile dialog': {
+    queue: () => [{ ...aPendingPass(noPlayer) }],
+    enter: async ({ user }) => {
+      await user.keyboard('a');
+      await screen.findByRole('dialog', { name: /New profile/ });
+    },
+  },
+  'creator dialog': {
+    kind: 'levels',
+    queue: () => [aPendingLevel({ creatorRequests: [missing] })],
+    enter: async ({ user }) => {
+      await user.click(button('Manage New'));
+      await screen.findByRole('dialog', { name: 'Creator' });
+    },
+  },
+  'menu open': {
+    enter: async ({ user }) => {
+      await user.click(button('Language'));
+      await screen.findByRole('menu');
+    },
+  },
+  'focus in search': {
+    enter: async ({ user }) => {
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('dialog');
+    },
+  },
+  'card leaving': {
+    enter: async ({ user }) => {
+      vi.useFakeTimers({
+        shouldAdvanceTime: true,
+        advanceTimeDelta: 1,
+        toFake: ['setTimeout', 'clearTimeout'],
+      });
+      await user.keyboard('a');
+      await screen.findByText('Allowed: Song 42');
+    },
+    acts: { ...everywhere, ...moves, ...watches },
+  },
+  sending: {
+    enter: async ({ user }) => {
+      decide = () => new Promise(() => undefined);
+      await user.keyboard('a');
+      await waitFor(() => expect(writes).toHaveLength(1));
+    },
+    acts: { ...everywhere, ...moves, ...watches },
+  },
+  'empty queue': { queue: () => [], enter: nothing, acts: everywhere },
+};
+const keys = ['j', 'a', 'd', 'v', '/', '?', 'k', 'gl'];
+
+const cases = Object.entries(states).flatMap(([name, state]) => {
+  const acting = Object.entries(state.acts ?? {}).map(([key, change]) => ({ name, state, key, change }));
+  const silent = keys.filter((key) => !(key in (state.acts ?? {})));
+  // One after another: what does nothing leaves the state as it is.
+  return silent.length === 0 ? acting : [...acting, { name, state, key: silent.join(' '), change: {} }];
+});
+
+test.each(cases)('$name: $key', async ({ state, key, change }) => {
+  if (state.queue) waiting = state.queue();
+  const desk = await open(state.kind ?? 'passes');
+  await state.enter(desk);
+  const before = effects(desk);
+  await desk.user.keyboard(key.replaceAll(' ', ''));
+  if (Object.keys(change).length > 0)
+    await waitFor(() => expect(effects(desk)).toMatchObject({ ...before, ...change }));
+  else expect(effects(desk)).toEqual(before);
+});
+
+test('letters that are typed right after a key that opens a dialog go nowhere else', async () => {
+  const desk = await open('passes');
+  await desk.user.keyboard('da');
+  expect(writes).toEqual([]);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+});
+
+test('the player field has the focus when it opens and gives it back when it closes', async () => {
+  const { user } = await open('passes');
+  await user.click(button('Change'));
+  expect(screen.getByRole('combobox', { name: 'Find a player' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox', { name: 'Find a player' })).toBeNull();
+  expect(button('Change')).toHaveFocus();
+  await user.keyboard('d');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});

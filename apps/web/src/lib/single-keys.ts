@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+
+/** What takes keys for itself as long as it is there, and buttons whose popup is on its way. */
+const open =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
+
+/** What letters are typed into. */
+const typing =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
+  '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"]';
+
+/** What is open though the page does not show it as such: it is still loading, or is only a box. */
+const holders = new Set<object>();
+
+function hold(): () => void {
+  const holder = {};
+  holders.add(holder);
+  return () => void holders.delete(holder);
+}
+
+/**
+ * Acts on keys that are pressed alone, letters and signs. They are silent while anything is open or typed into; this
+ * is the one place that says so.
+ * @param act says whether it had a use for the key
+ */
+export function useSingleKeys(act: (key: string) => boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isPart = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing;
+    if (event.defaultPrevented || isPart || isAnythingOpen() || isTypedInto(event.target)) return;
+    if (act(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Silences single keys while something is open that `isAnythingOpen` would not find on the page. */
+export function useOwnKeys(isOpen: boolean): void {
+  useLayoutEffect(() => (isOpen ? hold() : undefined), [isOpen]);
+}
+
+/** How long nobody may press a key before what has changed under the person's hands obeys them, in milliseconds. */
+const pause = 1_000;
+
+/**
+ * Silences single keys from a change until the person has paused: what they type may be meant for what was there.
+ * @param change another object for every change; null: none yet
+ * @returns whether the change is that fresh
+ */
+export function useSilenceAfter(change: object | null): boolean {
+  const [settled, setSettled] = useState(change);
+  useLayoutEffect(() => {
+    if (change === null) return;
+    const release = hold();
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        release();
+        setSettled(change);
+      }, pause);
+    };
+    wait();
+    document.addEventListener('keydown', wait, { capture: true });
+    return () => {
+      release();
+      window.clearTimeout(timer);
+      document.removeEventListener('keydown', wait, { capture: true });
+    };
+  }, [change]);
+  return settled !== change;
+}
+
+/** Whether keys belong to something over the page. */
+export function isAnythingOpen(): boolean {
+  return holders.size > 0 || document.querySelector(open) !== null;
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typing) !== null;
+}
