@@ -68,7 +68,8 @@ export const creditEndpoints = {
     schema: { params: idParams, response: levelReply },
   }),
   setLevelTeam: call.put(`${levelUrl}/team`, 'S', {
-    summary: 'Attaches a team by id, or by a name that is found or made; members replace those of the team.',
+    summary:
+      'Attaches a team by id, or by a name that is found or made; members replace those of a team that the level did not have yet.',
     schema: {
       params: idParams,
       body: z.object({

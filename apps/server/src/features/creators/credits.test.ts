@@ -90,7 +90,6 @@ describe('the team of a level', () => {
     await changeRow(db, 'teams', kettle.id, { aliases: ['pot'] });
     const member = await aCreator(db);
     const put = (body: unknown) => call('PUT', `/level/${level}/team`, body);
-    expect((await put({ teamId: kettle.id })).body.team).toMatchObject({ id: kettle.id, members: [] });
     expect((await put({ name: 'ＫＥＴＴＬＥ', members: [member.id] })).body.team).toMatchObject({
       id: kettle.id,
       members: [{ id: member.id }],
@@ -103,6 +102,19 @@ describe('the team of a level', () => {
     expect((await put({})).body.code).toBe('TEAM_REQUIRED');
     expect((await put({ teamId: 1_999_999_999 })).status).toBe(404);
     expect((await put({ teamId: kettle.id, members: [1_999_999_999] })).body.code).toBe('CREATOR_NOT_FOUND');
+  });
+
+  it('keeps its members when it stays the team of the level', async () => {
+    const { db } = site.deps;
+    const [level, team, member] = [await aLevel(db), await aTeam(db, 'Samovar'), await aCreator(db)];
+    const put = async (body: unknown) => (await call('PUT', `/level/${level}/team`, body)).body.team;
+    await put({ teamId: team.id, members: [member.id] });
+    for (const body of [
+      { teamId: team.id, members: [] },
+      { teamId: team.id, name: 'Samovar', members: [] },
+      { name: 'samovar', members: [] },
+    ])
+      expect(await put(body)).toMatchObject({ id: team.id, members: [{ id: member.id }] });
   });
 
   it('is detached, also where there is none; the team stays', async () => {

@@ -92,17 +92,16 @@ function checked({ description, members, ...edit }: TeamEdit) {
   };
 }
 
-/** @returns the members' ids and whether they are others than before. Throws CREATOR_NOT_FOUND with the unknown ids. */
+/** @returns the members' ids, each once. Throws CREATOR_NOT_FOUND with the unknown ids. */
 export async function setMembers(
   trx: Trx,
   teamId: number,
   wanted: readonly number[],
-): Promise<{ readonly ids: readonly number[]; readonly isChanged: boolean }> {
+): Promise<readonly number[]> {
   const ids = ascending(wanted);
   await knownCreators(trx, ids);
-  const present = await membersOf(trx, teamId);
   await replaceMembers(trx, teamId, ids);
-  return { ids, isChanged: JSON.stringify(present) !== JSON.stringify(ids) };
+  return ids;
 }
 
 const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);

@@ -18,7 +18,8 @@ import { teamNamed } from './team-write.repository.ts';
 type TeamChange = z.output<typeof creditEndpoints.setLevelTeam.schema.body>;
 
 /**
- * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made.
+ * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made. The present team keeps
+ * its members: clients send their own, perhaps outdated list with each change of a level's credits.
  * @throws Problem NOT_FOUND, TEAM_REQUIRED, TEAM_NOT_FOUND, TEAM_EXISTS, VALIDATION_FAILED, CREATOR_NOT_FOUND
  */
 export async function setLevelTeam(
@@ -32,11 +33,12 @@ export async function setLevelTeam(
     const level = await lockLevel(trx, levelId);
     if (level === null) throw new Problem('NOT_FOUND');
     const team = await findOrMake(trx, change);
-    const members = change.members && (await setMembers(trx, team.id, change.members));
-    if (level.team_id !== team.id || level.team !== team.name)
+    const isPresent = level.team_id === team.id;
+    if (!isPresent || level.team !== team.name)
       await updateLevel(trx, levelId, { team_id: team.id, team: team.name });
-    if (level.team_id !== team.id || members?.isChanged) {
-      await record(trx, actorId, level, { teamId: team.id, team: team.name, members: members?.ids });
+    if (!isPresent) {
+      const members = change.members && (await setMembers(trx, team.id, change.members));
+      await record(trx, actorId, level, { teamId: team.id, team: team.name, members });
     }
     return writtenTeam(trx, team.id);
   });
