@@ -23,6 +23,9 @@ const siteStatistics = z
       totalPlayers: z.int(),
       totalActivePlayers: z.int(),
       passesLast30Days: z.int(),
+      listedPasses: z.int(),
+      listedPassesLast30Days: z.int(),
+      rankedPlayers: z.int(),
     }),
     difficulties: z.object({
       byType: z.object({ PGU: z.array(difficultyCount), SPECIAL: z.array(difficultyCount) }),

@@ -3,7 +3,7 @@ import { ENOUGH_MANAGER_VOTES } from '@rondo/domain/ratings';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Visible levels, passes that are not deleted, players with and without passes, passes of the last 30 days. */
+/** What each number counts: docs/rules/statistics.md#totals. */
 export async function selectOverview(db: Db, recentSince: Date): Promise<SiteStatistics['overview']> {
   const { rows } = await sql<SiteStatistics['overview']>`
     select
@@ -11,7 +11,10 @@ export async function selectOverview(db: Db, recentSince: Date): Promise<SiteSta
       (select count(*) from passes where not is_deleted) as "totalPasses",
       (select count(*) from players where merged_into_id is null) as "totalPlayers",
       (select count(*) from player_stats where has_passes) as "totalActivePlayers",
-      (select count(*) from passes where not is_deleted and vid_upload_time >= ${recentSince}) as "passesLast30Days"
+      (select count(*) from passes where not is_deleted and vid_upload_time >= ${recentSince}) as "passesLast30Days",
+      (select count(*) from passes where is_listed) as "listedPasses",
+      (select count(*) from passes where is_listed and vid_upload_time >= ${recentSince}) as "listedPassesLast30Days",
+      (select count(*) from player_stats where is_ranked) as "rankedPlayers"
   `.execute(db);
   return rows[0]!;
 }

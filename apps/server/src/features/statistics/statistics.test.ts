@@ -31,10 +31,27 @@ it('counts the totals, by difficulty as well', async () => {
     totalPlayers: 2,
     totalActivePlayers: 2,
     passesLast30Days: 1,
+    listedPasses: 1,
+    listedPassesLast30Days: 1,
+    rankedPlayers: 1,
   });
   expect(difficulties.byType.PGU).toHaveLength(60);
   expect(difficulties.byType.PGU[20]).toMatchObject({ id: 21, name: 'G1', levelCount: 1, passCount: 1 });
   expect(difficulties.byType.SPECIAL[0]).toMatchObject({ name: 'Unranked', levelCount: 0 });
+});
+
+it('has the numbers of the lists', async () => {
+  const total = async (method: string, url: string) =>
+    (await site.call(method, url, { body: {} })).body.count;
+  const { overview, difficulties } = await counts();
+  expect(await total('POST', '/v2/database/levels/filter')).toBe(overview.totalLevels);
+  expect(await total('POST', '/v2/database/passes')).toBe(overview.listedPasses);
+  expect(await total('GET', '/v2/database/leaderboard')).toBe(overview.rankedPlayers);
+  const perDifficulty: { levelCount: number; passCount: number }[] = Object.values(
+    difficulties.byType,
+  ).flat() as never;
+  const sum = (key: 'levelCount' | 'passCount') => perDifficulty.reduce((all, row) => all + row[key], 0);
+  expect([sum('levelCount'), sum('passCount')]).toEqual([overview.totalLevels, overview.listedPasses]);
 });
 
 it('is at most a minute old, and answers 304 to who has it', async () => {

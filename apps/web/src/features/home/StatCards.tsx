@@ -8,12 +8,12 @@ import './StatCards.css';
 
 const cards = [
   { name: 'levels', key: 'totalLevels' },
-  { name: 'passes', key: 'totalPasses' },
-  { name: 'players', key: 'totalPlayers' },
-  { name: 'recentPasses', key: 'passesLast30Days' },
+  { name: 'passes', key: 'listedPasses' },
+  { name: 'players', key: 'rankedPlayers' },
+  { name: 'recentPasses', key: 'listedPassesLast30Days' },
 ] as const;
 
-/** How large the site is, in four numbers. */
+/** How large the site is, in four numbers: those over the lists of levels, passes and players. */
 export function StatCards({ statistics }: { statistics: UseQueryResult<SiteStatistics> }) {
   const { t } = useTranslation('pages/home');
   const { data, error } = statistics;

@@ -27,10 +27,13 @@ const scale = Array.from({ length: SLIDER_MAX }, (_, index) => {
 const statistics = {
   overview: {
     totalLevels: 5127,
-    totalPasses: 84306,
-    totalPlayers: 3918,
-    totalActivePlayers: 3000,
-    passesLast30Days: 1,
+    totalPasses: 84500,
+    totalPlayers: 4000,
+    totalActivePlayers: 3930,
+    passesLast30Days: 2,
+    listedPasses: 84306,
+    listedPassesLast30Days: 1,
+    rankedPlayers: 3918,
   },
   difficulties: { byType: { PGU: scale, SPECIAL: [{ ...scale[0], name: 'Q2', type: 'SPECIAL' }] } },
 };
@@ -66,7 +69,7 @@ describe('the start page', () => {
     await renderApp({ path: '/' });
     expect((await screen.findByText('levels')).parentElement).toHaveTextContent('5,127');
     expect(screen.getByText('passes').parentElement).toHaveTextContent('84,306');
-    expect(screen.getByText('players').parentElement).toHaveTextContent('3,918');
+    expect(screen.getByText('ranked players').parentElement).toHaveTextContent('3,918');
     expect(screen.getByText('pass in the last 30 days').parentElement).toHaveTextContent('1');
   });
 
@@ -74,8 +77,8 @@ describe('the start page', () => {
     setMedia(lessMotion, false);
     answerWith('get', address, statistics);
     await renderApp({ path: '/' });
-    await screen.findByText('players');
-    const totals = () => within(screen.getByText('players').parentElement!).getAllByText('3,918');
+    await screen.findByText('ranked players');
+    const totals = () => within(screen.getByText('ranked players').parentElement!).getAllByText('3,918');
     expect(totals().at(-1)).toHaveClass('sr-only');
     await waitFor(() => expect(totals()).toHaveLength(2));
   });

@@ -140,6 +140,14 @@ describe('a level', () => {
     await expectAccessible();
   });
 
+  test('counts passes and the players behind them', async () => {
+    answerWith('get', '/v2/database/passes/level/5', [aPass(), aPass({ id: 92, scoreV2: 900 })]);
+    answerWith('get', '/v2/database/levels/5', { ...detail, clears: 1 });
+    await renderApp({ path: '/levels/5' });
+    expect(await screen.findByText('2 passes, 1 player')).toBeVisible();
+    expect(screen.getByText('each player counts once')).toBeVisible();
+  });
+
   test('opens the full information by address, and Escape closes it', async () => {
     const { user, router } = await renderApp({ path: '/levels/5?info=1' });
     const dialog = await screen.findByRole('dialog', { name: 'Night Ferry' });

@@ -135,6 +135,23 @@ describe('a profile', () => {
     await expectAccessible();
   });
 
+  test('says why the number of passes and the list differ', async () => {
+    const { stats } = aPlayer();
+    const passes = [aPass(), aPass({ id: 92, isDuplicate: true })];
+    answerWith('get', '/v2/database/players/3', aPlayer({ passes, stats: { ...stats, totalPasses: 3 } }));
+    await renderApp({ path: '/profile/3' });
+    expect(await screen.findByText(/2 passes on hidden levels count but are not listed\./)).toBeVisible();
+    expect(screen.getByText(/1 duplicate is listed but does not count\./)).toBeVisible();
+  });
+
+  test('says nothing of it when they agree', async () => {
+    const { stats } = aPlayer();
+    answerWith('get', '/v2/database/players/3', aPlayer({ stats: { ...stats, totalPasses: 1 } }));
+    await renderApp({ path: '/profile/3' });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/not listed|does not count/)).toBeNull();
+  });
+
   test('draws a few of thousands of passes', async () => {
     const passes = Array.from({ length: 3000 }, (_, index) =>
       aPass({ id: 100 + index, scoreV2: 3000 - index }),

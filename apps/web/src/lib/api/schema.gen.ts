@@ -1510,7 +1510,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Attaches a team by id, or by a name that is found or made; members replace those of the team.
+         * Attaches a team by id, or by a name that is found or made; members replace those of a team that the level did not have yet.
          * @description For super admins.
          */
         put: operations["setLevelTeam"];
@@ -3536,6 +3536,9 @@ export interface components {
                 totalPlayers: number;
                 totalActivePlayers: number;
                 passesLast30Days: number;
+                listedPasses: number;
+                listedPassesLast30Days: number;
+                rankedPlayers: number;
             };
             difficulties: {
                 byType: {
@@ -4697,6 +4700,9 @@ export interface components {
                 totalPlayers: number;
                 totalActivePlayers: number;
                 passesLast30Days: number;
+                listedPasses: number;
+                listedPassesLast30Days: number;
+                rankedPlayers: number;
             };
             difficulties: {
                 byType: {

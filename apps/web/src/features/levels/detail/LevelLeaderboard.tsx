@@ -25,12 +25,14 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
   const [edited, setEdited] = useState<number | null>(null);
   const passes = useQuery(levelPassesQuery(levelId));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
+  const players = new Set(sorted.map(({ player }) => player.id)).size;
   return (
     <section className="panel" aria-labelledby="level-leaderboard">
       <header className="flex flex-wrap items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
         <h2 id="level-leaderboard">{t('board.title')}</h2>
         <span className="text-faint tabular-nums">
           {passes.data ? t('board.count', { count: sorted.length }) : null}
+          {players < sorted.length ? `, ${t('board.players', { count: players })}` : null}
         </span>
         <SegmentedControl
           size="small"

@@ -52,7 +52,11 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
         }
         note={highestSpeed?.player.name}
       />
-      <Fact name={t('record.clears')} value={formatCount(level.clears)} note={null} />
+      <Fact
+        name={t('record.clears')}
+        value={formatCount(level.clears)}
+        note={level.clears === 0 ? null : t('record.clearsNote')}
+      />
     </dl>
   );
 }

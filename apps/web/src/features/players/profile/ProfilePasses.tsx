@@ -37,6 +37,7 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
     return (
       <section className="mt-12">
         <EmptyState title={t('passes.none')}>{t('passes.noneHint')}</EmptyState>
+        <CountedPasses player={player} />
       </section>
     );
   return (
@@ -60,6 +61,7 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
             onSelect={(next) => onChange({ sort: next })}
           />
         </div>
+        <CountedPasses player={player} />
       </header>
       {passes.length === 0 ? (
         <EmptyState
@@ -80,6 +82,20 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
         />
       )}
     </section>
+  );
+}
+
+/** What lies between the number of passes above and the list: hidden levels and duplicates. */
+function CountedPasses({ player: { passes, stats } }: { player: Player }) {
+  const { t } = useTranslation('pages/players');
+  const duplicates = passes.filter(({ isDuplicate }) => isDuplicate).length;
+  const hidden = stats.totalPasses - (passes.length - duplicates);
+  if (duplicates === 0 && hidden <= 0) return null;
+  return (
+    <p className="w-full text-muted">
+      {hidden > 0 ? t('passes.hidden', { count: hidden }) : null}{' '}
+      {duplicates > 0 ? t('passes.duplicates', { count: duplicates }) : null}
+    </p>
   );
 }
 
