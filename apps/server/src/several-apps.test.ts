@@ -159,9 +159,14 @@ describe('two servers on one database', () => {
 
     const third = await signedInUser(one);
     const gone = { process_id: '00000000-0000-4000-8000-000000000000', user_id: third.id };
+    // The second time is one of before the database's clock was set back.
+    const ahead = { ...gone, process_id: '00000000-0000-4000-8000-000000000001' };
     await one.deps.db
       .insertInto('live_listeners')
-      .values({ ...gone, seen_at: new Date(Date.now() - 120_000) })
+      .values([
+        { ...gone, seen_at: new Date(Date.now() - 120_000) },
+        { ...ahead, seen_at: new Date(Date.now() + 48 * 3_600_000) },
+      ])
       .execute();
     await vi.advanceTimersByTimeAsync(30_000);
     const left = () =>

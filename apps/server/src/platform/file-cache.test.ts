@@ -34,6 +34,14 @@ it('gives back what was written until it is too old', async () => {
   expect(await cache.read('abc')).toBeNull();
 });
 
+it('has nothing of a time that lies ahead, after a clock was set back', async () => {
+  const kept = clock.now();
+  clock.advance(48 * 60 * MINUTE);
+  await cache.write('abc', Buffer.from('one'));
+  clock.set(kept);
+  expect(await cache.read('abc')).toBeNull();
+});
+
 it('shares its folder with other processes', async () => {
   const other = fileCache({ folder, maxBytes: 1000, maxAgeMs: null, clock, log });
   await Promise.all([cache.write('abc', Buffer.from('same')), other.write('abc', Buffer.from('same'))]);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Log } from './log/log.ts';
 
+/** Processes that share a folder may read their clocks so far apart. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 export type FileCache = ReturnType<typeof fileCache>;
 
 type FileCacheOptions = {
@@ -22,8 +25,11 @@ type FileCacheOptions = {
  */
 export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheOptions) {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
-  const isTooOld = (writtenAt: Date) =>
-    maxAgeMs !== null && clock.now().getTime() - writtenAt.getTime() >= maxAgeMs;
+  // A time that lies ahead was written before a clock was set back, and says nothing.
+  const isTooOld = (writtenAt: Date) => {
+    const age = clock.now().getTime() - writtenAt.getTime();
+    return maxAgeMs !== null && (age >= maxAgeMs || age < -CLOCKS_DIFFER_MS);
+  };
   let sinceSweep = Number.POSITIVE_INFINITY;
   let sweeping: Promise<void> | null = null;
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
 
-/** A process that has not reported for so long is gone; it does so every 30 seconds. */
-const gone = sql`now() - interval '90 seconds'`;
+/**
+ * A process that has not reported for 90 seconds is gone; it does so every 30. A time that lies ahead is of before the
+ * database's clock was set back.
+ */
+const isThere = sql`seen_at BETWEEN now() - interval '90 seconds' AND now() + interval '90 seconds'`;
 
 /**
  * Makes `userIds` the listeners of this process. Times are the database's own: the clocks of several machines differ.
@@ -16,7 +19,7 @@ export async function replaceListeners(
   const { rows } = await sql<{ is_mine: boolean }>`
     DELETE FROM live_listeners
     WHERE (process_id = ${processId} AND user_id <> ALL(${userIds}::int[]))
-      OR (process_id <> ${processId} AND seen_at < ${gone})
+      OR (process_id <> ${processId} AND NOT ${isThere})
     RETURNING process_id = ${processId} AS is_mine`.execute(trx);
   await sql`
     INSERT INTO live_listeners (process_id, user_id)
@@ -36,6 +39,6 @@ export async function countListeners(db: Db): Promise<UserCount> {
     SELECT count(DISTINCT u.id) AS total,
       count(DISTINCT u.id) FILTER (WHERE u.is_rater OR u.is_super_admin) AS managers
     FROM live_listeners l JOIN users u ON u.id = l.user_id
-    WHERE l.seen_at >= ${gone}`.execute(db);
+    WHERE ${isThere}`.execute(db);
   return rows[0] ?? { total: 0, managers: 0 };
 }

@@ -25,9 +25,9 @@ export function siteStatistics({ db, clock }: Pick<Deps, 'db' | 'clock'>): () =>
     });
   };
   return () => {
-    const now = clock.now().getTime();
-    if (kept !== null && kept.until > now) return kept.text;
-    const entry = { until: now + KEPT_FOR, text: read(now) };
+    const elapsed = clock.elapsed();
+    if (kept !== null && kept.until > elapsed) return kept.text;
+    const entry = { until: elapsed + KEPT_FOR, text: read(clock.now().getTime()) };
     kept = entry;
     entry.text.catch(() => {
       if (kept === entry) kept = null;

@@ -67,6 +67,15 @@ it('is at most a minute old, and answers 304 to who has it', async () => {
   expect(again.status).toBe(304);
 });
 
+it('is at most a minute old after the clock was set back by 48 hours', async () => {
+  await counts();
+  await aLevel(site.deps.db);
+  site.clock.set(new Date(site.clock.now().getTime() - 48 * 3_600_000));
+  site.clock.advance(60_000);
+  expect((await counts()).overview.totalLevels).toBe(3);
+  site.clock.set(new Date());
+});
+
 it('shows raters unrated levels only, super admins submissions too', async () => {
   const { db } = site.deps;
   const rater = await signedInUser(site, { role: 'rater' });

@@ -7,9 +7,6 @@ import { changePending, type Target } from './change-pending.ts';
 import { selectClaimer, storeClaim } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
 
-/** How long a claim holds unless it is renewed (docs/rules/submissions.md#claims). */
-const CLAIM_MINUTES = 10;
-
 /**
  * Shows other staff that somebody works on a submission. It keeps nobody from deciding; the same person's
  * claim starts again.
@@ -21,7 +18,7 @@ export function claim<K extends SubmissionKind>(
 ): Promise<Submissions[K]> {
   return changePending(deps, target, async (trx) => {
     const before = await ownClaim(trx, target);
-    await storeClaim(trx, target.kind, target.id, { userId: target.actorId, minutes: CLAIM_MINUTES });
+    await storeClaim(trx, target.kind, target.id, target.actorId);
     return before === null ? { verb: 'claim', before: facts(null), after: facts(target.actorId) } : null;
   });
 }

@@ -57,27 +57,33 @@ export async function storeDecision(
     .execute();
 }
 
+/** How long a claim holds unless it is renewed (docs/rules/submissions.md#claims). */
+const claimLife = "interval '10 minutes'";
+
+/** Of a submission `s`. A longer claim was made before the database's clock was set back, and counts no more. */
+export const isClaimed = `(s.claimed_until > clock_timestamp() AND s.claimed_until <= clock_timestamp() + ${claimLife})`;
+
 /** Whoever works on a submission; null when nobody does, or no more. */
 export async function selectClaimer(trx: Trx, kind: SubmissionKind, id: number): Promise<UserRef | null> {
   const { rows } = await sql<{ claimer: UserRef }>`
     SELECT user_ref(u)::json AS claimer
     FROM ${sql.table(submissionTables[kind])} s JOIN users u ON u.id = s.claimed_by_id
-    WHERE s.id = ${id} AND s.claimed_until > clock_timestamp()`.execute(trx);
+    WHERE s.id = ${id} AND ${sql.raw(isClaimed)}`.execute(trx);
   return rows[0]?.claimer ?? null;
 }
 
-/** Who works on it from now on, or null for nobody. The database's clock counts: every process has the same one. */
+/** Who works on it for the next ten minutes, or null for nobody. The database's clock counts: every process has the same one. */
 export async function storeClaim(
   trx: Trx,
   kind: SubmissionKind,
   id: number,
-  claim: { readonly userId: number; readonly minutes: number } | null,
+  userId: number | null,
 ): Promise<void> {
   await trx
     .updateTable(submissionTables[kind])
     .set({
-      claimed_by_id: claim && claim.userId,
-      claimed_until: claim && sql`clock_timestamp() + make_interval(mins => ${claim.minutes})`,
+      claimed_by_id: userId,
+      claimed_until: userId === null ? null : sql`clock_timestamp() + ${sql.raw(claimLife)}`,
     })
     .where('id', '=', id)
     .execute();

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { rowOf, rowsOf } from '../../platform/db/nested-rows.ts';
 import { runText } from '../../platform/db/prepared.ts';
-import { figuresSql, type SubmissionRows, submissionTables } from './decide.repository.ts';
+import { figuresSql, isClaimed, type SubmissionRows, submissionTables } from './decide.repository.ts';
 import { sameSong } from './duplicates.repository.ts';
 import type { RequestRow, TeamRequestRow } from './requests.repository.ts';
 
@@ -81,7 +81,7 @@ function reviewSql(kind: SubmissionKind, wanted: Wanted, columns: string, joins 
     SELECT s.*, r.approved, r.declined,
       ${userOf('s.submitter_id')} AS submitter,
       ${userOf('s.claimed_by_id')} AS claimer,
-      CASE WHEN s.status = 'pending' AND s.claimed_until > clock_timestamp() THEN s.claimed_until END AS claim_ends,
+      CASE WHEN s.status = 'pending' AND ${isClaimed} THEN s.claimed_until END AS claim_ends,
       ${columns}
     FROM wanted s LEFT JOIN record r ON r.submitter_id = s.submitter_id ${joins}
     ORDER BY s.id`;

@@ -117,6 +117,7 @@ export interface JobsTable {
   result: Json | null;
   finished_at: Date | null;
   created_at: Date;
+  since: Date;
 }
 
 export interface LevelAliasesTable {

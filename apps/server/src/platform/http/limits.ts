@@ -10,15 +10,15 @@ export type Limit = {
   readonly store: 'database' | 'process';
 };
 
-/** State of one counter; `blockedUntil` in milliseconds since 1970. */
-export type CountResult = { readonly count: number; readonly blockedUntil: number | null };
+/** State of one counter; `blockedFor` in milliseconds from here, 0 where it is not blocked. */
+export type CountResult = { readonly count: number; readonly blockedFor: number };
 
 /** Counters by key. */
 export interface CounterStore {
   /** Counts one try; the key is blocked from the `blockAt`th of a window on. */
-  count(key: string, limit: Limit, blockAt: number, now: Date): Promise<CountResult>;
-  /** `null`: not blocked. */
-  blockedUntil(key: string, now: Date): Promise<number | null>;
+  count(key: string, limit: Limit, blockAt: number): Promise<CountResult>;
+  /** As in `CountResult`; a block never lasts longer than that of its limit from here on, whatever a clock did. */
+  blockedFor(key: string, limit: Limit): Promise<number>;
   forget(key: string): Promise<void>;
 }
 

@@ -39,6 +39,33 @@ describe.each(['captchaIssue', 'videoLookup'] as const)('%s', (name: LimitName) 
     expect(await waitOf(limiter.hit(name, 'c'))).toBeNull();
   });
 
+  it('keeps its times when the clock is set back by 48 hours', async () => {
+    const present = test.clock.now();
+    const setBack = () => test.clock.set(present);
+    test.clock.advance(48 * 3_600_000);
+    await times(count + 1, () => limiter.hit(name, 'e').catch(() => undefined));
+    await limiter.hit(name, 'f');
+    setBack();
+    expect(await waitOf(limiter.check(name, 'e'))).toBe(block);
+    expect(await waitOf(limiter.hit(name, 'e'))).toBe(block);
+    await times(count - 1, () => limiter.hit(name, 'f'));
+    expect(await waitOf(limiter.hit(name, 'f'))).toBe(block);
+    test.clock.advance(block * 1000 + 1);
+    expect(await waitOf(limiter.check(name, 'e'))).toBeNull();
+    expect(await waitOf(limiter.hit(name, 'e'))).toBeNull();
+    expect(await waitOf(limiter.hit(name, 'f'))).toBeNull();
+  });
+
+  it('ends a window that began before the clock was set back', async () => {
+    const present = test.clock.now();
+    test.clock.advance(48 * 3_600_000);
+    await times(count - 1, () => limiter.hit(name, 'g'));
+    test.clock.set(present);
+    await limiter.hit(name, 'g');
+    test.clock.advance(window * 1000 + 1);
+    expect(await waitOf(limiter.hit(name, 'g'))).toBeNull();
+  });
+
   it('forgets a key when asked', async () => {
     await times(count, () => limiter.hit(name, 'd'));
     await limiter.forget(name, 'd');

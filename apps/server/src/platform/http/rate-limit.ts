@@ -30,24 +30,23 @@ export const noLimiter: Limiter = {
 };
 
 export function createLimiter({ db, clock }: { db: Db; clock: Clock }): Limiter {
-  const stores = { process: processCounters(), database: databaseCounters(db) };
+  const stores = { process: processCounters(clock), database: databaseCounters(db, clock) };
   const storeOf = (name: LimitName) => stores[limits[name].store];
   const keyOf = (name: LimitName, key: string) => `${name}:${addressKey(key)}`;
   const count = (name: LimitName, key: string, blockAt: number) =>
-    storeOf(name).count(keyOf(name, key), limits[name], blockAt, clock.now());
-  const refuseIfBlocked = (blockedUntil: number | null) => {
-    const left = (blockedUntil ?? 0) - clock.now().getTime();
-    if (left > 0) throw new Problem('RATE_LIMITED', { retryAfter: Math.ceil(left / 1000) });
+    storeOf(name).count(keyOf(name, key), limits[name], blockAt);
+  const refuseIfBlocked = (blockedFor: number) => {
+    if (blockedFor > 0) throw new Problem('RATE_LIMITED', { retryAfter: Math.ceil(blockedFor / 1000) });
   };
 
   return {
-    hit: async (name, key) => refuseIfBlocked((await count(name, key, limits[name].count + 1)).blockedUntil),
+    hit: async (name, key) => refuseIfBlocked((await count(name, key, limits[name].count + 1)).blockedFor),
     fail: async (name, key) => {
-      const { count: failures, blockedUntil } = await count(name, key, limits[name].count);
-      if (failures > limits[name].count) refuseIfBlocked(blockedUntil);
+      const { count: failures, blockedFor } = await count(name, key, limits[name].count);
+      if (failures > limits[name].count) refuseIfBlocked(blockedFor);
     },
     check: async (name, key) =>
-      refuseIfBlocked(await storeOf(name).blockedUntil(keyOf(name, key), clock.now())),
+      refuseIfBlocked(await storeOf(name).blockedFor(keyOf(name, key), limits[name])),
     forget: (name, key) => storeOf(name).forget(keyOf(name, key)),
   };
 }

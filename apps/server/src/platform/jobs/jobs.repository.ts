@@ -35,10 +35,11 @@ export type Claim = { readonly now: Date; readonly until: Date; readonly most: n
  */
 export async function insertJob(trx: Trx, { kind, key, lane, payload, due }: StoredJob, now: Date) {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO jobs (kind, key, lane, payload, due_at, created_at)
-    VALUES (${kind}, ${key}, ${lane}, ${JSON.stringify(payload)}::jsonb, ${due ?? now}, ${now})
+    INSERT INTO jobs (kind, key, lane, payload, due_at, since, created_at)
+    VALUES (${kind}, ${key}, ${lane}, ${JSON.stringify(payload)}::jsonb, ${due ?? now}, ${now}, ${now})
     ON CONFLICT (kind, key) WHERE state = 'waiting'
-      DO UPDATE SET due_at = coalesce(${due}::timestamptz, jobs.due_at)
+      DO UPDATE SET due_at = coalesce(${due}::timestamptz, jobs.due_at),
+        since = CASE WHEN ${due}::timestamptz IS NULL THEN jobs.since ELSE excluded.since END
     RETURNING id`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('an insert that keeps what it meets returns a row');
@@ -90,7 +91,8 @@ export async function claimOfKind(db: Db, kind: string, claim: Claim): Promise<C
       SELECT id FROM jobs
       WHERE finished_at IS NULL AND lane IS NULL AND kind = ${kind} AND claimable_at <= ${claim.now}
       ORDER BY claimable_at, id LIMIT ${claim.most} FOR UPDATE SKIP LOCKED)
-    UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), leased_until = ${claim.until}
+    UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), since = ${claim.now},
+      leased_until = ${claim.until}
     FROM picked WHERE j.id = picked.id
     RETURNING ${returned}`.execute(db);
   return rows.toSorted((a, b) => a.id - b.id);
@@ -110,7 +112,8 @@ export async function claimOfLane(db: Db, kind: string, lane: string, claim: Cla
       const { rows } = await sql<ClaimedJob>`
         WITH picked AS MATERIALIZED (
           SELECT id FROM jobs WHERE id = ANY (${ids}::bigint[]) AND finished_at IS NULL FOR UPDATE NOWAIT)
-        UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), leased_until = ${claim.until}
+        UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), since = ${claim.now},
+          leased_until = ${claim.until}
         FROM picked WHERE j.id = picked.id
         RETURNING ${returned}`.execute(trx);
       return rows.toSorted((a, b) => a.id - b.id);
@@ -135,11 +138,11 @@ async function idsAtHead(trx: Trx, kind: string, lane: string, { now, most }: Cl
 export async function extendLease(
   db: Db,
   { id, lease }: Held,
-  until: Date,
+  { now, until }: Pick<Claim, 'now' | 'until'>,
   progress: Json | undefined,
 ): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE jobs SET leased_until = ${until}, result = coalesce(${textOf(progress)}::jsonb, result)
+    UPDATE jobs SET since = ${now}, leased_until = ${until}, result = coalesce(${textOf(progress)}::jsonb, result)
     WHERE id = ${id} AND lease = ${lease} AND NOT is_cancelled RETURNING id`.execute(db);
   return rows.length > 0;
 }
@@ -186,10 +189,19 @@ export async function putBack(
     UPDATE jobs j SET
       state = CASE WHEN ${isOver} THEN 'cancelled' ELSE 'waiting' END,
       finished_at = CASE WHEN ${isOver} THEN ${now}::timestamptz END,
-      due_at = ${due}, tries = j.tries - ${isTry ? 0 : 1}, last_error = coalesce(${error}, j.last_error),
+      due_at = ${due}, since = ${now}, tries = j.tries - ${isTry ? 0 : 1}, last_error = coalesce(${error}, j.last_error),
       lease = NULL, leased_until = NULL
     WHERE j.id = ${id} AND j.lease = ${lease} RETURNING j.id`.execute(db);
   return rows.length > 0;
+}
+
+/** Moves what began to wait or run later than now, before the clock was set back: each wait and lease keeps its length. */
+export async function moveBack(db: Db, now: Date): Promise<void> {
+  await sql`
+    UPDATE jobs SET
+      due_at = due_at - (since - ${now}::timestamptz), leased_until = leased_until - (since - ${now}::timestamptz),
+      since = ${now}
+    WHERE finished_at IS NULL AND since > ${now}`.execute(db);
 }
 
 /** @returns how many were removed */

@@ -16,12 +16,13 @@ import {
   deleteFinished,
   insertJob,
   type JobSource,
+  moveBack,
   selectHeld,
   selectSources,
   type StoredJob,
 } from './jobs.repository.ts';
 import { leaseFrom, type OpenJob, runClaimed } from './run-jobs.ts';
-import { endPeriod, insertSchedules, selectSchedules } from './schedules.repository.ts';
+import { endPeriod, insertSchedules, selectSchedules, shortenPeriod } from './schedules.repository.ts';
 
 const day = 86_400_000;
 /** Fallback for lost notifications: what they missed is found after this time at most. */
@@ -29,6 +30,10 @@ const lookEvery = 15_000;
 /** A reply leaves before the work that its request left behind begins. */
 const afterReply = 100;
 const graceMs = 10_000;
+/** The clocks of two processes differ by less; a greater step back means that the clock was set. */
+const clocksDiffer = 1000;
+/** No period ends sooner again than this, however little the clocks of two processes differ. */
+const leastPeriod = 60_000;
 /** Successes are of no interest after a while; somebody may ask about failures later. */
 const kept = { done: day, others: 30 * day };
 
@@ -83,7 +88,7 @@ type Run = {
   readonly settled: Promise<void>;
 };
 
-/** All times are those of `clock`: servers of one database need clocks that agree to a fraction of a lease. */
+/** All times are those of `clock`, which is the database's in a server: the same for all processes. */
 export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   const { db, clock, log } = parts;
   const kinds = kindsByName([...parts.kinds, sweepFinished(parts)]);
@@ -97,6 +102,8 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   let next: Promise<number> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let timerAt = Number.POSITIVE_INFINITY;
+  // Infinite at first: the clock may have been set back while no process ran.
+  let latest = Number.POSITIVE_INFINITY;
 
   /** One look at a time; who asks while one is under way shares the one after it. */
   const look = (): Promise<number> => {
@@ -124,6 +131,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
     let started = 0;
     let wait = lookEvery;
     try {
+      await mendTimes();
       if (before > 0) await abortLost();
       if (isStarted) wait = Math.min(wait, await endPeriods());
       for (const source of isStopped ? [] : await selectSources(db, names)) {
@@ -136,6 +144,20 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
     }
     lookIn(Math.max(wait, afterReply));
     return started;
+  };
+
+  /** After the clock was set back, what was timed before would wait for the old time. */
+  const mendTimes = async () => {
+    const now = clock.now();
+    if (now.getTime() < latest - clocksDiffer) {
+      await moveBack(db, now);
+      const soon = new Date(now.getTime() + leastPeriod);
+      for (const kind of kinds.values()) {
+        const nextAt = nextOf(kind, soon);
+        if (nextAt !== null) await shortenPeriod(db, { kind: kind.kind, nextAt });
+      }
+    }
+    latest = now.getTime();
   };
 
   const startAll = async (source: JobSource): Promise<number> => {

@@ -165,8 +165,8 @@ it('looking and claiming read a handful of 100,000 rows', async () => {
   const db = openDatabase(database.url, { connections: 1 });
   const kinds = numbers(5).map((number) => `kind ${number}`);
   await sql`
-    INSERT INTO jobs (kind, lane, payload, due_at, created_at)
-    SELECT 'kind ' || n % 5, CASE WHEN n % 2 = 0 THEN 'lane ' || n % 20 END, '1', now() - interval '1 hour', now()
+    INSERT INTO jobs (kind, lane, payload, due_at, since, created_at)
+    SELECT 'kind ' || n % 5, CASE WHEN n % 2 = 0 THEN 'lane ' || n % 20 END, '1', now() - interval '1 hour', now(), now()
     FROM generate_series(1, 100000) n`.execute(db);
   const rowsRead = async () => {
     await sql`SELECT pg_stat_force_next_flush()`.execute(db);

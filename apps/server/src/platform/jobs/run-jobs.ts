@@ -70,7 +70,8 @@ async function jobOf<Deps>(
       payload: kind.parse(open.payload),
       signal: abort.signal,
       extend: async (progress) => {
-        if (!(await extendLease(db, open, leaseFrom(clock.now(), kind), progress))) throw lost();
+        const now = clock.now();
+        if (!(await extendLease(db, open, { now, until: leaseFrom(now, kind) }, progress))) throw lost();
       },
       finish: async (trx, result) => {
         open.state = 'ending';

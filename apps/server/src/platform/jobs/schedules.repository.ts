@@ -19,6 +19,13 @@ export async function selectSchedules(db: Db, kinds: readonly string[]): Promise
   return rows;
 }
 
+/** Lets a period end no later than that: its end was set before the clock was set back. */
+export async function shortenPeriod(db: Db, { kind, nextAt }: Schedule): Promise<void> {
+  await sql`UPDATE job_schedules SET next_at = ${nextAt} WHERE kind = ${kind} AND next_at > ${nextAt}`.execute(
+    db,
+  );
+}
+
 /** Ends a period that is over. @returns false when another process did: each period is ended once */
 export async function endPeriod(trx: Trx, { kind, nextAt }: Schedule, now: Date): Promise<boolean> {
   const { rows } = await sql`

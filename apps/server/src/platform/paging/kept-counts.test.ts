@@ -28,6 +28,15 @@ describe('kept counts', () => {
     expect(state.reads).toBe(3);
   });
 
+  it('grow old although the clock is set back', async () => {
+    const { clock, state, count } = counts();
+    await count();
+    clock.set(new Date(clock.now().getTime() - 48 * 3_600_000));
+    clock.advance(60_000);
+    state.value = 6;
+    expect(await count()).toBe(6);
+  });
+
   it('keep no small count while events may be missed', async () => {
     const { state, count } = counts();
     state.mark = null;

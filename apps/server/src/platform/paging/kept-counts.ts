@@ -23,11 +23,10 @@ export type KeptCounts = ReturnType<typeof keepCounts>;
 /** Counts by filter: small ones as long as no event says otherwise, large ones for a minute. */
 export function keepCounts(freshness: Freshness, clock: Clock) {
   const kept = new LRUCache<string, Entry>({ max: MOST_KEPT });
-  const present = () => clock.now().getTime();
 
   const begin = (read: () => Promise<number>): Entry => {
     const mark = freshness.mark();
-    const entry: Entry = { count: read(), mark, at: present(), known: null, isRenewed: false };
+    const entry: Entry = { count: read(), mark, at: clock.elapsed(), known: null, isRenewed: false };
     entry.count.then(
       (count) => {
         entry.known = count;
@@ -38,7 +37,7 @@ export function keepCounts(freshness: Freshness, clock: Clock) {
   };
 
   const isLarge = ({ known }: Entry) => known !== null && known > EXACT_UP_TO;
-  const ageOf = ({ at }: Entry) => present() - at;
+  const ageOf = ({ at }: Entry) => clock.elapsed() - at;
   const isUsable = (entry: Entry) =>
     ageOf(entry) < OLDEST_MS && (isLarge(entry) || (entry.mark !== null && entry.mark === freshness.mark()));
 

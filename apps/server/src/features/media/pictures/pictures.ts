@@ -36,10 +36,10 @@ export function pictures({ clock, config, log, pictures: replaced }: Deps) {
     const type = kept && pictureType(kept);
     if (kept && type) return { bytes: kept, type };
     const failure = failures.get(key);
-    if (failure !== undefined && failure.until > clock.now().getTime()) throw failure.problem;
+    if (failure !== undefined && failure.until > clock.elapsed()) throw failure.problem;
     const picture = await queue(() => fetchPicture(source, address)).catch((error: unknown) => {
       if (error instanceof Problem && error.code !== 'BUSY')
-        failures.set(key, { problem: error, until: clock.now().getTime() + FAILURE_MS });
+        failures.set(key, { problem: error, until: clock.elapsed() + FAILURE_MS });
       throw error;
     });
     await cache.write(key, picture.bytes);

@@ -22,12 +22,12 @@ export function keptLookups<T>(
 ): (key: string) => Promise<T> {
   const kept = new LRUCache<string, Kept<T>>({ max: MOST });
   return (key) => {
-    const now = clock.now().getTime();
+    const elapsed = clock.elapsed();
     const known = kept.get(key);
-    if (known !== undefined && known.until > now) return known.result;
+    if (known !== undefined && known.until > elapsed) return known.result;
     const result = look(key);
-    const keepBriefly = () => kept.set(key, { until: clock.now().getTime() + FAILURE, result });
-    kept.set(key, { until: now + DAY, result });
+    const keepBriefly = () => kept.set(key, { until: clock.elapsed() + FAILURE, result });
+    kept.set(key, { until: elapsed + DAY, result });
     result.then((found) => isStopgap(found) && keepBriefly(), keepBriefly);
     return result;
   };

@@ -122,7 +122,7 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
   let failure: string | null = null;
   child.once('error', (error) => (failure = error.message));
   child.once('exit', (code, signal) => (failure ??= `it ended with ${signal ?? `code ${code}`}`));
-  for (const end = Date.now() + startSeconds * 1000; Date.now() < end; await sleep(15)) {
+  for (const end = performance.now() + startSeconds * 1000; performance.now() < end; await sleep(15)) {
     if (failure !== null) break;
     const file = readPidFile(folder);
     if (file?.pid === child.pid && file?.ready) return child;

@@ -112,12 +112,12 @@ const leaveSeconds = 90;
 
 /** Connections of a database whose main process was killed end with their statement; PostgreSQL waits for no one. */
 async function startWhenFree(cluster: Cluster): Promise<ChildProcess> {
-  for (const end = Date.now() + leaveSeconds * 1000; ; await sleep(250)) {
+  for (const end = performance.now() + leaveSeconds * 1000; ; await sleep(250)) {
     try {
       return await startCluster(cluster);
     } catch (error) {
       const isTaken = error instanceof StartError && error.message.includes('is still in use');
-      if (!isTaken || Date.now() > end) throw error;
+      if (!isTaken || performance.now() > end) throw error;
     }
   }
 }
@@ -127,7 +127,11 @@ const addressOf = (socketFolder: string, password: string) =>
 
 async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
   const began = performance.now();
-  for (const end = Date.now() + 60_000; Date.now() < end && lockHolder(dataDir) !== null; await sleep(50)) {
+  for (
+    const end = performance.now() + 60_000;
+    performance.now() < end && lockHolder(dataDir) !== null;
+    await sleep(50)
+  ) {
     const folder = existingCluster(dataDir);
     const running = folder === null ? null : readPidFile(folder);
     if (!running?.ready) continue;
@@ -161,7 +165,11 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
   const restart = async () => {
     say('The database ended unexpectedly; starting it again.');
     let reason: unknown = null;
-    for (const end = Date.now() + restartSeconds * 1000; Date.now() < end && !stopping; await sleep(250)) {
+    for (
+      const end = performance.now() + restartSeconds * 1000;
+      performance.now() < end && !stopping;
+      await sleep(250)
+    ) {
       try {
         if (!lock.isHeld()) throw new StartError('another process has taken the data folder');
         await stopOrphan(cluster);
