@@ -58,51 +58,6 @@ const held = () => {
 };
 
 describe('jobs', () => {
-  it('wait as long as they were to, although the clock is set back by 48 hours', async () => {
-    const present = clock.now();
-    let failures = 1;
-    const ran: number[] = [];
-    const kind = aKind(
-      async ([job]) => {
-        if (failures-- > 0) throw new Error('not yet');
-        ran.push(job.payload);
-      },
-      { waits: [10 * minute] },
-    );
-    const by = worker(kind);
-    clock.advance(48 * 60 * minute);
-    await enqueue({ kind, payload: 1 });
-    await by.drain();
-    await enqueue({ kind, payload: 2, due: new Date(clock.now().getTime() + 20 * minute) });
-    clock.set(present);
-    await by.drain();
-    expect(ran).toEqual([]);
-    clock.advance(10 * minute);
-    await by.drain();
-    expect(ran).toEqual([1]);
-    clock.advance(10 * minute);
-    await by.drain();
-    expect(ran).toEqual([1, 2]);
-  });
-
-  it('are taken over as soon as their lease ends, although the clock was set back meanwhile', async () => {
-    const present = clock.now();
-    const first = held();
-    clock.advance(48 * 60 * minute);
-    await enqueue({ kind: aKind(first.run), payload: 1 });
-    void worker(aKind(first.run)).drain();
-    await expect.poll(() => first.jobs.length).toBe(1);
-    clock.set(present);
-    const ran: number[] = [];
-    const other = worker(aKind(async ([job]) => void ran.push(job.payload)));
-    await other.drain();
-    expect(ran).toEqual([]);
-    clock.advance(5 * minute);
-    await other.drain();
-    expect(ran).toEqual([1]);
-    first.letGo();
-  });
-
   it('run once each, whoever runs them', async () => {
     const ran: number[] = [];
     const kind = aKind(async ([{ payload }]) => void ran.push(payload), { atOnce: 3 });

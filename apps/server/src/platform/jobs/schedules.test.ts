@@ -53,22 +53,6 @@ describe('a schedule', () => {
     await Promise.all(workers.map((worker) => worker.stop()));
   });
 
-  it('does not wait for the old time after the clock was set back', async () => {
-    const ran: string[] = [];
-    const hourly = sweepJob('back', async () => void ran.push(clock.now().toISOString()));
-    const worker = jobWorker(database.db, clock, [hourly]);
-    clock.set(new Date('2026-03-05T10:20:00Z'));
-    await worker.start();
-    await worker.drain();
-    clock.set(new Date('2026-03-03T10:20:00Z'));
-    await worker.drain();
-    expect(ran).toEqual([]);
-    clock.set(new Date('2026-03-03T11:00:00Z'));
-    await worker.drain();
-    expect(ran).toEqual(['2026-03-03T11:00:00.000Z']);
-    await worker.stop();
-  });
-
   it('has each of its periods ended by one process', async () => {
     const now = clock.now();
     await insertSchedules(database.db, [{ kind: 'hourly', nextAt: now }]);
