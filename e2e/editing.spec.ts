@@ -76,5 +76,5 @@ test('a form says what is wrong on a page that has seen no problem before', { ta
   const speed = page.getByRole('dialog', { name: 'Edit pass' }).getByLabel(/^Speed/);
   await speed.fill('0');
   await speed.press('Enter');
-  await expect(speed).toHaveAccessibleDescription('The speed must be from 1 to 100.');
+  await expect(speed).toHaveAccessibleDescription('Enter a speed from 1 to 100.');
 });

@@ -61,7 +61,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
       .click();
     const dialog = admin.getByRole('dialog', { name: 'New profile' });
     await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(content.charter);
-    await dialog.getByLabel('Discord id').fill(content.discordId);
+    await dialog.getByLabel('Discord ID').fill(content.discordId);
     await dialog.getByLabel('Country').selectOption('FI');
     await dialog.getByRole('button', { name: 'Next: summary' }).click();
     await expectAccessible(admin);

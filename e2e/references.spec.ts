@@ -44,7 +44,7 @@ test('references are read by anyone, and edited with errors shown at their lines
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await area.fill(`R+T: ${level?.id}\n999999`);
     await popup.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(popup.getByText('There is no level with this id: 999999')).toBeVisible();
+    await expect(popup.getByText('No level has this ID: 999999')).toBeVisible();
   });
 
   await test.step('what is right is saved and seen by visitors at once', async () => {

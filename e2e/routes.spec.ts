@@ -101,9 +101,7 @@ test('a page whose data did not come says so, and comes when asked again', { tag
     await page.locator(link).first().click();
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
     await expect(retry, link).toBeVisible();
-    await expect(
-      page.getByText('The server cannot be reached. Check your connection.').first(),
-    ).toBeVisible();
+    await expect(page.getByText('Cannot reach the server. Check your connection.').first()).toBeVisible();
     await page.unroute('**/v2/**');
     await retry.click();
     await expect(page.getByRole('main').locator(content).first(), link).toBeVisible();

@@ -7,7 +7,7 @@ test('the pager goes to a typed page, never past the last', async () => {
   const user = userEvent.setup();
   const onPage = vi.fn();
   render(<Pager page={3} pages={12} onPage={onPage} />);
-  const box = screen.getByRole('textbox', { name: 'Page, 1 to 12' });
+  const box = screen.getByRole('textbox', { name: 'Page (1 to 12)' });
   await user.clear(box);
   await user.type(box, '99{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(12);

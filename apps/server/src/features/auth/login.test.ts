@@ -49,8 +49,8 @@ describe('login', () => {
       status: 401,
       body: {
         code: 'INVALID_CREDENTIALS',
-        error: 'Wrong name or password.',
-        message: 'Wrong name or password.',
+        error: 'Wrong username, email or password.',
+        message: 'Wrong username, email or password.',
         requireCaptcha: false,
       },
     });

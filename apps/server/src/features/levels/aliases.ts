@@ -140,5 +140,5 @@ function requireAlias(alias: string): void {
 }
 
 function exists(): Problem {
-  return fieldProblem('ALIAS_EXISTS', 'alias', { message: 'This level has that alias already.' });
+  return fieldProblem('ALIAS_EXISTS', 'alias', { message: 'This level already has that alias.' });
 }

@@ -39,6 +39,6 @@ export async function requireDifficulties(trx: Trx, { diffId, previousDiffId }: 
   );
   const fields = named
     .filter(([, id]) => unknown.includes(id))
-    .map(([field]) => ({ field, code: 'DIFFICULTY_NOT_FOUND', message: 'There is no such difficulty.' }));
+    .map(([field]) => ({ field, code: 'DIFFICULTY_NOT_FOUND', message: 'This difficulty does not exist.' }));
   if (fields.length > 0) throw new Problem('DIFFICULTY_NOT_FOUND', { fields });
 }

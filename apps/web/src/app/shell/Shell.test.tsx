@@ -61,7 +61,7 @@ test('a super admin goes to the admin area and back; badges stop at 99+ and 9+',
   expect(screen.getByRole('contentinfo')).toBeVisible();
 
   await router.navigate({ to: '/admin/submissions' });
-  const waiting = await bar().findByRole('link', { name: /^Submissions ?99\+ ?waiting$/ });
+  const waiting = await bar().findByRole('link', { name: /^Submissions ?99\+ ?pending$/ });
   expect(waiting).toHaveAttribute('aria-current', 'page');
   expect(bar().queryByRole('link', { name: 'Leaderboard' })).toBeNull();
   expect(bar().getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/levels');
@@ -78,10 +78,10 @@ test('raters find their rating page among the public links, by its key and in th
   const pending = { unratedRatings: 4, totalPendingSubmissions: 0 };
   answerWith('get', '/v2/admin/rating/cards', []);
   const { user, router } = await renderApp({ path: nowhere, viewer: { isRater: true }, pending });
-  const link = await bar().findByRole('link', { name: /^Rating ?4 ?waiting$/ });
+  const link = await bar().findByRole('link', { name: /^Rating ?4 ?pending$/ });
   expect(link).toHaveAttribute('href', '/admin/rating');
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Go to: Rating');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Go to Rating');
   await user.keyboard('{Escape}gr');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/rating'));
   expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
@@ -142,7 +142,7 @@ test('? shows the keys, and a letter after g leads to its screen', async () => {
   const { user, router } = await renderApp({ path: nowhere });
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(help).toHaveTextContent('Go to: Leaderboard');
+  expect(help).toHaveTextContent('Go to Leaderboard');
   await expectAccessible(help);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

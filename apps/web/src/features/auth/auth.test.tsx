@@ -55,7 +55,7 @@ test('wrong credentials show a message', async () => {
   const { send } = await openLogin();
   answerWith('post', '/v2/auth/login', problem('INVALID_CREDENTIALS'), { status: 401 });
   await send('wrong');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong name or password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username, email or password.');
 });
 
 test('after too many tries a countdown runs and nothing can be sent', async () => {

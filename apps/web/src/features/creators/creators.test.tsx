@@ -150,7 +150,7 @@ test('creator: a user is looked at before it is linked; unlinking asks', async (
   const { user } = await open('?tab=creators&creator=12');
   const dialog = await popup('Ash');
   await user.click(within(dialog).getByRole('radio', { name: 'Discord' }));
-  const box = await within(dialog).findByRole('textbox', { name: 'Discord id or user id' });
+  const box = await within(dialog).findByRole('textbox', { name: 'Discord ID or user id' });
   answerWith('get', '/v2/admin/users/discord/42', { error: 'x', code: 'USER_NOT_FOUND' }, { status: 404 });
   await user.type(box, '42');
   await user.click(within(dialog).getByRole('button', { name: 'Validate' }));

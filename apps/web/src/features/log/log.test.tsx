@@ -79,7 +79,7 @@ test('says who did what, with both sides of every fact and a link to the subject
   await waitFor(() =>
     expect(edit).toHaveTextContent(`difficultybefore: ${difficulties[0]?.name}after: 4711`),
   );
-  expect(edit).toHaveTextContent('to be ratedbefore: yesafter: no');
+  expect(edit).toHaveTextContent('being ratedbefore: yesafter: no');
   expect(edit).toHaveTextContent('Reason: voted');
   expect(merge).toHaveTextContent("the server's command line");
   expect(within(merge!).getByRole('link', { name: '#9' })).toHaveAttribute('href', '/profile/9');

@@ -31,7 +31,7 @@ describe('a video', () => {
     expect(player()).toBeNull();
     await expectAccessible();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Play the video: Glass Meridian' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Play video: Glass Meridian' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(player()).toHaveAttribute(
       'src',
@@ -54,7 +54,7 @@ describe('a video', () => {
       },
     });
     show(BILIBILI);
-    const play = screen.getByRole('button', { name: 'Play the video: Glass Meridian' });
+    const play = screen.getByRole('button', { name: 'Play video: Glass Meridian' });
     await expect
       .poll(() => picture()?.getAttribute('src'))
       .toBe('/v2/media/image?url=https%3A%2F%2Fi0.hdslb.com%2Fa.jpg');
@@ -67,30 +67,30 @@ describe('a video', () => {
   test('of Bilibili without a cover can still be played', async () => {
     answerWith('get', '/v2/media/bilibili', { code: -400 });
     show(BILIBILI);
-    await userEvent.click(await screen.findByRole('button', { name: /Play the video/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Play video/ }));
     expect(player()).not.toBeNull();
   });
 
   test('without a still says so, leads there and can still be played', async () => {
     show(YOUTUBE);
     fireEvent.error(picture() as HTMLImageElement);
-    expect(screen.getByText('No picture of this video')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Watch it there/ })).toHaveAttribute('href', YOUTUBE);
+    expect(screen.getByText('Thumbnail not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Open the video/ })).toHaveAttribute('href', YOUTUBE);
     await expectAccessible();
-    await userEvent.click(screen.getByRole('button', { name: 'Play it here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play here' }));
     expect(player()).not.toBeNull();
   });
 
   test.each(['https://example.org/video', 'no link at all', ''])('behind %j is none', (link) => {
     show(link);
-    expect(screen.getByText('This video cannot be shown here')).toBeVisible();
+    expect(screen.getByText('This video is not available here')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryAllByRole('link')).toHaveLength(link.startsWith('https') ? 1 : 0);
   });
 
   test('of the demo is a drawing of this site', () => {
     show('/demo/stills/417-9a63e8.svg');
-    expect(screen.getByRole('img', { name: 'A drawn still of the demo community' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Demo picture' })).toBeVisible();
     expect(picture()).toHaveAttribute('src', '/demo/stills/417-9a63e8.svg');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -66,15 +66,15 @@ describe('the management of raters', () => {
     answerChange('revoke', { message: 'ok', user: aUser({ isRater: false }) });
     const asked = await question('Remove Zed from the raters?');
     await user.click(within(asked).getByRole('button', { name: 'Remove rater' }));
-    expect(await screen.findByText('Zed is no rater any more')).toBeVisible();
+    expect(await screen.findByText('Zed is no longer a rater')).toBeVisible();
     expect(sent).toEqual([[`post ${users}/revoke-role`, { userId: 20, role: 'rater' }]]);
   });
 
   test('asks for the password where it is needed, and keeps open when it is wrong', async () => {
     const { user, in: popup, choose } = await open();
-    const password = popup.getByLabelText('Super-admin password');
+    const password = popup.getByLabelText('Super admin password');
     await choose('Zed', 'Make super admin');
-    expect(password).toHaveAccessibleDescription(/The super-admin password is needed for this/);
+    expect(password).toHaveAccessibleDescription(/Enter the super admin password/);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await user.type(password, 'wrong');
     await choose('Zed', 'Make super admin');
@@ -90,7 +90,7 @@ describe('the management of raters', () => {
     answerChange('grant', { message: 'ok', user: aUser({ isSuperAdmin: true }) });
     asked = await question('Make Zed a super admin?');
     await user.click(within(asked).getByRole('button', { name: 'Make super admin' }));
-    expect(await screen.findByText('Zed is a super admin now')).toBeVisible();
+    expect(await screen.findByText('Zed is now a super admin')).toBeVisible();
     const body = { userId: 20, role: 'superadmin' };
     expect(sent).toEqual([
       [`post ${users}/grant-role`, { ...body, superAdminPassword: 'wrong' }],
@@ -100,7 +100,7 @@ describe('the management of raters', () => {
 
   test('says why the last super admin stays, and closes after giving up the own role', async () => {
     const { user, in: popup, choose } = await open();
-    await user.type(popup.getByLabelText('Super-admin password'), 'right');
+    await user.type(popup.getByLabelText('Super admin password'), 'right');
     await choose('Halcyon_7', 'Demote super admin');
     answerChange('revoke', { error: 'x', code: 'LAST_SUPER_ADMIN', message: 'x' }, 400);
     let asked = await question('Demote Halcyon_7?');
@@ -121,17 +121,17 @@ describe('the management of raters', () => {
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'mar');
     answerChange('grant', { message: 'ok', user: aUser({ id: 31, nickname: 'Mara' }) });
     await user.click(await popup.findByRole('button', { name: 'Make rater: Mara' }));
-    expect(await screen.findByText('Mara is a rater now')).toBeVisible();
+    expect(await screen.findByText('Mara is now a rater')).toBeVisible();
     expect(sent).toEqual([[`post ${users}/grant-role`, { userId: 31, role: 'rater' }]]);
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'x');
-    expect(await popup.findByText('Nobody found')).toBeVisible();
+    expect(await popup.findByText('Nothing found')).toBeVisible();
   });
 
   test('adds by Discord id in two steps', async () => {
     const { user, in: popup } = await open();
-    const id = popup.getByLabelText('Discord id');
+    const id = popup.getByLabelText('Discord ID');
     await user.type(id, '12{Enter}');
-    expect(id).toHaveAccessibleDescription('A Discord id has 17 to 20 digits.');
+    expect(id).toHaveAccessibleDescription('A Discord ID has 17 to 20 digits.');
     await user.clear(id);
     await user.type(id, account.id);
     const look = `/v2/discord/users/${account.id}`;
@@ -139,20 +139,20 @@ describe('the management of raters', () => {
     await user.click(popup.getByRole('button', { name: 'Validate' }));
     await waitFor(() =>
       expect(id).toHaveAccessibleDescription(
-        'Failed to fetch Discord user: There is no such Discord account.',
+        'Failed to fetch Discord user: This Discord account does not exist.',
       ),
     );
     answerWith('get', look, account);
     await user.click(popup.getByRole('button', { name: 'Validate' }));
     expect(await popup.findByText('@lantern')).toBeVisible();
     answerChange('grant', { error: 'x', code: 'USER_NOT_FOUND', message: 'x' }, 404);
-    await user.click(popup.getByRole('button', { name: 'Add as rater' }));
+    await user.click(popup.getByRole('button', { name: 'Add rater' }));
     await waitFor(() =>
-      expect(id).toHaveAccessibleDescription('Nobody here has signed in with this Discord account.'),
+      expect(id).toHaveAccessibleDescription('Nobody has signed in here with this Discord account.'),
     );
     answerChange('grant', { message: 'ok', user: aUser({ nickname: 'Lantern' }) });
-    await user.click(popup.getByRole('button', { name: 'Add as rater' }));
-    expect(await screen.findByText('Lantern is a rater now')).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Add rater' }));
+    expect(await screen.findByText('Lantern is now a rater')).toBeVisible();
     expect(id).toHaveValue('');
     expect(sent.at(-1)).toEqual([`post ${users}/grant-role`, { discordId: account.id, role: 'rater' }]);
   });

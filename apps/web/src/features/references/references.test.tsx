@@ -115,7 +115,7 @@ describe('the popup of reference levels', () => {
   test('explains the types, and loads again what did not load', async () => {
     answerWith('get', url, { error: 'x', code: 'BUSY', message: 'x' }, { status: 503 });
     const { user, in: popup } = await open();
-    await popup.findByText('The reference levels did not load');
+    await popup.findByText('Could not load the reference levels');
     answerWith('get', url, references);
     await user.click(popup.getByRole('button', { name: 'Try again' }));
     await popup.findByText('Song 4');
@@ -183,8 +183,8 @@ describe('editing references', () => {
     const problem = { error: 'x', code: 'LEVEL_NOT_FOUND', message: 'x', ids: [77] };
     answerWith('put', `${url}/bulk/26`, problem, { status: 400 });
     await user.click(popup.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The reference levels of G6 were not saved')).toBeVisible();
-    expect(area).toHaveAccessibleDescription(/There is no level with this id: 77/);
+    expect(await screen.findByText('Could not save the reference levels of G6')).toBeVisible();
+    expect(area).toHaveAccessibleDescription(/No level has this ID: 77/);
     expect(area).toHaveValue('R+T: 5\nT: 9\n4, 77');
   });
 
@@ -195,7 +195,7 @@ describe('editing references', () => {
     await selected('P');
     await user.click(tab('G'));
     expect(await popup.findByLabelText('Reference levels of G6')).toHaveValue('R+T: 5\nT: 9\n4, 8');
-    const question = () => screen.findByRole('alertdialog', { name: 'Discard what is not saved?' });
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
     await user.click(popup.getByRole('button', { name: 'Close' }));
     await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));

@@ -69,9 +69,7 @@ test('points at an unknown field, and puts the right one in its place', async ()
   const user = userEvent.setup();
   render(<Sample query="song:a, atrist:vale" />);
   const warning = screen.getByRole('status');
-  expect(warning).toHaveTextContent(
-    'There is no field “atrist”: the text is looked for as it is. (character 9)',
-  );
+  expect(warning).toHaveTextContent('“atrist” is not a field, so it is searched as text. (character 9)');
   expect(warning.querySelector('mark')).toHaveTextContent('atrist');
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Use artist' }));
@@ -80,8 +78,8 @@ test('points at an unknown field, and puts the right one in its place', async ()
 });
 
 test.each([
-  ['a, "b', 'This quote is never closed, so it protects nothing. (character 4)'],
-  ['song:', 'Nothing follows “song”: this part is left out. (character 1)'],
+  ['a, "b', 'This quotation mark is never closed, so it has no effect. (character 4)'],
+  ['song:', 'Nothing follows “song”, so this part is ignored. (character 1)'],
 ])('warns of %s', (text, warning) => {
   render(<Sample query={text} />);
   expect(screen.getByRole('status')).toHaveTextContent(warning);

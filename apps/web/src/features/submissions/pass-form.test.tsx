@@ -184,8 +184,8 @@ test('an unknown number is reported and cannot be sent; counts and speed are che
   await enter(field(/^Perfect/), '99999999');
   await submit();
   expect(level).toHaveFocus();
-  expect(level).toHaveAccessibleDescription('There is no such level.');
-  expect(field(/^Speed/)).toHaveAccessibleDescription('The speed must be from 1 to 100.');
+  expect(level).toHaveAccessibleDescription('This level does not exist.');
+  expect(field(/^Speed/)).toHaveAccessibleDescription('Enter a speed from 1 to 100.');
   expect(field(/^Perfect/)).toHaveAccessibleDescription('This is not valid.');
   expect(field(/^Late$/)).toHaveAccessibleDescription('This is required.');
   expect(sent).toEqual([]);
@@ -246,7 +246,7 @@ test('what the server refuses is shown at its field, and duplicates are named', 
   await countAll();
   await screen.findByText('Matched from the channel name');
   await submit();
-  await waitFor(() => expect(level).toHaveAccessibleDescription('There is no such level.'));
+  await waitFor(() => expect(level).toHaveAccessibleDescription('This level does not exist.'));
   expect(level).toHaveFocus();
   expect(field(/^Feeling/)).toHaveValue('G14');
 });

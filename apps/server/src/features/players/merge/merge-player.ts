@@ -89,7 +89,7 @@ async function both(trx: Trx, sourceId: number, targetId: number): Promise<[Play
 }
 
 function noTarget(): Problem {
-  const message = 'There is no such player.';
+  const message = 'This player does not exist.';
   return playerProblem('PLAYER_NOT_FOUND', {
     fields: [{ field: 'targetPlayerId', code: 'PLAYER_NOT_FOUND', message }],
   });

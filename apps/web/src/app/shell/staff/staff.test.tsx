@@ -22,7 +22,7 @@ async function renderStaff(options: Partial<AppOptions> = {}) {
 test('visitors and players have no connection and no number', async () => {
   await renderApp({ path: nowhere, viewer: {}, pending });
   await strip();
-  expect(bar().queryByText('waiting')).toBeNull();
+  expect(bar().queryByText('pending')).toBeNull();
   expect(FakeEventSource.open).toHaveLength(0);
 });
 
@@ -31,19 +31,19 @@ test('raters have both', async () => {
     viewer: { isRater: true },
     pending: { unratedRatings: 4, totalPendingSubmissions: 0 },
   });
-  await waitFor(async () => expect(await strip()).toHaveTextContent('4 waiting'));
+  await waitFor(async () => expect(await strip()).toHaveTextContent('4 pending'));
 });
 
 test('a lost connection keeps the number, with a dot that says so, and a way to try again', async () => {
   const { user } = await renderStaff();
-  await waitFor(async () => expect(await strip()).toHaveTextContent('7 waiting'));
+  await waitFor(async () => expect(await strip()).toHaveTextContent('7 pending'));
   expect(screen.queryByTitle('not live')).toBeNull();
 
   act(() => openStream().fail());
-  expect(await strip()).toHaveTextContent('7 waiting, not live');
+  expect(await strip()).toHaveTextContent('7 pending, not live');
   expect(within(await strip()).getByTitle('not live')).toBeVisible();
   await expectAccessible();
-  await user.click(bar().getByRole('button', { name: 'Not live: reconnecting, try 1 of 5' }));
+  await user.click(bar().getByRole('button', { name: 'Not live. Reconnecting, attempt 1 of 5' }));
   act(() => openStream().accept());
   expect(bar().queryByRole('button', { name: /^Not live/ })).toBeNull();
   expect(await strip()).not.toHaveTextContent('not live');
@@ -57,8 +57,8 @@ test('the drawer offers the same, and its links carry the numbers up to 99+', as
   act(() => openStream().fail());
   await user.click(bar().getByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  expect(await drawer.findByRole('link', { name: /^Submissions ?99\+ ?waiting ?, not live$/ })).toBeVisible();
-  await user.click(drawer.getByRole('button', { name: /^Not live: reconnecting/ }));
+  expect(await drawer.findByRole('link', { name: /^Submissions ?99\+ ?pending ?, not live$/ })).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: /^Not live. Reconnecting/ }));
   act(() => openStream().accept());
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Not live/ })).toBeNull());
 });
@@ -68,7 +68,7 @@ test('signing out closes the connection and drops the numbers', async () => {
   await strip();
   await user.click(bar().getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(FakeEventSource.open).toHaveLength(0));
-  expect(bar().queryByText('waiting')).toBeNull();
+  expect(bar().queryByText('pending')).toBeNull();
 });
 
 test('permissionChanged loads the profile again: somebody who is no longer staff gets no more events', async () => {

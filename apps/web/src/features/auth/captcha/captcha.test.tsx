@@ -66,7 +66,7 @@ test('nothing of a captcha is there until the server asks for one', async () => 
   const { send } = await openLogin();
   answerLogins({ status: 401, body: problem('INVALID_CREDENTIALS', { requireCaptcha: false }) });
   await send();
-  expect(await screen.findByText('Wrong name or password.')).toBeVisible();
+  expect(await screen.findByText('Wrong username, email or password.')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Captcha' })).toBeNull();
   expect(widgets.made).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   const field = await screen.findByRole('textbox', { name: /^E-mail/ });
   await user.type(field, 'nobody{Enter}');
-  expect(field).toHaveAccessibleDescription('This is not an e-mail address.');
+  expect(field).toHaveAccessibleDescription('Enter a valid email address.');
   expect(field).toHaveFocus();
 
   answerWith('post', '/v2/auth/password/forgot', problem('RATE_LIMITED', { retryAfter: 1 }), { status: 429 });

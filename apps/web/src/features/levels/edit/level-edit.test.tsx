@@ -86,7 +86,7 @@ describe('the popup of a level', () => {
     answerWrite('post', `${url}/preview`, problem, 503);
     await user.click(form.getByRole('button', { name: 'Save' }));
     const asked = await screen.findByRole('alertdialog');
-    expect(asked).toHaveTextContent('The preview takes too long');
+    expect(asked).toHaveTextContent('The preview took too long');
     expect(within(asked).getByRole('button', { name: 'Save anyway' })).toBeVisible();
     await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
     answerWrite('post', `${url}/preview`, { rescoredPasses: 0, players: [] });
@@ -216,7 +216,7 @@ describe('aliases', () => {
     answerWrite('post', `${url}/aliases`, { error: 'x', code: 'ALIAS_EXISTS', message: 'x' }, 409);
     await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
     await waitFor(() =>
-      expect(box).toHaveAccessibleDescription('Failed to add alias: This level has that alias already.'),
+      expect(box).toHaveAccessibleDescription('Failed to add alias: This level already has that alias.'),
     );
     expect(box).toHaveValue('Twice');
   });

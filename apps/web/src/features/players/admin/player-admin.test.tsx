@@ -77,7 +77,7 @@ test('saves a name that changed, and keeps it, with the reason, when it is refus
   await user.type(name, 'Taken');
   refusal = { status: 409, body: { error: 'no', code: 'PLAYER_EXISTS', message: 'no', details: 'no' } };
   await user.click(within(dialog).getByRole('button', { name: 'Save name' }));
-  expect(await within(dialog).findByText('A player has this name already.')).toBeVisible();
+  expect(await within(dialog).findByText('There is already a player with this name.')).toBeVisible();
   expect(name).toHaveValue('Taken');
   refusal = null;
   await user.type(name, '2{Enter}');
@@ -127,7 +127,7 @@ test('links a Discord account in two steps', async () => {
   const found = { id: '123456789012345678', username: 'lantern', avatar: 'abc', avatarUrl: null };
   answerWith('get', `${players}/3/discord/123456789012345678`, { discordUser: found });
   const { user, dialog } = await open();
-  const id = within(dialog).getByRole('textbox', { name: 'Discord id' });
+  const id = within(dialog).getByRole('textbox', { name: 'Discord ID' });
   await user.type(id, '12345');
   expect(within(dialog).getByRole('button', { name: 'Check' })).toBeDisabled();
   await user.type(id, '6789012345678{Enter}');

@@ -172,8 +172,10 @@ test('the player picker makes a new player of the typed name; a refusal is shown
   await user.type(box, 'Fernie');
   await user.click(await screen.findByRole('option', { name: 'New player: Fernie' }));
   refuse();
-  await waitFor(() => expect(box).toHaveAccessibleDescription(/A player has this name already/));
-  await waitFor(() => expect(box).not.toHaveAccessibleDescription(/A player has this name already/));
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/There is already a player with this name/));
+  await waitFor(() =>
+    expect(box).not.toHaveAccessibleDescription(/There is already a player with this name/),
+  );
   expect(box).toHaveValue('Fernie');
 
   const made: unknown[] = [];

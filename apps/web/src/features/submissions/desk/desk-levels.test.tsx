@@ -76,9 +76,9 @@ test('missing profiles are made one after another, given to their requests, then
   const dialog = await screen.findByRole('dialog', { name: /Charter.*1 of 2/ });
   const next = () => user.click(within(dialog).getByRole('button', { name: /^Next/ }));
   await next();
-  expect(within(dialog).getByText('A Discord id has 17 to 20 digits.')).toBeVisible();
+  expect(within(dialog).getByText('A Discord ID has 17 to 20 digits.')).toBeVisible();
   expect(within(dialog).getByText('Choose a country.')).toBeVisible();
-  await user.type(within(dialog).getByRole('textbox', { name: 'Discord id' }), '123456789012345678');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Discord ID' }), '123456789012345678');
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Country' }), 'PL');
   await next();
   expect(within(dialog).getByText('2 of 2')).toBeVisible();
@@ -126,7 +126,7 @@ test('the creator popup makes a creator for a new request, or takes the one that
     }),
   );
   await user.click(within(dialog).getByRole('button', { name: 'Create and assign' }));
-  expect(await within(dialog).findByText('A creator has this name already.')).toBeVisible();
+  expect(await within(dialog).findByText('There is already a creator with this name.')).toBeVisible();
   expect(body).toEqual({ name: 'Newcomer', aliases: ['nc', 'newc'], role: 'charter', creditRequestId: 72 });
 
   answerWith('get', '/v2/database/creators/byId/12', aCreator());

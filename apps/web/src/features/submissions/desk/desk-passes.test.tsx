@@ -153,7 +153,9 @@ test('a new player is made, assigned and the pass allowed; a name in use offers 
   const taken = { error: 'x', code: 'PLAYER_EXISTS', message: 'x', ids: [88] };
   answerWith('post', '/v2/admin/profiles', taken, { status: 409 });
   await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('A player has this name already.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'There is already a player with this name.',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Use profile #88' }));
   const fresh = aPendingPass();
   answerWrites({ ...fresh, submission: fresh, message: 'ok' });
