@@ -17,6 +17,7 @@ import * as songNames from './0016_song_names.ts';
 import * as jobs from './0017_jobs.ts';
 import * as tileCount from './0018_tile_count.ts';
 import * as difficulties from './0019_difficulties.ts';
+import * as finding from './0020_finding.ts';
 import * as jobWaits from './0021_job_waits.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0017_jobs': jobs,
   '0018_tile_count': tileCount,
   '0019_difficulties': difficulties,
+  '0020_finding': finding,
   '0021_job_waits': jobWaits,
 };

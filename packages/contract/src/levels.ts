@@ -76,6 +76,7 @@ const levelListFields = {
   sort: absent(z.string().max(50)),
   deletedFilter: absent(z.string().max(20)),
   clearedFilter: absent(z.string().max(20)),
+  toRate: absent(z.string().max(20)),
   pguRange,
   specialDifficulties: textList(100),
   seed: absent(z.string().max(64)),

@@ -40,6 +40,7 @@ export const playerHit = z
   .object({
     ...playerRef.omit({ user: true }).shape,
     discordAvatar: z.string().nullable(),
+    username: z.string().nullable().describe('Of the account; the handle where there is no chat account.'),
     rankedScore: z.number(),
   })
   .meta({ id: 'PlayerHit' });

@@ -7,7 +7,7 @@ export const problemCodes = {
   BODY_TOO_DEEP: [400, 'The body is nested more than 64 deep.'],
   QUERY_TOO_LONG: [400, 'The search text is longer than 255 characters.'],
   QUERY_TOO_COMPLEX: [400, 'The search has more than 20 terms.'],
-  QUERY_TOO_SHORT: [400, 'Type at least 2 characters.'],
+  QUERY_TOO_SHORT: [400, 'Type at least 2 characters, or one Chinese, Japanese or Korean character.'],
   INVALID_SORT: [400, 'This list cannot be sorted that way.'],
   USERNAME_INVALID: [400, 'The username must have 3 to 20 letters, digits, _ or -.'],
   USERNAME_TAKEN: [400, 'This username is taken.'],

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
-import type { CreatorsTable, LevelsTable, PassesTable } from '../platform/db/schema.gen.ts';
+import type { CreatorsTable, LevelsTable, PassesTable, PlayersTable } from '../platform/db/schema.gen.ts';
 
 let made = 0;
 
@@ -13,10 +13,7 @@ export async function aLevel(db: Db, fields: Partial<Insertable<LevelsTable>> = 
 }
 
 /** A player with an empty row of statistics. */
-export async function aPlayer(
-  db: Db,
-  fields: { name?: string; is_banned?: boolean; country?: string } = {},
-): Promise<number> {
+export async function aPlayer(db: Db, fields: Partial<Insertable<PlayersTable>> = {}): Promise<number> {
   made += 1;
   const row = { name: `Player ${made}`, ...fields };
   const { id } = await db.insertInto('players').values(row).returning('id').executeTakeFirstOrThrow();

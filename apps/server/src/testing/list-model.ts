@@ -22,7 +22,12 @@ export function isFound<F extends string>(
 }
 
 const seedOf = (diffId: number) => SEED_DIFFICULTIES.find(({ id }) => id === diffId);
-export const sortOrderOf = (diffId: number) => seedOf(diffId)?.sortOrder ?? 0;
+
+/** What a list by difficulty compares: steps of the scale up or down, in both directions before the special ones. */
+export function difficultyKeys(diffId: number, way: 'up' | 'down'): readonly [number, number] {
+  const { type, sortOrder } = seedOf(diffId) ?? { type: 'SPECIAL', sortOrder: 0 };
+  return type === 'PGU' ? [0, way === 'up' ? sortOrder : -sortOrder] : [1, sortOrder];
+}
 
 /** Whether a difficulty is between two PGU names, in either order, or one of the named specials. */
 export function isChosen(

@@ -17,9 +17,9 @@ export async function expectStandingsFromNothing(db: Db): Promise<void> {
   const levelOf = new Map(levels.map((row) => [row.id, row]));
   const playerOf = new Map(players.map((row) => [row.id, row]));
   const difficultyOf = new Map(
-    difficulties.map(({ id, name, type, sort_order, base_score }) => [
+    difficulties.map(({ id, name, type, sort_order, base_score, place }) => [
       id,
-      { id, name, type, sortOrder: sort_order, baseScore: base_score },
+      { id, name, type, sortOrder: sort_order, baseScore: base_score, place },
     ]),
   );
   const known = passes.map((row) => {
@@ -67,7 +67,7 @@ export async function expectStandingsFromNothing(db: Db): Promise<void> {
     expect(row.is_listed, `listing of ${name}`).toBe(
       !row.is_deleted && !player.is_banned && !level.is_deleted && !level.is_hidden,
     );
-    expect([row.diff_id, row.diff_sort], name).toEqual([level.diff_id, difficulty.sortOrder]);
+    expect([row.diff_id, row.diff_place], name).toEqual([level.diff_id, difficulty.place]);
   }
 
   expect(stats.map((row) => row.player_id)).toEqual(players.map((row) => row.id));

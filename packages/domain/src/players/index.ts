@@ -3,6 +3,7 @@ export { COUNTRIES, countryCode, UNKNOWN_COUNTRY } from './country.ts';
 export { playerFields } from './fields.ts';
 export {
   DEFAULT_LEADERBOARD_KEY,
+  handleIn,
   isLeaderboardKey,
   LEADERBOARD_KEYS,
   type LeaderboardKey,

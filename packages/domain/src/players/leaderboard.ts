@@ -40,13 +40,20 @@ export type LeaderboardQuery =
   | { readonly kind: 'all' }
   /** Player id, or for super admins a chat id: hence the digits as text. */
   | { readonly kind: 'id'; readonly digits: string }
-  | { readonly kind: 'username'; readonly username: string }
+  /** A user name or the name of a chat account, without its @. */
+  | { readonly kind: 'handle'; readonly handle: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** "#digits", "@name" (exact user name), else plain text (docs/rules/players.md#leaderboard). */
+/** "#digits", "@name" (exactly a handle), else plain text (docs/rules/players.md#leaderboard). */
 export function parseLeaderboardQuery(query: string): LeaderboardQuery {
   const text = query.trim();
   if (text === '') return { kind: 'all' };
   if (/^#\d+$/.test(text)) return { kind: 'id', digits: text.slice(1) };
-  return /^@\S+$/.test(text) ? { kind: 'username', username: text.slice(1) } : { kind: 'text', text };
+  const handle = handleIn(text);
+  return handle === null ? { kind: 'text', text } : { kind: 'handle', handle };
+}
+
+/** The name after an @, as handles are written on screen; null for any other text. */
+export function handleIn(text: string): string | null {
+  return /^@\s*(\S.*)$/su.exec(text.trim())?.[1] ?? null;
 }

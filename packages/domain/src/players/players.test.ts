@@ -37,9 +37,10 @@ describe('leaderboard', () => {
     ['', { kind: 'all' }],
     [' #12 ', { kind: 'id', digits: '12' }],
     ['#123456789012345678', { kind: 'id', digits: '123456789012345678' }],
-    ['@Halcyon_7', { kind: 'username', username: 'Halcyon_7' }],
+    ['@Halcyon_7', { kind: 'handle', handle: 'Halcyon_7' }],
     ['@', { kind: 'text', text: '@' }],
-    ['@two words', { kind: 'text', text: '@two words' }],
+    ['@two words#0001', { kind: 'handle', handle: 'two words#0001' }],
+    [' @ ', { kind: 'text', text: '@' }],
     ['#12a', { kind: 'text', text: '#12a' }],
     ['みかづき', { kind: 'text', text: 'みかづき' }],
   ])('reads %j as %o', (query, expected) => {
@@ -49,7 +50,7 @@ describe('leaderboard', () => {
   it('reads any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
-        expect(['all', 'id', 'username', 'text']).toContain(parseLeaderboardQuery(query).kind);
+        expect(['all', 'id', 'handle', 'text']).toContain(parseLeaderboardQuery(query).kind);
       }),
     );
   });

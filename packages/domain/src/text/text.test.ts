@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   foldCase,
   hash53,
+  isSearchable,
   isStorableText,
   normaliseSearch,
   textLength,
@@ -42,6 +43,30 @@ describe('normalised search text', () => {
         const once = normaliseSearch(text);
         expect(normaliseSearch(once)).toBe(once);
         expect(foldCase(foldCase(text))).toBe(foldCase(text));
+      }),
+    );
+  });
+});
+
+describe('the shortest search', () => {
+  it.each(['夜', '々', 'ね', 'ガ', 'ｶ', '별', 'ㄱ', ' 夜 ', '夜\u200b', '𠮷', 'ab', 'ß', 'a1', '%%'])(
+    '%j is enough',
+    (text) => expect(isSearchable(text)).toBe(true),
+  );
+
+  it.each(['', ' ', 'a', 'Ａ', 'ż', 'Ω', '7', '%', '、', 'a\u200b', ' é '])('%j is too little', (text) =>
+    expect(isSearchable(text)).toBe(false),
+  );
+
+  it('does not depend on width, case or blanks around it, and a longer text is enough as well', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (text, more) => {
+        expect(isSearchable(` ${text}\t`)).toBe(isSearchable(text));
+        expect(isSearchable(normaliseSearch(text))).toBe(isSearchable(text));
+        const [first, last] = [normaliseSearch(text).trim(), normaliseSearch(more).trim()];
+        fc.pre(first !== '' && last !== '');
+        expect(isSearchable(`${first} ${last}`)).toBe(true);
+        expect(isSearchable(first, 1)).toBe(true);
       }),
     );
   });

@@ -30,7 +30,7 @@ export async function insertRows(trx: Trx, rows: DemoRows): Promise<void> {
     trx,
   );
   await sql`
-    UPDATE passes p SET diff_id = l.diff_id, diff_sort = l.diff_sort FROM levels l WHERE l.id = p.level_id`.execute(
+    UPDATE passes p SET diff_id = l.diff_id, diff_place = l.diff_place FROM levels l WHERE l.id = p.level_id`.execute(
     trx,
   );
   for (const table of tables.filter((name) => TABLES[name]))

@@ -53,6 +53,7 @@ describe('a difficulty that changes', () => {
     expect(await listed('DIFF_DESC')).toEqual([U1, G1, G2, G3]);
     expect(await listed('DIFF_ASC')).toEqual([G3, G2, G1, U1]);
     await change({ put: [{ id: U1, type: 'SPECIAL' }] });
+    expect(await listed('DIFF_DESC')).toEqual([G1, G2, G3, U1]);
     const { results } = await get('/v2/database/leaderboard');
     expect(results.map((row: { stats: { topDiff: { id: number } } }) => row.stats.topDiff.id)).toEqual([
       G1,

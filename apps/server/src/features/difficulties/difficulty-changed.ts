@@ -57,7 +57,7 @@ export async function difficultyChanged(
   const levelIds = await lockWithLevels(trx, [...moved, ...removed]);
   await putDifficulties(
     trx,
-    rows.map(({ ref: _, ...fields }) => fields),
+    rows.map(({ ref: _, place: __, place_down: ___, ...fields }) => fields),
   );
   if (remove !== undefined) await removeDifficulty(trx, remove.id, remove.fallbackId);
 

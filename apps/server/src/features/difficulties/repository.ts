@@ -3,8 +3,8 @@ import type { Db, Trx } from '../../platform/db/database.ts';
 import type { DifficultiesTable } from '../../platform/db/schema.gen.ts';
 
 export type DifficultyRow = Omit<Selectable<DifficultiesTable>, 'name_key' | 'removed_at'>;
-/** What may be given; `ref` follows from it. */
-export type DifficultyFields = Omit<DifficultyRow, 'ref'>;
+/** What may be given; the rest follows from it. */
+export type DifficultyFields = Omit<DifficultyRow, 'ref' | 'place' | 'place_down'>;
 
 /** What scores, standings and averages look at. */
 export const scoredFields = ['name', 'type', 'base_score', 'sort_order'] as const;
@@ -22,7 +22,7 @@ export const changeableFields = [
 export function selectDifficulties(db: Db | Trx): Promise<DifficultyRow[]> {
   return db
     .selectFrom('difficulties')
-    .select(['id', ...changeableFields, 'ref'])
+    .select(['id', ...changeableFields, 'place', 'place_down', 'ref'])
     .where('removed_at', 'is', null)
     .orderBy('sort_order')
     .execute();

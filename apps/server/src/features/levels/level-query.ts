@@ -24,7 +24,7 @@ export interface ListQuery<Field extends string, Sort extends string> {
   /** Of deleted levels or passes, and of hidden levels. */
   readonly deleted: TriState;
   /** null: all; empty: none. */
-  readonly difficulties: readonly Pick<DifficultyRow, 'id' | 'sort_order'>[] | null;
+  readonly difficulties: readonly Pick<DifficultyRow, 'id' | 'place' | 'place_down'>[] | null;
   readonly sort: Sort;
   /** Where a RANDOM walk begins, 0 … 1. */
   readonly start: number;
@@ -34,6 +34,8 @@ export interface ListQuery<Field extends string, Sort extends string> {
 /** The same of the level list (docs/rules/levels.md#level-list). */
 export interface LevelQuery extends ListQuery<LevelSearchField, LevelSort> {
   readonly cleared: TriState;
+  /** Of levels that are being rated. */
+  readonly toRate: TriState;
 }
 
 /** Who asks, and what names mean at this moment. */
@@ -50,13 +52,13 @@ export type ListReader = {
 export function readLevelQuery(query: LevelListQuery, reader: ListReader): LevelQuery {
   const sort = levelSort(query.sort);
   const list = readListQuery(query, query.pguRange, LEVEL_SEARCH_FIELDS, sort, reader);
-  const cleared = list.search.kind === 'id' ? null : triState(query.clearedFilter);
-  return { ...list, cleared: cleared ?? 'show' };
+  const filter = (word: string | undefined) => (list.search.kind === 'id' ? null : triState(word)) ?? 'show';
+  return { ...list, cleared: filter(query.clearedFilter), toRate: filter(query.toRate) };
 }
 
 /** A search for one number looks at no other filter. @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX */
 export function readListQuery<Field extends string, Sort extends string>(
-  query: Omit<LevelListQuery, 'pguRange' | 'clearedFilter'>,
+  query: Omit<LevelListQuery, 'pguRange' | 'clearedFilter' | 'toRate'>,
   range: LevelListQuery['pguRange'],
   fields: readonly Field[],
   sort: Sort,

@@ -58,6 +58,36 @@ describe('filters and sorts', () => {
     }, 120_000);
   }
 
+  it.each(['hide', 'only', 'show'])('%s levels that are being rated, for everybody', async (toRate) => {
+    for (const sort of LEVEL_SORTS)
+      for (const filter of difficultyFilters) {
+        await expectModel({ toRate, sort, seed: 'seed', ...filter }, false);
+        await expectModel({ toRate, sort, seed: 'seed', deletedFilter: 'show', ...filter }, true);
+      }
+    await expectModel({ toRate, query: 'night', clearedFilter: 'hide' }, false);
+    await expectModel({ toRate, query: 'night' }, false);
+    await expectModel({ toRate, query: '#7' }, false);
+    const { body } = await site.call('GET', '/v2/database/levels', { query: { toRate, limit: 100 } });
+    expect(body.results.map(({ id }: { id: number }) => id)).toEqual(
+      modelOfList(levels, { toRate }, false)
+        .slice(0, 100)
+        .map(({ id }) => id),
+    );
+  });
+
+  it('begin with U20 from the hardest down, and end with the special ones both ways', async () => {
+    const ids = [60, 1, 64, 0, 1003, 10101, 40];
+    const order = async (sort: string) => {
+      const { body } = await post({ sort, query: 'song=placed', limit: 100 });
+      return body.results.map(({ difficulty }: { difficulty: { name: string } }) => difficulty.name);
+    };
+    for (const diff_id of ids) await aLevel(site.deps.db, { id: 90_000 + diff_id, song: 'placed', diff_id });
+    const specials = ['Unranked', 'Marathon', 'MA', '-21'];
+    expect(await order('DIFF_DESC')).toEqual(['U20', 'G20', 'P1', ...specials]);
+    expect(await order('DIFF_ASC')).toEqual(['P1', 'G20', 'U20', ...specials]);
+    await site.deps.db.deleteFrom('levels').where('song', '=', 'placed').execute();
+  });
+
   it('are read from the query string as well, and the body wins', async () => {
     const { body } = await site.call('POST', '/v2/database/levels/filter', {
       query: { sort: 'RECENT_ASC', clearedFilter: 'only', limit: 5, pguRange: 'P1,G20' },

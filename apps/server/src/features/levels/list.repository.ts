@@ -15,8 +15,8 @@ const orders: Readonly<Record<LevelSort, string | null>> = {
   RANDOM: null,
   RECENT_DESC: 'id DESC',
   RECENT_ASC: 'id',
-  DIFF_DESC: 'diff_sort DESC, id DESC',
-  DIFF_ASC: 'diff_sort, id DESC',
+  DIFF_DESC: 'diff_place_down, id DESC',
+  DIFF_ASC: 'diff_place, id DESC',
   CLEARS_DESC: 'clears DESC, id DESC',
   CLEARS_ASC: 'clears, id DESC',
 };
@@ -40,8 +40,8 @@ export function selectLevelItems(db: Db, query: LevelQuery): Promise<string[]> {
 export function countLevels(db: Db, counts: KeptCounts, query: LevelQuery): Promise<number> {
   const values = new SqlValues();
   const isSearch = query.search.kind === 'terms';
-  // level_search alone knows enough, unless clears are asked for.
-  const isSearchAlone = isSearch && query.cleared === 'show';
+  // level_search alone knows enough, unless clears or ratings are asked for.
+  const isSearchAlone = isSearch && query.cleared === 'show' && query.toRate === 'show';
   const where = isSearchAlone ? searchConditions(query, values) : levelConditions(query, values);
   const from = isSearchAlone ? 'level_search s' : `levels l ${isSearch ? joinSearch : ''}`;
   const text = `SELECT count(*) AS count FROM ${from} ${whereSql(where)}`;
@@ -97,21 +97,36 @@ function levelConditions(query: LevelQuery, values: SqlValues): string[] {
   if (query.deleted === 'only') where.push('(l.is_deleted OR l.is_hidden)');
   if (query.cleared === 'hide') where.push('l.clears = 0');
   if (query.cleared === 'only') where.push('l.clears > 0');
+  if (query.toRate === 'hide') where.push('NOT l.to_rate');
+  if (query.toRate === 'only') where.push('l.to_rate');
   if (query.difficulties !== null) where.push(difficultyCondition('l', query, values));
   if (query.search.kind === 'id') where.push(`l.id = ${values.add(query.search.id)}`);
   if (query.search.kind === 'terms') where.push(levelSearchSql(query.search.groups, values));
   return where;
 }
 
-/** Each difficulty has a sort order of its own: in that order, it narrows as well as the id and reads less. */
+/** Each difficulty has a place of its own: in the order of places, it narrows as well as the id and reads less. */
 export function difficultyCondition(
   alias: string,
   { difficulties, sort }: ListQuery<string, string>,
   values: SqlValues,
 ): string {
-  const isByDifficulty = sort === 'DIFF_ASC' || sort === 'DIFF_DESC';
-  const wanted = (difficulties ?? []).map(({ id, sort_order }) => (isByDifficulty ? sort_order : id));
-  return `${alias}.${isByDifficulty ? 'diff_sort' : 'diff_id'} = ANY (${values.add(wanted)}::integer[])`;
+  const chosen = difficulties ?? [];
+  const among = (column: string, wanted: readonly number[], type: string) =>
+    `${alias}.${column} = ANY (${values.add(wanted)}::${type}[])`;
+  const places = (way: 'place' | 'place_down') =>
+    among(
+      `diff_${way}`,
+      chosen.map((row) => row[way]),
+      'bigint',
+    );
+  if (sort === 'DIFF_ASC') return places('place');
+  if (sort === 'DIFF_DESC') return places('place_down');
+  return among(
+    'diff_id',
+    chosen.map(({ id }) => id),
+    'integer',
+  );
 }
 
 function searchConditions(query: LevelQuery, values: SqlValues): string[] {

@@ -24,6 +24,7 @@ const query = (sort: LevelSort, limit: number, offset: number): LevelQuery => ({
   deleted: 'hide',
   cleared: 'show',
   difficulties: null,
+  toRate: 'show',
   sort,
   start: 0.35,
   window: { limit, offset },

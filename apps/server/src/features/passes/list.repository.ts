@@ -28,8 +28,8 @@ const orders: Readonly<Record<PassSort, string | null>> = {
   RECENT_ASC: `vid_upload_time, ${ties}`,
   XACC_DESC: `accuracy DESC, ${ties}`,
   XACC_ASC: `accuracy, ${ties}`,
-  DIFF_DESC: `diff_sort DESC, ${ties}`,
-  DIFF_ASC: `diff_sort, ${ties}`,
+  DIFF_DESC: `diff_place_down, ${ties}`,
+  DIFF_ASC: `diff_place, ${ties}`,
 };
 
 /** The rows that each term of a search names. */

@@ -6,7 +6,7 @@ import { selectPassItems } from './list.repository.ts';
 import type { PassQuery } from './pass-query.ts';
 
 const ROWS = 1000;
-const difficulties = [{ id: 21, sort_order: 21 }];
+const difficulties = [{ id: 21, place: 21, place_down: -21 }];
 let level: number;
 let player: number;
 const database = databaseOfTests({ connections: 8 });
@@ -33,7 +33,7 @@ const passRow = (index: number) => ({
   accuracy: 1 - (index % 2) / 10,
   score_v2: 10 + (index % 2),
   diff_id: 21,
-  diff_sort: 21,
+  diff_place: 21,
   is_listed: true,
   shuffle: (index % 10) / 10,
 });

@@ -56,7 +56,8 @@ const places: readonly Place[] = [
   {
     key: 'players',
     column: 'p.player_id',
-    matches: anyOf({ name: 'pl.name_search' }),
+    matches: (columns, pattern) =>
+      columns.includes('name') ? `pl.name_search LIKE ${pattern} OR pl.handle_search LIKE ${pattern}` : null,
     idsSql: (matches, pattern) =>
       `SELECT pl.id FROM players pl WHERE ${matches} UNION
        SELECT u.player_id FROM users u WHERE u.name_search LIKE ${pattern} AND u.player_id IS NOT NULL`,

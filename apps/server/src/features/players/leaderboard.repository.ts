@@ -137,13 +137,14 @@ function querySql({ query, isStaff }: LeaderboardRequest, values: SqlValues): st
       const own = `SELECT ${values.add(id <= LARGEST_ID ? id : 0)}::integer`;
       return among(isStaff ? `${own} UNION ${chatAccountSql(values.add(query.digits))}` : own);
     }
-    case 'username':
-      return among(
-        `SELECT u.player_id FROM users u WHERE u.username_key = lower(${values.add(query.username)})`,
-      );
+    case 'handle': {
+      const handle = values.add(query.handle);
+      return among(`SELECT pl.id FROM players pl WHERE pl.handle_search LIKE like_equals(${handle})
+        UNION SELECT u.player_id FROM users u WHERE u.username_key = lower(${handle})`);
+    }
     case 'text': {
       const pattern = `like_contains(${values.add(query.text)})`;
-      return among(`SELECT pl.id FROM players pl WHERE pl.name_search LIKE ${pattern}
+      return among(`SELECT pl.id FROM players pl WHERE pl.name_search LIKE ${pattern} OR pl.handle_search LIKE ${pattern}
         UNION SELECT u.player_id FROM users u WHERE u.name_search LIKE ${pattern} AND u.player_id IS NOT NULL`);
     }
   }

@@ -142,6 +142,23 @@ describe('the leaderboard', () => {
     expect(unknown.body.results[0].position).toBe(1);
   });
 
+  it('finds players by the handle that stands in their row', async () => {
+    const { db } = site.deps;
+    const chatting = await aPlayer(db, { name: 'Quiet one', discord_username: 'Ｕser34_chat' });
+    const spaced = await aPlayer(db, { name: 'Loud one', discord_username: 'two words#0001' });
+    const ids = async (query: string) =>
+      (await board({ query, limit: 100 })).body.results.map(({ id }: Row) => id);
+    const { body } = await board({ query: 'user34_chat' });
+    expect(body.results.map(({ player }: { player: Row }) => player.discordUsername)).toEqual([
+      'Ｕser34_chat',
+    ]);
+    for (const query of ['@user34_chat', '@USER34_CHAT', ' @ user34_chat', 'er34_ch'])
+      expect(await ids(query), query).toEqual([chatting]);
+    for (const query of ['@two words#0001', 'two words#']) expect(await ids(query), query).toEqual([spaced]);
+    for (const query of ['@user34_cha', '@ser34_chat', '@two', '@Quiet one', '@%', 'user34%'])
+      expect(await ids(query), query).toEqual([]);
+  });
+
   it('finds players by name, number and account, also those without passes', async () => {
     const { db } = site.deps;
     const idle = await aPlayer(db, { name: 'Idle ＰＬＡＹＥＲ' });
@@ -280,6 +297,12 @@ describe('player search', () => {
   const search = (name: string) =>
     site.call('GET', `/v2/database/players/search/${encodeURIComponent(name)}`);
 
+  const playerOf = async (userId: number): Promise<number> => {
+    const users = site.deps.db.selectFrom('users').where('id', '=', userId);
+    const { player_id } = await users.select('player_id').executeTakeFirstOrThrow();
+    return player_id ?? 0;
+  };
+
   it('puts the exact name first, then names that begin with the part', async () => {
     const { db } = site.deps;
     const inside = await aPlayer(db, { name: 'the Zoë of night' });
@@ -288,6 +311,47 @@ describe('player search', () => {
     const { body } = await search('zoë');
     expect(body.map(({ id }: Row) => id)).toEqual([exact, begins, inside]);
     expect(body[0]).toMatchObject({ name: 'ZOË', country: 'XX', rankedScore: 0, isBanned: false });
+  });
+
+  it('finds handles: that of the chat account, else the user name', async () => {
+    const { db } = site.deps;
+    const account = await signedInUser(site, { username: 'vesper_acc' });
+    const owned = await playerOf(account.id);
+    await changeRow(db, 'players', owned, { name: 'Owned by an account' });
+    await changeRow(db, 'users', account.id, { nickname: 'vesperine' });
+    const chatting = await aPlayer(db, { name: 'Chatting', discord_username: 'Vesper.chat' });
+    const named = await aPlayer(db, { name: 'vesper' });
+    const merged = await aPlayer(db, { discord_username: 'vesper.gone', merged_into_id: named });
+    const ids = async (part: string) => (await search(part)).body.map(({ id }: Row) => id);
+    expect((await ids('vesper')).toSorted()).toEqual([owned, chatting, named].toSorted());
+    expect((await ids('vesper'))[0]).toBe(named);
+    expect(await ids('VESPER.CHAT')).toEqual([chatting]);
+    expect(await ids('vesperine')).toEqual([owned]);
+    expect((await ids('@vesper')).toSorted()).toEqual([owned, chatting].toSorted());
+    expect(await ids('@vesper_acc')).toEqual([owned]);
+    expect(await ids('@vesperine')).toEqual([]);
+    expect(await ids('@per.chat')).toEqual([]);
+    expect(merged).toBeGreaterThan(0);
+    const { body } = await search('vesper_acc');
+    expect(body[0]).toMatchObject({ discordUsername: null, username: 'vesper_acc' });
+    expect((await search('vesper.chat')).body[0]).toMatchObject({
+      discordUsername: 'Vesper.chat',
+      username: null,
+    });
+    expect(JSON.stringify(body)).not.toContain('example.org');
+  });
+
+  it('takes one Chinese, Japanese or Korean character', async () => {
+    const { db } = site.deps;
+    const made = await Promise.all(
+      ['夜', 'ねこ', '별빛', 'ガラス'].map(async (name) => [name, await aPlayer(db, { name })] as const),
+    );
+    const idOf = new Map(made);
+    const ids = async (part: string) => (await search(part)).body.map(({ id }: Row) => id);
+    expect((await ids('夜'))[0]).toBe(idOf.get('夜'));
+    expect(await ids('ね')).toEqual([idOf.get('ねこ')]);
+    expect(await ids('빛')).toEqual([idOf.get('별빛')]);
+    expect(await ids('ｽ')).toEqual([idOf.get('ガラス')]);
   });
 
   it('answers at most 20, and takes wildcards as they are', async () => {

@@ -1,21 +1,19 @@
 import type { PlayerHit } from '@rondo/contract/players';
-import { textLength } from '@rondo/domain/text';
+import { isSearchable, textLength } from '@rondo/domain/text';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { selectPlayerHits } from './search.repository.ts';
 
-const SHORTEST = 2;
 const LONGEST = 100;
 
 /**
- * At most 20 players by a part of their name.
+ * At most 20 players by a part of one of their names.
  * @throws Problem QUERY_TOO_SHORT, VALIDATION_FAILED for one that is longer than a name
  */
 export async function searchPlayers(db: Db, part: string): Promise<PlayerHit[]> {
   const wanted = part.trim();
-  const length = textLength(wanted);
-  if (length < SHORTEST) throw new Problem('QUERY_TOO_SHORT');
-  if (length > LONGEST)
+  if (!isSearchable(wanted)) throw new Problem('QUERY_TOO_SHORT');
+  if (textLength(wanted) > LONGEST)
     throw new Problem('VALIDATION_FAILED', { details: `name: at most ${LONGEST} characters` });
   return selectPlayerHits(db, wanted);
 }

@@ -40,7 +40,7 @@ export async function findManagedUsers(db: Db, text: string): Promise<ManagedUse
       (SELECT id FROM users WHERE name_search LIKE like_equals($1) LIMIT ${MOST_FOUND})
       UNION (SELECT id FROM users WHERE name_search LIKE like_contains($1) LIMIT ${MOST_CANDIDATES})
       UNION (SELECT o.id FROM players n JOIN users o ON o.player_id = n.id
-        WHERE n.name_search LIKE like_contains($1) OR search_text(n.discord_username) LIKE like_contains($1)
+        WHERE n.name_search LIKE like_contains($1) OR n.handle_search LIKE like_contains($1)
           OR n.discord_id = $1 LIMIT ${MOST_CANDIDATES})
       UNION (SELECT user_id FROM user_providers
         WHERE search_text(username) LIKE like_contains($1) OR provider_id = $1 LIMIT ${MOST_CANDIDATES})

@@ -87,6 +87,23 @@ describe('migrate', () => {
     ]);
   });
 
+  it('gives levels that are there the place of their difficulty', async () => {
+    const { db } = await empty();
+    await migrate(db, { upTo: '0019_difficulties' });
+    await sql`
+      INSERT INTO difficulties (id, name, type, color, base_score, sort_order, emoji, legacy) VALUES
+        (60, 'U20', 'PGU', '#000000', 0, 60, ':u:', '21'),
+        (0, 'Unranked', 'SPECIAL', '#FFFFFF', 0, 0, ':r:', '0')`.execute(db);
+    await sql`INSERT INTO levels (song, diff_id) VALUES ('hard', 60), ('new', 0)`.execute(db);
+    await migrate(db);
+    const byPlace = async (column: 'diff_place' | 'diff_place_down') => {
+      const rows = await db.selectFrom('levels').select('song').orderBy(column).execute();
+      return rows.map(({ song }) => song);
+    };
+    expect(await byPlace('diff_place')).toEqual(['hard', 'new']);
+    expect(await byPlace('diff_place_down')).toEqual(['hard', 'new']);
+  });
+
   it('leaves nothing of a run in which one fails', async () => {
     const { db } = await empty();
     const failing: Record<string, Migration> = {

@@ -70,6 +70,8 @@ export interface DifficultiesTable {
   legacy: string;
   ref: Generated<string>;
   removed_at: Date | null;
+  place: GeneratedAlways<number>;
+  place_down: GeneratedAlways<number>;
 }
 
 export interface EmailTokensTable {
@@ -203,7 +205,7 @@ export interface LevelsTable {
   team: Generated<string>;
   team_id: number | null;
   diff_id: Generated<number>;
-  diff_sort: Generated<number>;
+  diff_place: Generated<number>;
   previous_diff_id: Generated<number>;
   base_score: number | null;
   previous_base_score: number | null;
@@ -226,6 +228,7 @@ export interface LevelsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   tile_count: number | null;
+  diff_place_down: GeneratedAlways<number>;
 }
 
 export interface LiveListenersTable {
@@ -330,11 +333,12 @@ export interface PassesTable {
   score_v2: number;
   is_listed: Generated<boolean>;
   diff_id: Generated<number>;
-  diff_sort: Generated<number>;
+  diff_place: Generated<number>;
   shuffle: Generated<number>;
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  diff_place_down: GeneratedAlways<number>;
 }
 
 export interface PlayerStatsTable {
@@ -376,6 +380,7 @@ export interface PlayersTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  handle_search: GeneratedAlways<string>;
 }
 
 export interface RateLimitsTable {

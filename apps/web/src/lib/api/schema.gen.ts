@@ -3346,6 +3346,8 @@ export interface components {
             discordUsername: string | null;
             isBanned: boolean;
             discordAvatar: string | null;
+            /** @description Of the account; the handle where there is no chat account. */
+            username: string | null;
             rankedScore: number;
         };
         DiscordUserInput: {
@@ -4510,6 +4512,8 @@ export interface components {
             discordUsername: string | null;
             isBanned: boolean;
             discordAvatar: string | null;
+            /** @description Of the account; the handle where there is no chat account. */
+            username: string | null;
             rankedScore: number;
         };
         DiscordUser: {
@@ -5830,6 +5834,7 @@ export interface operations {
                 sort?: string;
                 deletedFilter?: string;
                 clearedFilter?: string;
+                toRate?: string;
                 pguRange?: {
                     from?: string;
                     to?: string;
@@ -5850,6 +5855,7 @@ export interface operations {
                     sort?: string;
                     deletedFilter?: string;
                     clearedFilter?: string;
+                    toRate?: string;
                     pguRange?: {
                         from?: string;
                         to?: string;
@@ -5893,6 +5899,7 @@ export interface operations {
                 sort?: string;
                 deletedFilter?: string;
                 clearedFilter?: string;
+                toRate?: string;
                 pguRange?: {
                     from?: string;
                     to?: string;

@@ -5,7 +5,7 @@ import {
   parseSearch,
 } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
-import { isChosen, isFound, sortOrderOf } from '../../../testing/list-model.ts';
+import { difficultyKeys, isChosen, isFound } from '../../../testing/list-model.ts';
 import type { LevelListQuery } from '../level-query.ts';
 import type { SampleLevel } from './sample-levels.ts';
 
@@ -22,7 +22,8 @@ export function modelOfList(
   const visible = levels.filter((level) => isShown(level, deleted));
   if (search.kind === 'id') return visible.filter(({ id }) => id === search.id);
   const found = visible
-    .filter((level) => isCleared(level, query.clearedFilter ?? 'show'))
+    .filter(({ clears }) => isAsked(clears > 0, query.clearedFilter))
+    .filter(({ toRate }) => isAsked(toRate, query.toRate))
     .filter(({ diffId }) => isChosen(diffId, query.pguRange ?? {}, query.specialDifficulties))
     .filter((level) => isFound(search, LEVEL_SEARCH_FIELDS, (field) => valuesOf(level, field)));
   return sorted(found, (query.sort ?? 'RECENT_DESC') as LevelSort, query.seed ?? '');
@@ -33,8 +34,8 @@ function isShown(level: SampleLevel, deleted: string): boolean {
   return deleted === 'show' || isVisible === (deleted === 'hide');
 }
 
-function isCleared({ clears }: SampleLevel, filter: string): boolean {
-  return filter === 'show' || clears > 0 === (filter === 'only');
+function isAsked(isSo: boolean, filter = 'show'): boolean {
+  return filter === 'show' || isSo === (filter === 'only');
 }
 
 function valuesOf(level: SampleLevel, field: LevelSearchField): readonly string[] {
@@ -64,8 +65,8 @@ function sorted(levels: readonly SampleLevel[], sort: LevelSort, seed: string): 
   const keys: Record<LevelSort, (level: SampleLevel) => readonly number[]> = {
     RECENT_DESC: ({ id }) => [-id],
     RECENT_ASC: ({ id }) => [id],
-    DIFF_DESC: ({ diffId, id }) => [-sortOrderOf(diffId), -id],
-    DIFF_ASC: ({ diffId, id }) => [sortOrderOf(diffId), -id],
+    DIFF_DESC: ({ diffId, id }) => [...difficultyKeys(diffId, 'down'), -id],
+    DIFF_ASC: ({ diffId, id }) => [...difficultyKeys(diffId, 'up'), -id],
     CLEARS_DESC: ({ clears, id }) => [-clears, -id],
     CLEARS_ASC: ({ clears, id }) => [clears, -id],
     RANDOM: (level) => [way(level), level.id],

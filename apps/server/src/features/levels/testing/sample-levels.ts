@@ -25,6 +25,7 @@ export interface SampleLevel {
   readonly clears: number;
   readonly isDeleted: boolean;
   readonly isHidden: boolean;
+  readonly toRate: boolean;
   readonly shuffle: number;
 }
 
@@ -95,6 +96,7 @@ function sampleLevel(id: number, draw: Drawing): SampleLevel {
     clears: draw.once(2) ? 0 : draw.below(4),
     isDeleted: draw.once(9),
     isHidden: draw.once(9),
+    toRate: draw.once(3),
     shuffle: draw.below(50) / 50,
   };
 }

@@ -1,7 +1,7 @@
 import { parseSearch } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
 import { PASS_SEARCH_FIELDS, type PassSearchField, type PassSort } from '@rondo/domain/passes';
-import { isChosen, isFound, sortOrderOf } from '../../../testing/list-model.ts';
+import { difficultyKeys, isChosen, isFound } from '../../../testing/list-model.ts';
 import type { PassListQuery } from '../pass-query.ts';
 import { isListed, type SamplePass } from './sample-passes.ts';
 
@@ -38,6 +38,12 @@ function textsOf(pass: SamplePass, field: PassSearchField): readonly string[] {
 
 function sorted(passes: readonly SamplePass[], sort: PassSort, seed: string): readonly SamplePass[] {
   const start = seedStart(seed);
+  const placeIn =
+    (way: 'up' | 'down') =>
+    ({ diffId }: SamplePass) => {
+      const [kind, order] = difficultyKeys(diffId, way);
+      return kind * 1e9 + order;
+    };
   const first: Record<PassSort, (pass: SamplePass) => number> = {
     SCORE_DESC: ({ score }) => -score,
     SCORE_ASC: ({ score }) => score,
@@ -45,8 +51,8 @@ function sorted(passes: readonly SamplePass[], sort: PassSort, seed: string): re
     RECENT_ASC: ({ time }) => time.getTime(),
     XACC_DESC: ({ accuracy }) => -accuracy,
     XACC_ASC: ({ accuracy }) => accuracy,
-    DIFF_DESC: ({ diffId }) => -sortOrderOf(diffId),
-    DIFF_ASC: ({ diffId }) => sortOrderOf(diffId),
+    DIFF_DESC: placeIn('down'),
+    DIFF_ASC: placeIn('up'),
     RANDOM: ({ shuffle }) => (shuffle >= start ? shuffle : shuffle + 2),
   };
   const ties = (a: SamplePass, b: SamplePass) =>

@@ -107,6 +107,8 @@ export async function insertSamplePasses(db: Db, passes: readonly SamplePass[]):
     alias === null ? [] : [{ level_id: id, field: 'song' as const, original_value: '', alias }],
   );
   await db.insertInto('level_aliases').values(aliases).execute();
+  const difficulties = await db.selectFrom('difficulties').select(['id', 'place']).execute();
+  const placeOf = new Map(difficulties.map(({ id, place }) => [id, place]));
   const zeros = {
     early_double: 0,
     early_single: 0,
@@ -128,7 +130,7 @@ export async function insertSamplePasses(db: Db, passes: readonly SamplePass[]):
         score_v2: pass.score,
         accuracy: pass.accuracy,
         diff_id: pass.diffId,
-        diff_sort: SEED_DIFFICULTIES.find(({ id }) => id === pass.diffId)?.sortOrder ?? 0,
+        diff_place: placeOf.get(pass.diffId) ?? 0,
         is_12k: pass.keys === '12k',
         is_16k: pass.keys === '16k',
         is_deleted: pass.isDeleted,

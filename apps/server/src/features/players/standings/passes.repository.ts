@@ -16,12 +16,12 @@ function stale(levels: Scope): RawBuilder<unknown> {
   return sql`
     SELECT * FROM (
       SELECT q.id, q.player_id, q.is_worlds_first AS was_worlds_first,
-        f.accuracy, f.score, s.is_listed, l.diff_id, d.sort_order AS diff_sort,
+        f.accuracy, f.score, s.is_listed, l.diff_id, d.place AS diff_place,
         s.is_listed AND NOT q.is_duplicate AND row_number() OVER (
           PARTITION BY q.level_id, s.is_listed AND NOT q.is_duplicate ORDER BY q.vid_upload_time, q.id
         ) = 1 AS is_worlds_first,
-        (q.accuracy, q.score_v2, q.diff_id, q.diff_sort) IS DISTINCT FROM
-          (f.accuracy, f.score, l.diff_id, d.sort_order) AS is_rescored,
+        (q.accuracy, q.score_v2, q.diff_id, q.diff_place) IS DISTINCT FROM
+          (f.accuracy, f.score, l.diff_id, d.place) AS is_rescored,
         q.is_listed IS DISTINCT FROM s.is_listed AS is_relisted
       FROM passes q
       JOIN levels l ON l.id = q.level_id
@@ -38,7 +38,7 @@ function stale(levels: Scope): RawBuilder<unknown> {
 }
 
 const renewed = sql`accuracy = t.accuracy, score_v2 = t.score, is_listed = t.is_listed, diff_id = t.diff_id,
-  diff_sort = t.diff_sort, is_worlds_first = t.is_worlds_first`;
+  diff_place = t.diff_place, is_worlds_first = t.is_worlds_first`;
 
 /**
  * Renews the passes of the levels; an old holder of a worlds first goes before the new one comes.

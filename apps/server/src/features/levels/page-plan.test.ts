@@ -1,0 +1,31 @@
+import { LEVEL_SORTS } from '@rondo/domain/levels';
+import { expect, it } from 'vitest';
+import { appOfTests } from '../../testing/before-tests.ts';
+import { planOf } from '../../testing/plan-of.ts';
+import { currentDifficulties } from '../difficulties/index.ts';
+import { readLevelQuery } from './level-query.ts';
+import { selectLevelItems } from './list.repository.ts';
+
+const app = appOfTests();
+const ways = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
+
+async function planFor(query: Parameters<typeof readLevelQuery>[0], refused = ways): Promise<string> {
+  const table = await currentDifficulties(app.deps);
+  const parsed = readLevelQuery(query, { viewer: null, table, now: app.clock.now() });
+  return planOf(app.deps.db, (db) => selectLevelItems(db, parsed), refused);
+}
+
+// Random walks join two halves; they have a test of their own.
+const inOrder = LEVEL_SORTS.filter((sort) => sort !== 'RANDOM');
+
+it.each(inOrder)('%s reads a page from an index and sorts nothing', async (sort) => {
+  for (const filter of [{}, { toRate: 'hide' }, { clearedFilter: 'only' }]) {
+    const plan = await planFor({ sort, ...filter }, [...ways, 'sort']);
+    expect(plan, JSON.stringify(filter)).toContain('Index Only Scan');
+    expect(plan, JSON.stringify(filter)).not.toContain('Sort');
+  }
+});
+
+it('reads the levels that are being rated from an index of their own', async () => {
+  expect(await planFor({ toRate: 'only' })).toContain('levels_visible_to_rate');
+});
