@@ -81,7 +81,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && shown) {
+    if (event.defaultPrevented) {
+      // The popup around the box has used the key, such as Ctrl+Enter: the choice is over.
+      close();
+    } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       close();
     } else if (event.key === 'Enter' && current) {

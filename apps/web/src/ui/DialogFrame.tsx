@@ -25,6 +25,8 @@ export interface DialogFrameProps {
   busy?: boolean;
   /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** Which of several steps is shown: each begins on its first empty required field, or where all are filled on its button. */
+  step?: string | number;
   /** Fills the body to the edges. */
   flush?: boolean;
   children: ReactNode;
@@ -68,7 +70,9 @@ export function DialogFrame(props: DialogFrameProps) {
             {props.headAction}
             <IconButton icon={CloseIcon} label={t('close')} disabled={busy} onClick={close} />
           </header>
-          <Body className={`dialog-body ${flush ? 'dialog-body-flush' : ''}`}>{props.children}</Body>
+          <Body className={`dialog-body ${flush ? 'dialog-body-flush' : ''}`} step={props.step}>
+            {props.children}
+          </Body>
           {footer === undefined ? null : <footer className="dialog-foot">{footer}</footer>}
         </AriaDialog>
       </Modal>
@@ -79,17 +83,31 @@ export function DialogFrame(props: DialogFrameProps) {
 const fields =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="slider"]';
 
-/** Gives the focus to what asks for it, else to the first field, when the dialog opens. */
-function Body({ className, children }: { className: string; children: ReactNode }) {
+interface BodyProps {
+  className: string;
+  step: string | number | undefined;
+  children: ReactNode;
+}
+
+/** Gives the focus to where the work begins, when the dialog opens and at each step of it. */
+function Body({ className, step, children }: BodyProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const requested = body.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]');
-    const first = requested ?? body.current?.querySelector<HTMLElement>(fields);
-    first?.focus({ preventScroll: true });
-  }, []);
+    if (body.current) beginning(body.current)?.focus({ preventScroll: true });
+  }, [step]);
   return (
     <div ref={body} className={className}>
       {children}
     </div>
+  );
+}
+
+/** The first required field that is empty, else what asks for the focus, else the first field. */
+function beginning(body: HTMLElement): HTMLElement | null {
+  const required = body.querySelectorAll<HTMLInputElement>('[aria-required="true"]:not(:disabled)');
+  return (
+    [...required].find(({ value }) => value === '') ??
+    body.parentElement?.querySelector<HTMLElement>('[data-autofocus]') ??
+    body.querySelector<HTMLElement>(fields)
   );
 }

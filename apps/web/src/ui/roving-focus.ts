@@ -29,7 +29,7 @@ export function rove(
   row: Element | null = event.currentTarget,
 ): number | null {
   const next = rovedIndex(event.key, index, count);
-  if (next === null) return null;
+  if (next === null || event.defaultPrevented) return null;
   event.preventDefault();
   row?.querySelectorAll<HTMLElement | SVGElement>('[data-roving]')[next]?.focus();
   return next;

@@ -141,6 +141,19 @@ test('a rater rates by keyboard: the text is read while it is typed, a list comp
   await expectAccessible();
 });
 
+test('Ctrl+Enter saves the typed text, not the marked suggestion, and the suggestions go', async () => {
+  const sent = answerSave((vote) => withVote(vote));
+  const { user } = await open({ viewer: { isRater: true } });
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  await user.keyboard('g{ArrowDown}');
+  await user.keyboard('{Backspace}g6{ArrowDown}');
+  expect(await input()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Rating saved')).toBeVisible();
+  expect(sent).toMatchObject([{ rating: 'g6' }]);
+  expect(await input()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a comment is required where the rating or the level asks for it, and is counted', async () => {
   const { user } = await open({ viewer: { isRater: true }, rating: aRating() });
   await user.type(await input(), '-2');

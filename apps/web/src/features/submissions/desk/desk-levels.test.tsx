@@ -106,6 +106,53 @@ test('missing profiles are made one after another, given to their requests, then
   ]);
 });
 
+test('each step begins on what is missing, then on its button, and Ctrl+Enter finishes from anywhere', async () => {
+  const team = { id: 80, role: 'team', teamId: null, teamName: 'Crew', isNewRequest: true, team: null };
+  const second = { ...asked, id: 73, creatorName: 'Other' };
+  waiting = [aPendingLevel({ creatorRequests: [asked, second], teamRequestData: team })];
+  const { user } = await open();
+  await card();
+  await user.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: /Charter.*1 of 3/ });
+  const box = (name: string) => within(dialog).getByRole('textbox', { name });
+  const country = () => within(dialog).getByRole('combobox', { name: 'Country' });
+  expect(box('Discord id')).toHaveFocus();
+  await user.keyboard('123456789012345678');
+  await user.selectOptions(country(), 'PL');
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(within(dialog).getByText('2 of 3')).toBeVisible();
+  expect(box('Discord id')).toHaveFocus();
+  // What is missing here is said, and nothing is sent.
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(within(dialog).getByText('Choose a country.')).toBeVisible();
+  await user.selectOptions(country(), 'XX');
+  await user.type(box('Discord id'), '123456789012345679{Control>}{Enter}{/Control}');
+  expect(within(dialog).getByText('3 of 3')).toBeVisible();
+  expect(box('Description')).toHaveFocus();
+  await user.keyboard('Friends');
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+  // All is filled: the step's button.
+  expect(within(dialog).getByRole('button', { name: 'Next' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(within(dialog).getByRole('button', { name: 'Next: summary' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(within(dialog).getByRole('button', { name: 'Create and allow' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+
+  const made: unknown[] = [];
+  wire.use(
+    http.post(`${location.origin}/v2/admin/profiles`, async ({ request }) => {
+      made.push(await request.json());
+      return HttpResponse.json({ kind: 'x', id: 100 + made.length, name: 'x' }, { status: 201 });
+    }),
+  );
+  answerWrites(aPendingLevel());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('heading', { name: 'No level is waiting' })).toBeVisible();
+  expect(made).toHaveLength(3);
+  expect(written.at(-1)).toEqual(['PUT approve', null]);
+});
+
 test('the creator popup makes a creator for a new request, or takes the one that has the name', async () => {
   waiting = [aPendingLevel({ creatorRequests: [asked] })];
   const { user } = await open();

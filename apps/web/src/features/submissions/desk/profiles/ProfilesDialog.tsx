@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -5,6 +6,7 @@ import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Flag } from '../../../../ui/Flag.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
+import { isSendKey, usePopupKeys } from '../../../../ui/use-popup-keys.ts';
 import { ProfileStepForm } from './ProfileStepForm.tsx';
 import { type ProfileFlow, type ProfileFlowOptions, useProfileFlow } from './use-profile-flow.ts';
 
@@ -18,6 +20,12 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
   const step = steps[at];
   const draft = flow.drafts[at];
   const isLast = at === steps.length - 1;
+  const body = useRef<HTMLDivElement>(null);
+  const sendNow = () => {
+    // The form says what is missing.
+    if (!flow.finishNow()) body.current?.querySelector('form')?.requestSubmit();
+  };
+  usePopupKeys(body, (event) => (isSendKey(event) ? sendNow : undefined));
   return (
     <Dialog
       title={
@@ -32,6 +40,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
       onClose={options.onClose}
       busy={run.isPending}
       dirty={flow.isDirty}
+      step={`${at} ${flow.ready[at]?.how}`}
       footer={
         <>
           <Button variant="ghost" disabled={run.isPending} onClick={options.onClose}>
@@ -49,6 +58,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
               type="submit"
               form={formId}
               key="next"
+              data-autofocus
             >
               {isLast ? t('profiles.toSummary') : t('profiles.next')}
             </Button>
@@ -67,7 +77,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4" ref={body}>
         <div
           className="flex gap-1.5"
           role="progressbar"

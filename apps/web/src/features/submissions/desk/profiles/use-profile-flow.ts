@@ -1,4 +1,4 @@
-import type { ProfileForm } from '@rondo/domain/creators';
+import { type ProfileForm, profileFormProblems } from '@rondo/domain/creators';
 import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,6 +79,12 @@ export function useProfileFlow(options: ProfileFlowOptions) {
     },
   });
 
+  const incomplete = drafts.findIndex((draft, step) => !ready[step] && profileFormProblems(draft).length > 0);
+  const finish = () => {
+    setFailure(null);
+    run.mutate();
+  };
+
   return {
     steps,
     drafts,
@@ -105,9 +111,13 @@ export function useProfileFlow(options: ProfileFlowOptions) {
       run.reset();
       setAt(at - 1);
     },
-    finish: () => {
-      setFailure(null);
-      run.mutate();
+    finish,
+    /** Finishes from any step; false where this one lacks something. Another that does is shown instead. */
+    finishNow: (): boolean => {
+      if (run.isPending || incomplete === at) return incomplete !== at;
+      setAt(incomplete < 0 ? steps.length : incomplete);
+      if (incomplete < 0) finish();
+      return true;
     },
   };
 }
