@@ -122,3 +122,50 @@ test('a form is sent by Enter, Ctrl+Enter and its button, once it is ready and n
   await user.click(screen.getByRole('button', { name: 'Inner' }));
   expect(sent).toHaveBeenCalledTimes(4);
 });
+
+test('Cancel asks before typed text is lost, as the close button does', async () => {
+  const user = userEvent.setup();
+  const closed = vi.fn();
+  render(
+    <FormDialog
+      title="Rename"
+      submitLabel="Save"
+      cancelLabel="Cancel"
+      dirty
+      onSubmit={vi.fn()}
+      onClose={closed}
+    >
+      <TextField label="Name" />
+    </FormDialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(closed).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('begins on its first empty required field, at each step', async () => {
+  const sample = (step: number, filled: string) => (
+    <Dialog
+      title="Rename"
+      step={step}
+      onClose={vi.fn()}
+      footer={
+        <button type="button" data-autofocus>
+          Next
+        </button>
+      }
+    >
+      <TextField label="Note" />
+      <TextField key={step} label="Name" required defaultValue={filled} />
+    </Dialog>
+  );
+  const { rerender } = render(sample(1, ''));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  rerender(sample(2, 'Ember'));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  rerender(sample(3, ''));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});

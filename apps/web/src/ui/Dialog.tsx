@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { Closing } from './CancelButton.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
@@ -17,9 +18,12 @@ export interface DialogProps extends Omit<DialogFrameProps, 'role'> {
 export function Dialog({ dirty = false, onClose, ...frame }: DialogProps) {
   const { t } = useTranslation('components');
   const [asking, setAsking] = useState(false);
+  const close = () => (dirty ? setAsking(true) : onClose());
   return (
     <>
-      <DialogFrame {...frame} onClose={() => (dirty ? setAsking(true) : onClose())} />
+      <Closing value={close}>
+        <DialogFrame {...frame} onClose={close} />
+      </Closing>
       {asking ? (
         <ConfirmDialog
           title={t('unsaved.title')}

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from './Button.tsx';
+import { CancelButton } from './CancelButton.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
@@ -10,7 +11,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   sending?: boolean;
   /** There is nothing to send. */
   unready?: boolean;
-  /** The text of a button that closes without asking; none unless given. */
+  /** The text of a button that closes; none unless given. */
   cancelLabel?: string;
   /** Other buttons of the foot, at its start. */
   actions?: ReactNode;
@@ -23,7 +24,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
 export function FormDialog(props: FormDialogProps) {
   const { onSubmit, submitLabel, tone = 'primary', sending, unready, cancelLabel, actions, ...frame } = props;
   const { overlays, form, children, ...dialog } = frame;
-  const { busy = false, onClose } = dialog;
+  const { busy = false } = dialog;
   const id = useId();
   return (
     <Dialog
@@ -32,11 +33,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {actions}
           <span className="ml-auto flex gap-2">
-            {cancelLabel === undefined ? null : (
-              <Button variant="ghost" onClick={onClose} disabled={busy}>
-                {cancelLabel}
-              </Button>
-            )}
+            {cancelLabel === undefined ? null : <CancelButton disabled={busy}>{cancelLabel}</CancelButton>}
             <Button
               variant={tone}
               type="submit"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -26,9 +26,9 @@ export function CreditDialog({ id, onClose }: { id: number; onClose: () => void 
       dirty={hasNewCredits || hasNewTeam}
       onClose={onClose}
       footer={
-        <Button variant="ghost" className="ml-auto" disabled={isBusy} onClick={onClose}>
+        <CancelButton className="ml-auto" disabled={isBusy}>
           {t('credit.close')}
-        </Button>
+        </CancelButton>
       }
     >
       {level.data ? (

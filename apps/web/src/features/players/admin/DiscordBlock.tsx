@@ -10,9 +10,10 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
 import { type DiscordUser, findDiscord, linkDiscord, unlinkDiscord } from './api.ts';
+import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
 
 /** The linked account, and in two steps another one: look an id up, then link what was found. */
-export function DiscordBlock({ player }: { player: Player }) {
+export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved: OnUnsaved }) {
   const { t } = useTranslation('pages/player-admin');
   const titleId = useId();
   const [id, setId] = useState('');
@@ -28,6 +29,7 @@ export function DiscordBlock({ player }: { player: Player }) {
   );
   const removing = useCatalogueWrite('player', () => unlinkDiscord(player.id), t('discord.removed'));
   const isId = isDiscordId(id.trim());
+  useUnsaved('discord', id.trim() !== '', onUnsaved);
   const error = finding.error ?? linking.error;
   return (
     <section aria-labelledby={titleId}>

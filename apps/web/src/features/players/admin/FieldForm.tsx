@@ -8,16 +8,18 @@ import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
 import { CountryField } from '../parts/CountryField.tsx';
 import { rename, setCountry } from './api.ts';
+import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
 
 const writes = { name: rename, country: setCountry };
 
 export interface FieldFormProps {
   field: keyof typeof writes;
   player: Player;
+  onUnsaved: OnUnsaved;
 }
 
 /** The name or the country; the save appears with a change. */
-export function FieldForm({ field, player }: FieldFormProps) {
+export function FieldForm({ field, player, onUnsaved }: FieldFormProps) {
   const { t } = useTranslation('pages/player-admin');
   const [draft, setDraft] = useState(player[field]);
   const saving = useCatalogueWrite(
@@ -26,6 +28,7 @@ export function FieldForm({ field, player }: FieldFormProps) {
     t(`field.${field}.saved`),
   );
   const isChanged = draft.trim() !== player[field];
+  useUnsaved(field, isChanged, onUnsaved);
   const change = (value: string) => {
     setDraft(value);
     saving.reset();

@@ -16,10 +16,12 @@ import { toast } from '../../../ui/toast.ts';
 import type { Player } from '../api.ts';
 import { mergeInto, mergePreviewQuery } from './api.ts';
 import { MergePreview } from './MergePreview.tsx';
+import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
 
 export interface MergeFormProps {
   player: Player;
   onBusy: (busy: boolean) => void;
+  onUnsaved: OnUnsaved;
   onCancel: () => void;
 }
 
@@ -29,7 +31,7 @@ const readId = (text: string): number | null => {
 };
 
 /** Merging in three steps: understand, name the target and see what moves, confirm. Then on to the leaderboard. */
-export function MergeForm({ player, onBusy, onCancel }: MergeFormProps) {
+export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProps) {
   const { t } = useTranslation('pages/player-admin');
   const titleId = useId();
   const navigate = useNavigate();
@@ -56,6 +58,7 @@ export function MergeForm({ player, onBusy, onCancel }: MergeFormProps) {
       toast.success(t('merge.done', { source: player.name, target: merged.name }));
     },
   });
+  useUnsaved('merge', text.trim() !== '' && merging.isIdle, onUnsaved);
   const isReady = target !== null && preview.data?.target.id === target && !preview.isFetching;
   return (
     <section aria-labelledby={titleId}>

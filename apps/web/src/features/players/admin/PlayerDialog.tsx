@@ -1,5 +1,5 @@
 import { playerPictures } from '@rondo/domain/players';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { MergeForm } from './MergeForm.tsx';
 import { MergesInto } from './MergesInto.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { settings } from './api.ts';
+import type { PlayerPart } from './use-unsaved.ts';
 import './PlayerDialog.css';
 
 export interface PlayerDialogProps {
@@ -24,6 +25,12 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const { t } = useTranslation('pages/player-admin');
   const [busy, setBusy] = useState(false);
   const [merging, setMerging] = useState(false);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<PlayerPart>>(new Set());
+  const mark = useCallback(
+    (part: PlayerPart, isUnsaved: boolean) =>
+      setUnsaved((before) => new Set([...before, part].filter((one) => isUnsaved || one !== part))),
+    [],
+  );
   return (
     <Dialog
       title={<Truncated text={player.name} limit={40} />}
@@ -31,23 +38,24 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       picture={<Avatar sources={playerPictures(player)} name={player.name} size={40} />}
       width="25rem"
       busy={busy}
+      dirty={unsaved.size > 0}
       onClose={onClose}
     >
       <div className="player-admin">
         {merging ? (
-          <MergeForm player={player} onBusy={setBusy} onCancel={() => setMerging(false)} />
+          <MergeForm player={player} onBusy={setBusy} onUnsaved={mark} onCancel={() => setMerging(false)} />
         ) : (
           <>
             <section>
-              <FieldForm key={`name ${player.name}`} field="name" player={player} />
-              <FieldForm key={`country ${player.country}`} field="country" player={player} />
+              <FieldForm key={`name ${player.name}`} field="name" player={player} onUnsaved={mark} />
+              <FieldForm key={`country ${player.country}`} field="country" player={player} onUnsaved={mark} />
             </section>
             <section aria-label={t('settings')}>
               {settings.map((setting) => (
                 <SettingSwitch key={setting} setting={setting} player={player} />
               ))}
             </section>
-            <DiscordBlock player={player} />
+            <DiscordBlock player={player} onUnsaved={mark} />
             <MergeBlock onBegin={() => setMerging(true)} />
             <MergesInto player={player} />
           </>

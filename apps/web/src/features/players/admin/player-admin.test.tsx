@@ -67,6 +67,17 @@ test('is there for super admins only', async () => {
   expect(screen.queryByRole('button', { name: 'Manage player' })).toBeNull();
 });
 
+test('closing asks while a name or an id is typed and not saved', async () => {
+  const { user, dialog } = await open();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Discord id' }), '12');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Discord id' })).toHaveValue('12');
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Discord id' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('saves a name that changed, and keeps it, with the reason, when it is refused', async () => {
   const { user, dialog } = await open();
   await expectAccessible();

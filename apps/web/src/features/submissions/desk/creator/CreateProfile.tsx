@@ -1,5 +1,5 @@
 import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PlusIcon } from '../../../../ui/icons.ts';
@@ -13,16 +13,28 @@ export interface CreateProfileProps {
   busy: boolean;
   disabled: boolean;
   onCreate: (name: string, aliases: string[]) => void;
+  /** Something was typed and not made. */
+  onTyped: (isTyped: boolean) => void;
 }
 
 /** A form for a new creator or team, folded away unless one was asked for. */
-export function CreateProfile({ isOpen, name: asked, isTeam, busy, disabled, onCreate }: CreateProfileProps) {
+export function CreateProfile({
+  isOpen,
+  name: asked,
+  isTeam,
+  busy,
+  disabled,
+  onCreate,
+  onTyped,
+}: CreateProfileProps) {
   const { t } = useTranslation('pages/desk');
   const [open, setOpen] = useState(isOpen);
   const [name, setName] = useState(asked);
   const [aliases, setAliases] = useState('');
   const title = t(isTeam ? 'creator.newTeam' : 'creator.new');
   const isBlank = name.trim() === '';
+  const isTyped = name !== asked || aliases !== '';
+  useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   if (!open)
     return (
       <Button

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { CancelButton } from '../../../../ui/CancelButton.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ShieldIcon } from '../../../../ui/icons.ts';
@@ -22,6 +24,7 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
   const { credit, onClose } = options;
   const desk = useCredit(options);
   const { role, candidate, isBusy, isTeam } = desk;
+  const [isTyped, setTyped] = useState(false);
   return (
     <Dialog
       title={t(isTeam ? 'creator.titleTeam' : 'creator.title')}
@@ -29,11 +32,10 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
       width="500px"
       onClose={onClose}
       busy={isBusy}
+      dirty={desk.isChanged || (isTyped && desk.done === null)}
       footer={
         <>
-          <Button variant="ghost" disabled={isBusy} onClick={onClose}>
-            {t('creator.close')}
-          </Button>
+          <CancelButton disabled={isBusy}>{t('creator.close')}</CancelButton>
           <Button
             variant="primary"
             className="ml-auto"
@@ -98,6 +100,7 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
           busy={desk.isCreating}
           disabled={isBusy}
           onCreate={desk.create}
+          onTyped={setTyped}
         />
       </div>
     </Dialog>

@@ -80,6 +80,8 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
       setCandidate(profile);
     },
     drop: () => setCandidate(null),
+    /** Something was chosen and not assigned. */
+    isChanged: done === null && assignable !== null,
     canAssign: assignable !== null,
     assign: () => {
       if (assignable === null) return;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { CancelButton } from '../../../../ui/CancelButton.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Flag } from '../../../../ui/Flag.tsx';
@@ -43,9 +44,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
       step={`${at} ${flow.ready[at]?.how}`}
       footer={
         <>
-          <Button variant="ghost" disabled={run.isPending} onClick={options.onClose}>
-            {t('profiles.cancel')}
-          </Button>
+          <CancelButton disabled={run.isPending}>{t('profiles.cancel')}</CancelButton>
           {at > 0 ? (
             <Button className="ml-auto" disabled={run.isPending} onClick={flow.back}>
               {t('profiles.back')}
