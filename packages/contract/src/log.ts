@@ -1,4 +1,4 @@
-import { SUBJECT_TYPES } from '@rondo/domain/log';
+import { NAMED_TYPES, type NamedType, SUBJECT_TYPES } from '@rondo/domain/log';
 import { z } from 'zod';
 import { type AuditAction, type AuditFact, auditActions, auditFactsOf } from './audit-actions.ts';
 import { endpointsOf } from './endpoint.ts';
@@ -29,6 +29,15 @@ export const logEntry = z
   .meta({ id: 'LogEntry' });
 export type LogEntry = z.infer<typeof logEntry>;
 
+const namesById = z.record(z.string(), z.string());
+/** Present names of what the ids in the facts lead to, by id; what is not there any more has none. */
+const logNames = z
+  .object(
+    Object.fromEntries(NAMED_TYPES.map((type) => [type, namesById])) as Record<NamedType, typeof namesById>,
+  )
+  .meta({ id: 'LogNames' });
+export type LogNames = z.infer<typeof logNames>;
+
 const call = endpointsOf('log');
 
 export const logEndpoints = {
@@ -42,8 +51,10 @@ export const logEndpoints = {
         /** `type:id`, or a type alone. */
         subject: absent(z.string().regex(/^[A-Za-z]{1,40}(:\d{1,15})?$/, { error: 'is type:id' })),
         action: absent(z.enum(actionNames)),
+        /** `hide` leaves out who claimed and released which submission. */
+        claims: absent(z.enum(['show', 'hide'])),
       }),
-      response: { 200: page(logEntry) },
+      response: { 200: page(logEntry).extend({ names: logNames }) },
     },
   }),
 };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { aCreator, aLevel, aPlayer, aTeam } from '../../testing/catalogue.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { recordAudit } from './index.ts';
@@ -86,6 +87,61 @@ describe('the log of staff', () => {
       { action: 'level.admire' },
     ];
     for (const query of bad) expect((await log(query)).body.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('names what ids in the facts lead to, in one reply', async () => {
+    const { db } = app.deps;
+    const [level, player, creator, team] = [
+      await aLevel(db, { song: 'Glass Meridian' }),
+      await aPlayer(db, { name: 'Koralik' }),
+      await aCreator(db, { name: 'Sorrel' }),
+      await aTeam(db, 'Samovar'),
+    ];
+    const subject = { id: 31 };
+    await transaction(db, async (trx) => {
+      const actorId = admin.id;
+      await recordAudit(trx, {
+        actorId,
+        action: 'passSubmission.approve',
+        subject,
+        after: { levelId: level, playerId: player, passId: 5 },
+      });
+      await recordAudit(trx, {
+        actorId,
+        action: 'level.team',
+        subject,
+        after: { teamId: team.id, members: [creator.id, 1_999_999_999, 9_000_000_000] },
+      });
+      await recordAudit(trx, {
+        actorId,
+        action: 'creator.link',
+        subject,
+        before: { userId: null },
+        after: { userId: other.id },
+      });
+    });
+    const { body } = await log({ limit: 3 });
+    expect(body.names).toEqual({
+      level: { [level]: 'Glass Meridian' },
+      player: { [player]: 'Koralik' },
+      creator: { [creator.id]: 'Sorrel' },
+      team: { [team.id]: 'Samovar' },
+      user: { [other.id]: other.username },
+    });
+  });
+
+  it('leaves claims out when asked to, also from the count', async () => {
+    await transaction(app.deps.db, async (trx) => {
+      for (const action of ['levelSubmission.claim', 'levelSubmission.release'] as const)
+        await recordAudit(trx, { actorId: admin.id, action, subject: { id: 77 } });
+      await recordAudit(trx, { actorId: admin.id, action: 'levelSubmission.decline', subject: { id: 77 } });
+    });
+    expect(await seen({ subject: 'levelSubmission:77' })).toHaveLength(3);
+    const { body } = await log({ subject: 'levelSubmission:77', claims: 'hide' });
+    expect([body.count, body.results.map(({ action }: { action: string }) => action)]).toEqual([
+      1,
+      ['levelSubmission.decline'],
+    ]);
   });
 
   it('takes only facts that the catalogue lists under the action', async () => {

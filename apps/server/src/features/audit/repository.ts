@@ -1,7 +1,9 @@
 import type { LogEntry } from '@rondo/contract/log';
+import type { NamedType, namedIds } from '@rondo/domain/log';
 import type { PageWindow } from '@rondo/domain/paging';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
 import type { AuditLogTable } from '../../platform/db/schema.gen.ts';
 
 /** What the log is narrowed to; a subject without id is every subject of the type. */
@@ -9,6 +11,7 @@ export type LogFilter = {
   readonly actorId?: number | undefined;
   readonly subject?: { readonly type: string; readonly id: number | null } | undefined;
   readonly action?: string | undefined;
+  readonly withoutClaims?: boolean;
 };
 
 /** `before` and `after` are JSON texts. @returns the row's id */
@@ -44,7 +47,30 @@ export async function countLog(db: Db, filter: LogFilter, most: number): Promise
   return found.count;
 }
 
-function filtered(db: Db, { actorId, subject, action }: LogFilter) {
+/** Most names of one kind that one page looks up; merges and imports can move thousands of things. */
+const MOST_NAMES = 1000;
+
+/** Present names of what the ids lead to; a user's is the username. */
+export async function selectNames(db: Db, ids: ReturnType<typeof namedIds>) {
+  if (ids.size === 0) return [];
+  const of = (type: NamedType) => [...(ids.get(type) ?? [])].filter(isRowId).slice(0, MOST_NAMES);
+  const { rows } = await sql<{ type: NamedType; id: number; name: string }>`
+    SELECT 'level' AS type, id, song AS name FROM levels WHERE id = ANY (${of('level')}::int[])
+    UNION ALL SELECT 'player', id, name FROM players WHERE id = ANY (${of('player')}::int[])
+    UNION ALL SELECT 'creator', id, name FROM creators WHERE id = ANY (${of('creator')}::int[])
+    UNION ALL SELECT 'team', id, name FROM teams WHERE id = ANY (${of('team')}::int[])
+    UNION ALL SELECT 'user', id, username FROM users WHERE id = ANY (${of('user')}::int[])`.execute(db);
+  return rows;
+}
+
+const CLAIMS = [
+  'levelSubmission.claim',
+  'levelSubmission.release',
+  'passSubmission.claim',
+  'passSubmission.release',
+];
+
+function filtered(db: Db, { actorId, subject, action, withoutClaims }: LogFilter) {
   let rows = db.selectFrom('audit_log');
   // Ids of the address may be larger than any integer column holds.
   if (actorId !== undefined) rows = rows.where('actor_id', '=', sql<number>`${actorId}::bigint`);
@@ -52,5 +78,6 @@ function filtered(db: Db, { actorId, subject, action }: LogFilter) {
   if (typeof subject?.id === 'number')
     rows = rows.where('subject_id', '=', sql<number>`${subject.id}::bigint`);
   if (action !== undefined) rows = rows.where('action', '=', action);
+  if (withoutClaims) rows = rows.where('action', 'not in', CLAIMS);
   return rows;
 }

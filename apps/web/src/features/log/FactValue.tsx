@@ -1,43 +1,111 @@
-import { NO_VALUE } from '@rondo/domain/format';
+import { formatCount, NO_VALUE } from '@rondo/domain/format';
+import { type NamedType, namedType } from '@rondo/domain/log';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Flag } from '../../ui/Flag.tsx';
 import { useDifficulties } from '../difficulties/index.ts';
+import type { LogNames } from './api.ts';
 import { EffectOfEdit, isRecordedEffect } from './EffectOfEdit.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
+import { factText, valueText } from './words.ts';
 
-/** Facts whose value is the id of something with a page. */
-const idsOf: Readonly<Record<string, string>> = {
-  playerId: 'player',
-  levelId: 'level',
-  passId: 'pass',
-  creatorId: 'creator',
-  teamId: 'team',
-};
+export interface FactValueProps {
+  name: string;
+  value: unknown;
+  names: LogNames;
+}
 
-/** One side of a change, as people read it. */
-export function FactValue({ name, value }: { name: string; value: unknown }) {
-  const { t } = useTranslation('pages/log');
+/** Numbers of things without a name. */
+const numbered: ReadonlySet<string> = new Set(['passId', 'mergeId', 'requestId', 'ratingId']);
+
+/** One side of a change, as people read it: ids have names, codes have words. */
+export function FactValue({ name, value, names }: FactValueProps) {
+  const { t, language } = useTranslation(['pages/log', 'fields']);
   const difficulties = useDifficulties();
-  const type = idsOf[name];
-  if (type !== undefined && typeof value === 'number')
-    return (
-      <SubjectLink type={type} id={value}>
-        #{value}
-      </SubjectLink>
-    );
-  if (/^(previous)?diffId$/i.test(name) && typeof value === 'number')
-    return difficulties.find(({ id }) => id === value)?.name ?? String(value);
+  const type = namedType(name);
+  if (value === null || value === undefined || value === '') return NO_VALUE;
+  if (Array.isArray(value)) return <ListOf name={name} values={value} names={names} />;
+  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (name === 'effect' && isRecordedEffect(value)) return <EffectOfEdit effect={value} />;
-  if (value === true) return t('value.yes');
-  if (value === false) return t('value.no');
-  return plainValue(value);
+  if (typeof value === 'object') return <Parts parts={value as Parts} names={names} />;
+  if (typeof value === 'number') {
+    if (type !== undefined) return <Named type={type} id={value} names={names} />;
+    if (/^(previous)?diffId$/i.test(name))
+      return difficulties.find(({ id }) => id === value)?.name ?? `#${value}`;
+    if (numbered.has(name))
+      return (
+        <SubjectLink type={name === 'passId' ? 'pass' : ''} id={value}>
+          #{value}
+        </SubjectLink>
+      );
+    return Number.isInteger(value) ? formatCount(value) : String(value);
+  }
+  const text = String(value);
+  if (name === 'vidUploadTime' && !Number.isNaN(Date.parse(text)))
+    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(text),
+    );
+  if (name === 'country') return <Flag country={text} />;
+  return valueText(t, name, text);
 }
 
-function plainValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return NO_VALUE;
-  if (Array.isArray(value)) return value.length === 0 ? NO_VALUE : value.map(plainValue).join(', ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([key, part]) => `${key}: ${plainValue(part)}`)
-      .join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** By its present name; by its number when it is not there any more. */
+function Named({ type, id, names }: { type: NamedType; id: number; names: LogNames }) {
+  const name = names[type][id];
+  return (
+    <SubjectLink type={type} id={id}>
+      {name === undefined ? `#${id}` : type === 'user' ? `@${name}` : name}
+    </SubjectLink>
+  );
 }
+
+function ListOf({ name, values, names }: { name: string; values: readonly unknown[]; names: LogNames }) {
+  if (values.length === 0) return NO_VALUE;
+  return values.map((item, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list of an entry never changes
+    <Fragment key={index}>
+      {index === 0 ? null : ', '}
+      <FactValue name={name} value={item} names={names} />
+    </Fragment>
+  ));
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Several facts of one thing: what it is, then what is true of it, in brackets. */
+function Parts({ parts, names }: { parts: Parts; names: LogNames }): ReactNode {
+  const { t } = useTranslation(['pages/log', 'fields']);
+  const { id, name, creatorId, ...others } = parts;
+  const shown = Object.entries(others).filter(([, value]) => !isNothing(value));
+  const creator = typeof creatorId === 'number' ? creatorId : id;
+  return (
+    <>
+      {typeof creator === 'number' && typeof name === 'string' ? (
+        <SubjectLink type="creator" id={creator}>
+          {name}
+        </SubjectLink>
+      ) : typeof creator === 'number' ? (
+        <Named type="creator" id={creator} names={names} />
+      ) : null}
+      {shown.length === 0 ? null : ' ('}
+      {shown.map(([key, value], index) => (
+        <Fragment key={key}>
+          {index === 0 ? null : ', '}
+          {value === true ? (
+            factText(t, key)
+          ) : key === 'role' ? (
+            <FactValue name={key} value={value} names={names} />
+          ) : (
+            <>
+              {factText(t, key)}: <FactValue name={key} value={value} names={names} />
+            </>
+          )}
+        </Fragment>
+      ))}
+      {shown.length === 0 ? null : ')'}
+    </>
+  );
+}
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { staffQuery } from './api.ts';
@@ -47,6 +48,11 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
       {search.type === anyone ? null : (
         <IdField key={`${search.type}:${search.id}`} id={search.id} onId={(id) => onChange({ id })} />
       )}
+      <Checkbox
+        label={t('filter.claims')}
+        checked={search.claims}
+        onChange={(event) => onChange({ claims: event.currentTarget.checked })}
+      />
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function LogPage() {
         <>
           <ol className="panel" aria-label={t('title')} aria-busy={log.isPlaceholderData || undefined}>
             {log.data.results.map((entry) => (
-              <LogRow key={entry.id} entry={entry} />
+              <LogRow key={entry.id} entry={entry} names={log.data.names} />
             ))}
           </ol>
           {pages > 1 ? (

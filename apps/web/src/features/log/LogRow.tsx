@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
-import type { LogEntry } from './api.ts';
+import type { LogEntry, LogNames } from './api.ts';
 import { changesOf } from './changes.ts';
 import { FactValue } from './FactValue.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
@@ -9,7 +9,7 @@ import { factText, verbText } from './words.ts';
 import './LogRow.css';
 
 /** Who did what to whom and when, with both sides of every fact. */
-export function LogRow({ entry }: { entry: LogEntry }) {
+export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
   const { t } = useTranslation(['pages/log', 'fields']);
   const { actor, subject, at, action, reason } = entry;
   const changes = changesOf(entry);
@@ -60,13 +60,13 @@ export function LogRow({ entry }: { entry: LogEntry }) {
                 {before === undefined ? null : (
                   <del>
                     <span className="sr-only">{t('before')} </span>
-                    <FactValue name={key} value={before} />
+                    <FactValue name={key} value={before} names={names} />
                   </del>
                 )}
                 {after === undefined ? null : (
                   <ins>
                     <span className="sr-only">{t('after')} </span>
-                    <FactValue name={key} value={after} />
+                    <FactValue name={key} value={after} names={names} />
                   </ins>
                 )}
               </dd>

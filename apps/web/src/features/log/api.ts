@@ -8,11 +8,12 @@ export const ROWS = 30;
 
 /** A page of what staff did; asked for again whenever somebody comes back to it. */
 export function logQuery(search: LogSearch) {
-  const { actor, type, id, page } = search;
+  const { actor, type, id, claims, page } = search;
   const subject = type === 'all' ? undefined : id === undefined ? type : `${type}:${id}`;
   const query = {
     limit: ROWS,
     offset: (page - 1) * ROWS,
+    claims: claims ? ('show' as const) : ('hide' as const),
     ...(actor === undefined ? {} : { actor }),
     ...(subject === undefined ? {} : { subject }),
   };
@@ -26,3 +27,4 @@ export const staffQuery = queryOptions({
 });
 
 export type LogEntry = Reply<'/v2/admin/log'>['results'][number];
+export type LogNames = Reply<'/v2/admin/log'>['names'];

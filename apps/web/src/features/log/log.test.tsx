@@ -42,10 +42,18 @@ beforeEach(() => {
   wire.use(
     http.get(`${location.origin}/v2/admin/log`, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({ results: rows, count: 95, hasMore: true });
+      return HttpResponse.json({ results: rows, count: 95, hasMore: true, names });
     }),
   );
 });
+
+const names = {
+  level: {},
+  player: { 9: 'New me' },
+  creator: { 21: 'Koralik' },
+  team: { 4: 'Samovar' },
+  user: { 7: 'halcyon7' },
+};
 
 const open = (query = '') => renderApp({ path: `/admin/log${query}`, viewer });
 
@@ -77,21 +85,64 @@ test('says who did what, with both sides of every fact and a link to the subject
   expect(edit).toHaveTextContent('EditedlevelGlass Meridian#12');
   expect(within(edit!).getByRole('link', { name: 'Glass Meridian' })).toHaveAttribute('href', '/levels/12');
   await waitFor(() =>
-    expect(edit).toHaveTextContent(`difficultybefore: ${difficulties[0]?.name}after: 4711`),
+    expect(edit).toHaveTextContent(`difficultybefore: ${difficulties[0]?.name}after: #4711`),
   );
   expect(edit).toHaveTextContent('being ratedbefore: yesafter: no');
   expect(edit).toHaveTextContent('Reason: voted');
   expect(merge).toHaveTextContent("the server's command line");
-  expect(within(merge!).getByRole('link', { name: '#9' })).toHaveAttribute('href', '/profile/9');
+  expect(within(merge!).getByRole('link', { name: 'New me' })).toHaveAttribute('href', '/profile/9');
   expect(merge).toHaveTextContent('some new factafter: a, b');
   expect(within(merge!).getByRole('link', { name: /to undo/ })).toHaveAttribute(
     'href',
     '/profile/9?manage=1',
   );
   expect(other).toHaveTextContent('replace all');
-  expect(review).toHaveTextContent('Credit asked forlevel submissionEcho');
-  expect(review).toHaveTextContent('roleafter: charterrequestafter: 31');
+  expect(review).toHaveTextContent('Credit request addedlevel submissionEcho');
+  expect(review).toHaveTextContent('roleafter: charterrequestafter: #31');
   await expectAccessible();
+});
+
+test('has names for ids and words for codes', async () => {
+  rows = [
+    entry({
+      action: 'level.credits',
+      before: { isVerified: false, credits: [] },
+      after: {
+        isVerified: true,
+        credits: [
+          { creatorId: 21, name: 'Koralik', role: 'charter', isVerified: true },
+          { creatorId: 22, name: 'Sorrel', role: 'vfxer', isVerified: false },
+        ],
+      },
+    }),
+    entry({ id: 2, action: 'level.team', before: { teamId: null }, after: { teamId: 4, members: [21, 99] } }),
+    entry({
+      id: 3,
+      action: 'passSubmission.decline',
+      subject: { type: 'passSubmission', id: 8, title: 'Echo' },
+      before: { status: 'pending' },
+      after: { status: 'declined' },
+    }),
+    entry({ id: 4, action: 'creator.unlink', before: { userId: 7 }, after: { userId: null } }),
+  ];
+  await open();
+  const [credits, team, declined, unlinked] = within(
+    await screen.findByRole('list', { name: 'Change log' }),
+  ).getAllByRole('listitem');
+  expect(credits).toHaveTextContent('creditsbefore: -after: Koralik (charter, verified), Sorrel (vfxer)');
+  expect(team).toHaveTextContent('teambefore: -after: Samovar');
+  expect(team).toHaveTextContent('membersafter: Koralik, #99');
+  expect(declined).toHaveTextContent('statusbefore: pendingafter: declined');
+  expect(unlinked).toHaveTextContent('userbefore: @halcyon7after: -');
+});
+
+test('leaves claims out until they are asked for', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('list', { name: 'Change log' });
+  expect(asked.at(-1)?.get('claims')).toBe('hide');
+  await user.click(screen.getByRole('checkbox', { name: 'Show claims' }));
+  await waitFor(() => expect(asked.at(-1)?.get('claims')).toBe('show'));
+  expect(router.state.location.searchStr).toBe('?claims=1');
 });
 
 test('says what an edit did to passes and standings, naming who moved most', async () => {
@@ -115,7 +166,7 @@ test('says what an edit did to passes and standings, naming who moved most', asy
 test('narrows by actor and subject, in the address, from the first page on', async () => {
   const { user, router } = await open('?page=3');
   await screen.findByRole('list', { name: 'Change log' });
-  expect(Object.fromEntries(asked.at(-1)!)).toEqual({ limit: '30', offset: '60' });
+  expect(Object.fromEntries(asked.at(-1)!)).toEqual({ limit: '30', offset: '60', claims: 'hide' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), '@halcyon7');
   expect(screen.queryByRole('option', { name: '@rater' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Of' }), 'level');
@@ -124,6 +175,7 @@ test('narrows by actor and subject, in the address, from the first page on', asy
   expect(Object.fromEntries(asked.at(-1)!)).toEqual({
     limit: '30',
     offset: '0',
+    claims: 'hide',
     actor: '7',
     subject: 'level:12',
   });

@@ -28,6 +28,26 @@ export function factText(t: Texts, name: string): string {
   return wordsOf(t(key), key, name);
 }
 
+/** Values that are codes, by their fact. */
+const codes = {
+  status: ['pending', 'approved', 'declined'],
+  role: ['charter', 'vfxer', 'team'],
+  account: ['none', 'moves', 'closes'],
+} as const;
+
+/** The word for a value that is a code; any other text as it is. */
+export function valueText(t: Texts, fact: string, value: string): string {
+  if (fact === 'field' && isField(value)) return t(`fields:${value}`);
+  const { status, role, account } = codes;
+  if (fact === 'status' && isOneOf(status, value)) return t(`status.${value}`);
+  if (fact === 'role' && isOneOf(role, value)) return t(`role.${value}`);
+  if (fact === 'account' && isOneOf(account, value)) return t(`account.${value}`);
+  return value;
+}
+
+const isOneOf = <T extends string>(values: readonly T[], value: string): value is T =>
+  values.some((one) => one === value);
+
 /** Rows of older versions may have names without a text, for which `t` gives the key: these get plain words. */
 function wordsOf(text: string, key: string, name: string): string {
   return text === key ? plainWords(name) : text;

@@ -3106,6 +3106,23 @@ export interface components {
             after: components["schemas"]["LogFactsInput"] | null;
             reason: string;
         };
+        LogNamesInput: {
+            level: {
+                [key: string]: string;
+            };
+            player: {
+                [key: string]: string;
+            };
+            creator: {
+                [key: string]: string;
+            };
+            team: {
+                [key: string]: string;
+            };
+            user: {
+                [key: string]: string;
+            };
+        };
         VideoDetailsInput: {
             title: string;
             channelName: string;
@@ -4271,6 +4288,23 @@ export interface components {
             before: components["schemas"]["LogFacts"] | null;
             after: components["schemas"]["LogFacts"] | null;
             reason: string;
+        };
+        LogNames: {
+            level: {
+                [key: string]: string;
+            };
+            player: {
+                [key: string]: string;
+            };
+            creator: {
+                [key: string]: string;
+            };
+            team: {
+                [key: string]: string;
+            };
+            user: {
+                [key: string]: string;
+            };
         };
         VideoDetails: {
             title: string;
@@ -10617,6 +10651,7 @@ export interface operations {
                 actor?: number;
                 subject?: string;
                 action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+                claims?: "show" | "hide";
             };
             header?: never;
             path?: never;
@@ -10634,6 +10669,7 @@ export interface operations {
                         results: components["schemas"]["LogEntry"][];
                         count: number;
                         hasMore: boolean;
+                        names: components["schemas"]["LogNames"];
                     };
                 };
             };
