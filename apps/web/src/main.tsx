@@ -1,12 +1,13 @@
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from './app/missing-chunk.ts';
 import { makeRouter } from './app/router.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
+import { withLayers } from './lib/layers.ts';
 import { followSession } from './lib/session/follow-session.ts';
 import { followTheme } from './lib/theme.ts';
 
@@ -16,10 +17,11 @@ await startI18n();
 
 const queryClient = makeQueryClient();
 followSession(queryClient);
+const router = makeRouter(queryClient, withLayers(createBrowserHistory()));
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={makeRouter(queryClient)} />
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );

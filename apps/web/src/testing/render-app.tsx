@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
@@ -51,11 +51,13 @@ export interface AppOptions {
   /** Who looks; nobody unless given. */
   viewer?: Partial<typeof person>;
   config?: Partial<Omit<typeof config, 'features'>> & { features?: Partial<typeof config.features> };
+  /** The browser's own; one in memory unless given. */
+  history?: RouterHistory;
   pending?: { unratedRatings: number; totalPendingSubmissions: number };
 }
 
 /** The whole application at a path, with the calls of the shell answered. */
-export async function renderApp({ path, viewer, config: changes, pending }: AppOptions) {
+export async function renderApp({ path, viewer, config: changes, pending, history }: AppOptions) {
   const features = { ...config.features, ...changes?.features };
   answerWith('get', '/v2/config', { ...config, ...changes, features });
   if (viewer) {
@@ -76,7 +78,7 @@ export async function renderApp({ path, viewer, config: changes, pending }: AppO
     unfollow();
     queryClient.clear();
   });
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const router = makeRouter(queryClient, history ?? createMemoryHistory({ initialEntries: [path] }));
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={queryClient}>

@@ -11,13 +11,25 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   tone?: 'normal' | 'danger';
   busy?: boolean;
+  /** False where the dialog below answers Back for it. */
+  isLayer?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** A question before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, tone = 'normal', busy, onConfirm, onCancel } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'normal',
+    busy,
+    isLayer,
+    onConfirm,
+    onCancel,
+  } = props;
   const { t } = useTranslation('components');
   return (
     <DialogFrame
@@ -25,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       width="28rem"
       busy={busy}
+      isLayer={isLayer}
       onClose={onCancel}
       footer={
         <>

@@ -1,37 +1,59 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Closing } from './CancelButton.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { type Keeps, useLeaveQuestion } from './use-leave-question.ts';
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
-export interface DialogProps extends Omit<DialogFrameProps, 'role'> {
-  /** Something was changed and not saved: closing asks first. */
+export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack'> {
+  /** Something was changed and not saved: closing asks first, and so do Back and links to other pages. */
   dirty?: boolean;
+  /** With an address of its own: whether a search of the same page leaves the popup as it is. */
+  keeps?: Keeps;
 }
 
 /**
  * A popup over the page, open as long as it is rendered. It starts on its first field and gives the focus back to its
- * opener. Load it with the dialog that uses it, not with a page.
+ * opener; Back closes it. Load it with the dialog that uses it, not with a page.
  */
-export function Dialog({ dirty = false, onClose, ...frame }: DialogProps) {
+export function Dialog({ dirty = false, keeps, onClose, ...frame }: DialogProps) {
   const { t } = useTranslation('components');
   const [asking, setAsking] = useState(false);
+  const isLet = useRef(false);
+  const leaving = useLeaveQuestion(dirty, isLet, keeps);
   const close = () => (dirty ? setAsking(true) : onClose());
+  const onBack = () => {
+    if (!dirty) onClose();
+    // Back from the question is its answer "no".
+    else setAsking(!asking);
+    return !dirty;
+  };
+  const discard = () => {
+    isLet.current = true;
+    setAsking(false);
+    if (leaving) leaving.answer(true);
+    else onClose();
+  };
+  const keep = () => {
+    setAsking(false);
+    leaving?.answer(false);
+  };
   return (
     <>
       <Closing value={close}>
-        <DialogFrame {...frame} onClose={close} />
+        <DialogFrame {...frame} onClose={close} onBack={onBack} />
       </Closing>
-      {asking ? (
+      {asking || leaving ? (
         <ConfirmDialog
           title={t('unsaved.title')}
           confirmLabel={t('unsaved.discard')}
           cancelLabel={t('unsaved.keep')}
           tone="danger"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
+          isLayer={false}
+          onConfirm={discard}
+          onCancel={keep}
         >
           {t('unsaved.text')}
         </ConfirmDialog>

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import './Dialog.css';
 
 export interface DialogFrameProps {
@@ -23,6 +24,10 @@ export interface DialogFrameProps {
   width?: string;
   /** Something runs that must not be interrupted: the dialog cannot be closed. */
   busy?: boolean;
+  /** False for a popup with an address of its own, and for one that another answers Back for. */
+  isLayer?: boolean;
+  /** What Back does, as `onClose` unless given; false when the dialog stays. */
+  onBack?: () => boolean;
   /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog';
   /** Which of several steps is shown: each begins on its first empty required field, or where all are filled on its button. */
@@ -48,14 +53,16 @@ export function DialogFrame(props: DialogFrameProps) {
   const { t } = useTranslation('components');
   const close = () => {
     if (!busy) onClose();
+    return !busy;
   };
+  useBackCloses(() => !busy && (props.onBack ?? close)(), props.isLayer);
   return (
     <ModalOverlay
       isOpen
       isDismissable
       isKeyboardDismissDisabled={busy}
       className="dialog-overlay"
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => void (open || close())}
     >
       <Modal className="dialog-frame" style={{ maxWidth: width }}>
         <AriaDialog className="dialog" role={role}>

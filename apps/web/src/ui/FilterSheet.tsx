@@ -12,11 +12,15 @@ export interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** A list's filters on a narrow screen: a sheet of full height, while the list changes behind it. Load it on demand. */
+/**
+ * A list's filters on a narrow screen: a sheet of full height, while the list changes behind it; its address opens
+ * and closes it. Load it on demand.
+ */
 export function FilterSheet({ title, resetLabel, onReset, doneLabel, onClose, children }: FilterSheetProps) {
   return (
     <Dialog
       title={title}
+      isLayer={false}
       headAction={
         <Button variant="ghost" onClick={onReset}>
           {resetLabel}

@@ -2,6 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
@@ -22,6 +23,10 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const publicNav = usePublicNav();
   const { status } = useViewer();
   const signOut = useSignOut();
+  useBackCloses(() => {
+    onClose();
+    return true;
+  });
   return (
     <ModalOverlay isOpen isDismissable className="drawer-overlay" onOpenChange={(open) => !open && onClose()}>
       <Modal className="drawer-frame">

@@ -26,9 +26,8 @@ export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
         </span>
       </span>
       <span className="min-w-0">
-        {/* On narrower screens the name is still what the link is called; the picture stays. */}
-        <b className="ell max-[1120px]:sr-only">{user.nickname}</b>
-        <small className="ell max-[1120px]:sr-only">@{user.username}</small>
+        <b className="ell">{user.nickname}</b>
+        <small className="ell">@{user.username}</small>
       </span>
     </Link>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
@@ -39,7 +38,6 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
   const [asksToStop, setAsksToStop] = useState(false);
   const isEditing = wantsEdit && canEdit;
   const drafts = useDrafts();
-  const leaving = useLeaveQuestion(isEditing && drafts.count > 0);
 
   const step = (by: number) => {
     const { length } = REFERENCE_TABS;
@@ -67,6 +65,9 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
       title={t('title')}
       width="900px"
       flush
+      isLayer={false}
+      dirty={isEditing && drafts.count > 0}
+      keeps={(search) => Boolean(search.references)}
       onClose={onClose}
       headAction={
         <IconButton
@@ -159,14 +160,14 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
           <QueryError query={references} panel={false} title={t('loadFailed')} />
         )}
       </Tabs>
-      {asksToStop || leaving.isAsking ? (
+      {asksToStop ? (
         <ConfirmDialog
           title={t('edit.discardTitle')}
           confirmLabel={t('edit.discard')}
           cancelLabel={t('edit.keep')}
           tone="danger"
-          onConfirm={leaving.isAsking ? leaving.leave : stopEditing}
-          onCancel={leaving.isAsking ? leaving.stay : () => setAsksToStop(false)}
+          onConfirm={stopEditing}
+          onCancel={() => setAsksToStop(false)}
         >
           {t('edit.discardText', { count: drafts.count })}
         </ConfirmDialog>
@@ -207,24 +208,5 @@ function useDrafts() {
         return next;
       }),
     clear: () => setTexts(new Map()),
-  };
-}
-
-/**
- * Holds whatever would take the popup away (its close button, Back, a link) while something is not saved: the caller
- * asks, and answers with `leave` or `stay`. Other tabs of the popup are no way out.
- */
-function useLeaveQuestion(isDirty: boolean) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isDirty &&
-      !(next.pathname === current.pathname && 'references' in next.search && next.search.references),
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-  return {
-    isAsking: blocker.status === 'blocked',
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
   };
 }

@@ -22,6 +22,7 @@ export function FullInfoDialog({ level, onClose }: { level: LevelDetail; onClose
       title={level.song}
       subtitle={`#${level.id} - ${level.artist}`}
       picture={<DifficultyBadge of={level.difficulty} size={40} decorative />}
+      isLayer={false}
       onClose={onClose}
       width="44rem"
       {...(may('setCredits') ? { footer: <ToCredits id={level.id} /> } : {})}

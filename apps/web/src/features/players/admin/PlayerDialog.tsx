@@ -37,6 +37,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       subtitle={`#${player.id}`}
       picture={<Avatar sources={playerPictures(player)} name={player.name} size={40} />}
       width="25rem"
+      isLayer={false}
       busy={busy}
       dirty={unsaved.size > 0}
       onClose={onClose}

@@ -5,7 +5,6 @@ import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -16,7 +15,6 @@ import { EditIcon, ExternalIcon, HelpIcon, VideoIcon } from '../../../ui/icons.t
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import { RatingView } from './RatingView.tsx';
 import { openedRatingQuery } from './rating-api.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
 import './RatingDialog.css';
 
 const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
@@ -47,7 +45,6 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
   const [isAlone, setAlone] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const { isLeaving, close } = useSlowExit(onClose, isUnsaved);
-  const question = useLeaveQuestion(isUnsaved);
   const rating = query.data;
   const level = rating?.level;
   const isMissing = isProblem(query.error) && query.error.status === 404;
@@ -60,6 +57,9 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
         // On small screens the popup is a sheet; on large ones it grows with them.
         width="clamp(65rem, 56vw, 80rem)"
         flush
+        isLayer={false}
+        dirty={isUnsaved}
+        keeps={(search) => Number(search.rating) === ratingId}
         onClose={close}
         headAction={
           <>
@@ -107,18 +107,6 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
           )}
         </div>
       </Dialog>
-      {question ? (
-        <ConfirmDialog
-          title={t('components:unsaved.title')}
-          confirmLabel={t('components:unsaved.discard')}
-          cancelLabel={t('components:unsaved.keep')}
-          tone="danger"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        >
-          {t('components:unsaved.text')}
-        </ConfirmDialog>
-      ) : null}
       {isHelping ? <RatingHelpDialog onClose={() => setHelping(false)} /> : null}
     </>
   );

@@ -1,0 +1,139 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { aLevel, aLevelDetail, difficulties } from '../testing/catalogue.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { answerWith, recordCalls } from '../testing/wire.ts';
+import { withLayers } from './layers.ts';
+
+const bar = () => within(screen.getByRole('banner'));
+
+let pops = 0;
+
+beforeEach(() => {
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  answerWith('post', '/v2/database/players/leaderboard', { results: [], count: 0 });
+  answerWith('get', '/v2/database/levels/5', aLevelDetail());
+  answerWith('get', '/v2/database/passes/level/5', []);
+});
+
+/** The whole application in this browser's own history, on a page that another one led to. */
+async function renderAfterStart(path: string, viewer?: object) {
+  const list = recordCalls('post', '/v2/database/levels/filter', {
+    results: [aLevel()],
+    count: 1,
+    hasMore: false,
+  });
+  window.history.pushState(null, '', '/no/such/page');
+  const counting = new AbortController();
+  window.addEventListener('popstate', () => (pops += 1), { capture: true, signal: counting.signal });
+  const history = withLayers(createBrowserHistory());
+  onTestFinished(() => {
+    counting.abort();
+    history.destroy();
+    window.history.pushState(null, '', '/');
+  });
+  const app = await renderApp({ path: '/no/such/page', history, ...(viewer ? { viewer } : {}) });
+  await app.router.navigate({ to: path });
+  return { ...app, list };
+}
+
+/** Presses Back, or Forward, and waits until the browser has moved. */
+async function step(by: 1 | -1): Promise<void> {
+  const before = pops;
+  window.history.go(by);
+  await waitFor(() => expect(pops).toBeGreaterThan(before));
+}
+
+const dialogs = () => screen.queryAllByRole('dialog').length;
+const path = () => window.location.pathname;
+
+test('Back closes the search help and leaves the list as it is; the next Back leaves the list', async () => {
+  const { user, list } = await renderAfterStart('/levels');
+  await waitFor(() => expect(list).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Search help' }));
+  await screen.findByRole('dialog');
+  await step(-1);
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(path()).toBe('/levels');
+  await step(-1);
+  await waitFor(() => expect(path()).toBe('/no/such/page'));
+  expect(list).toHaveLength(1);
+});
+
+test('a layer closed by its button leaves no dead step, and Forward opens nothing', async () => {
+  const { user } = await renderAfterStart('/levels');
+  await user.keyboard('?');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+  expect(path()).toBe('/levels');
+
+  await step(1);
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+  expect(dialogs()).toBe(0);
+  await step(-1);
+  await waitFor(() => expect(path()).toBe('/no/such/page'));
+});
+
+test('a link in the drawer takes the place of its entry', async () => {
+  const { user, router } = await renderAfterStart('/levels');
+  await user.click(bar().getByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  await user.click(drawer.getByRole('link', { name: 'Leaderboard' }));
+  await waitFor(() => expect(path()).toBe('/leaderboard'));
+  expect(dialogs()).toBe(0);
+  await step(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/levels'));
+  expect(dialogs()).toBe(0);
+  await step(1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
+});
+
+test('Back asks about what was typed; a second Back stays, and "Discard" closes', async () => {
+  const { user } = await renderAfterStart('/levels/5', { isSuperAdmin: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const song = await screen.findByRole('textbox', { name: /^Song/ });
+  await user.type(song, ' II');
+  await step(-1);
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  await step(-1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  expect(song).toHaveValue(`${aLevelDetail().song} II`);
+
+  await step(-1);
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(dialogs()).toBe(0));
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+  expect(path()).toBe('/levels/5');
+});
+
+test('layers over each other close one by one', async () => {
+  const { user } = await renderAfterStart('/levels/5', { isSuperAdmin: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit level' }));
+  await user.click(edit.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('alertdialog');
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 2));
+  await step(-1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(dialogs()).toBe(1);
+  await step(-1);
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(path()).toBe('/levels/5');
+});
+
+test('an address chosen in a layer stays when the layer is closed', async () => {
+  const { user, router } = await renderAfterStart('/levels');
+  await user.keyboard('?');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  await router.navigate({ to: '/levels', search: { query: 'ember' } as never, replace: true });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+  expect(window.location.search).toBe('?query=ember');
+});
