@@ -24,22 +24,22 @@ test('an account from its registration to a new password', { tag: '@1280' }, asy
     await test.step('a newcomer registers and is asked to look for a mail', async () => {
       await open('/register');
       await field(page, 'Username').fill('newcomer');
-      await field(page, 'E-mail').fill(EMAIL);
+      await field(page, 'Email').fill(EMAIL);
       await passwords(page).nth(0).fill(FIRST);
       await passwords(page).nth(1).fill(FIRST);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
       await expectAccessible(page);
       await open('/profile/edit');
-      await expect(page.getByText('Your e-mail address is not verified')).toBeVisible();
+      await expect(page.getByText('Your email address is not verified')).toBeVisible();
     });
 
     await test.step('the mailed link verifies the address, once more without harm', async () => {
       const link = await mailedLink(mails, EMAIL, '/profile/verify-email');
       await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Email address verified' })).toBeVisible();
       await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'Verified already' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Already verified' })).toBeVisible();
     });
 
     await test.step('the profile is edited', async () => {
@@ -61,7 +61,7 @@ test('an account from its registration to a new password', { tag: '@1280' }, asy
         await refusal;
       }
       await expect(page.getByRole('group', { name: 'Captcha' })).toBeVisible();
-      await expect(page.getByText('Solved. You can go on.')).toBeVisible();
+      await expect(page.getByText('Solved. You can continue.')).toBeVisible();
       await expectAccessible(page);
       await signIn(page, FIRST);
       await expect(page).toHaveURL(/\/profile\/edit$/);
@@ -70,9 +70,9 @@ test('an account from its registration to a new password', { tag: '@1280' }, asy
     await test.step('a forgotten password is replaced through a mail', async () => {
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
-      await field(page, 'E-mail').fill(EMAIL);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByText('Check your e-mail')).toBeVisible();
+      await field(page, 'Email').fill(EMAIL);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(page.getByText('Check your email')).toBeVisible();
       const link = await mailedLink(mails, EMAIL, '/password/reset');
       await page.goto(link);
       await passwords(page).nth(0).fill(SECOND);
@@ -95,7 +95,7 @@ test('an account from its registration to a new password', { tag: '@1280' }, asy
 });
 
 async function signIn(page: Page, password: string): Promise<void> {
-  await field(page, 'Username or e-mail').fill('newcomer');
+  await field(page, 'Username or email').fill('newcomer');
   await passwords(page).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

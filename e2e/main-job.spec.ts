@@ -31,7 +31,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
     await expect(levels).toHaveCount(1);
     await page.goto('/register');
     await field(page, 'Username').fill(content.player);
-    await field(page, 'E-mail').fill(`${content.player}@example.org`);
+    await field(page, 'Email').fill(`${content.player}@example.org`);
     await passwords(page).nth(0).fill(PASSWORD);
     await passwords(page).nth(1).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -138,7 +138,7 @@ async function signedInAdmin(browser: Browser, like: Page, baseURL?: string): Pr
   const context = await browser.newContext({ baseURL, viewport: like.viewportSize(), locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto('/login');
-  await field(page, 'Username or e-mail').fill(accounts.admin.username);
+  await field(page, 'Username or email').fill(accounts.admin.username);
   await passwords(page).fill(accounts.admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/login/);

@@ -80,7 +80,7 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
   await test.step('the colleague decides, and the card is gone here as well', async () => {
     await other.keyboard.press('a');
     await expect(rowOf(third.id)).toHaveCount(0);
-    await expect(page.getByText(`Submission #${third.id} is not waiting`)).toBeVisible();
+    await expect(page.getByText(`Submission #${third.id} is not pending`)).toBeVisible();
   });
 });
 

@@ -62,7 +62,7 @@ test('credits: verifies a level, and keeps the typed search when nothing is foun
 
   answerWith('get', `${base}/levels-audit`, page([]));
   await user.type(screen.getByRole('searchbox', { name: 'Search levels' }), 'nobody{Enter}');
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
   expect(router.state.location.search).toMatchObject({ query: 'nobody' });
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('No levels yet')).toBeVisible();
@@ -72,11 +72,11 @@ test('credits: the last charter stays, a vfxer is added, the refusal keeps what 
   const { user } = await open('?level=5');
   const dialog = await popup('Credits');
   expect(
-    await within(dialog).findByRole('button', { name: 'A level keeps at least one charter.' }),
+    await within(dialog).findByRole('button', { name: 'A level needs at least one charter.' }),
   ).toBeDisabled();
   await expectAccessible();
   answerWith('get', `${base}/search/bram`, [aCreator({ id: 13, name: 'Bramble' })]);
-  const roles = within(dialog).getByRole('radiogroup', { name: 'Role of new ones' });
+  const roles = within(dialog).getByRole('radiogroup', { name: 'Role of new creators' });
   await user.click(within(roles).getByRole('radio', { name: 'VFXer' }));
   await user.type(within(dialog).getByRole('combobox', { name: 'Add a creator' }), 'bram');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
@@ -108,7 +108,7 @@ test('credits: a new team is attached by its name', async () => {
   const dialog = await popup('Credits');
   answerWith('get', `${base}/teams/search/Kiln`, []);
   await user.type(await within(dialog).findByRole('combobox', { name: 'Team' }), 'Kiln');
-  await user.click(await screen.findByRole('option', { name: 'Make a new team: Kiln' }));
+  await user.click(await screen.findByRole('option', { name: 'Create team: Kiln' }));
   answerWrite('put', `${base}/level/5/team`, { message: 'ok', team: aTeam() });
   await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
   await waitFor(() => expect(written).toEqual([[`PUT ${base}/level/5/team`, { name: 'Kiln' }]]));
@@ -135,7 +135,7 @@ test('creator: only what changed is saved, then the popup closes', async () => {
   const save = await within(dialog).findByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
   await user.type(within(dialog).getByRole('textbox', { name: 'New alias' }), 'CINDER');
-  expect(within(dialog).getByText('This alias is there already.')).toBeVisible();
+  expect(within(dialog).getByText('This alias already exists.')).toBeVisible();
   await user.clear(within(dialog).getByRole('textbox', { name: 'New alias' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'New alias' }), 'soot{Enter}');
   await expectAccessible();
@@ -150,7 +150,7 @@ test('creator: a user is looked at before it is linked; unlinking asks', async (
   const { user } = await open('?tab=creators&creator=12');
   const dialog = await popup('Ash');
   await user.click(within(dialog).getByRole('radio', { name: 'Discord' }));
-  const box = await within(dialog).findByRole('textbox', { name: 'Discord ID or user id' });
+  const box = await within(dialog).findByRole('textbox', { name: 'Discord ID or user ID' });
   answerWith('get', '/v2/admin/users/discord/42', { error: 'x', code: 'USER_NOT_FOUND' }, { status: 404 });
   await user.type(box, '42');
   await user.click(within(dialog).getByRole('button', { name: 'Validate' }));
@@ -172,8 +172,8 @@ test('creator: what a merge moves is shown before it is confirmed', async () => 
   await user.type(await within(dialog).findByRole('combobox', { name: 'Merge into' }), 'b');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
   const moves = await within(dialog).findByRole('region', { name: 'What will move' });
-  expect(within(moves).getByText("3 credits (1 of them is the target's already)")).toBeVisible();
-  expect(within(moves).getByText('2 submission requests (1 of them waits for review)')).toBeVisible();
+  expect(within(moves).getByText('3 credits (the target already has 1 of them)')).toBeVisible();
+  expect(within(moves).getByText('2 credit requests (1 of them is pending)')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Merge…' }));
   const asking = await screen.findByRole('alertdialog', { name: 'Merge Ash into Bramble?' });
   expect(within(asking).getByText('New aliases: Ash, cinder')).toBeVisible();
@@ -286,7 +286,7 @@ test('merges: an undo says what blocks it, and brings the creator back', async (
     { status: 409 },
   );
   await confirm();
-  expect(await within(asking).findByText('The credits of 2 levels were changed since: #5, #6')).toBeVisible();
+  expect(await within(asking).findByText('The credits of 2 levels have changed since: #5, #6')).toBeVisible();
   answerWrite(
     'post',
     path,

@@ -161,7 +161,7 @@ describe('the charts', () => {
     await user.click(screen.getByRole('radio', { name: 'Levels' }));
     expect(p).toHaveTextContent('210 levels');
     expect(router.state.location.search).toEqual({ chart: 'levels' });
-    expect(screen.getByRole('heading', { name: 'Where the levels are' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Levels by difficulty' })).toBeVisible();
   });
 
   test('keep what they count in the address', async () => {

@@ -36,7 +36,7 @@ test('a nickname is required and saved; name and address stay as they are', asyn
   const { user } = await openAccount();
   const nickname = screen.getByRole('textbox', { name: /^Nickname/ });
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('halcyon@example.org');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('halcyon@example.org');
   await screen.findByText('No submissions yet');
   await expectAccessible();
 
@@ -57,7 +57,7 @@ test('a password is changed with three fields; a wrong current one is reported t
   const section = region('Change password');
   const current = section.getByLabelText(/^Current password/);
   const next = section.getByLabelText(/^New password \*|^New password$/);
-  const again = section.getByLabelText(/^New password again/);
+  const again = section.getByLabelText(/^Repeat new password/);
   await user.type(current, 'the old one');
   await user.type(next, 'lamp keeper of the north');
   expect(next).toHaveAccessibleDescription(/Strong/);
@@ -120,28 +120,28 @@ test('linking goes to the other service and remembers the way back', async () =>
 
 test('sign-ins are listed, this one first and marked; another one can be ended', async () => {
   const { user } = await openAccount();
-  const section = region('Active sign-ins');
+  const section = region('Active sessions');
   const rows = await section.findAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent(/Unknown device.*This one/);
+  expect(rows[0]).toHaveTextContent(/Unknown device.*This device/);
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
   recordCalls('delete', '/v2/auth/sessions/b', null);
-  await user.click(section.getByRole('button', { name: 'End the sign-in of Firefox · Windows' }));
+  await user.click(section.getByRole('button', { name: 'End the session on Firefox · Windows' }));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(section.getByRole('heading')).toHaveFocus();
 });
 
 test('sign-ins that do not load can be asked for again', async () => {
   const { user } = await openAccount();
-  const section = region('Active sign-ins');
+  const section = region('Active sessions');
   await section.findAllByRole('listitem');
   answerWith('delete', '/v2/auth/sessions/b', problem('NOT_FOUND'), { status: 404 });
-  await user.click(section.getByRole('button', { name: /^End the sign-in/ }));
+  await user.click(section.getByRole('button', { name: /^End the session/ }));
   expect(await screen.findByText('Not found.')).toBeVisible();
 });
 
 test('an unverified address is reported, with a button for a new mail', async () => {
   const { user } = await openAccount({ isEmailVerified: false });
-  expect(screen.getByText('Your e-mail address is not verified')).toBeVisible();
+  expect(screen.getByText('Your email address is not verified')).toBeVisible();
   answerWith('post', '/v2/auth/verify/resend', problem('RATE_LIMITED', { retryAfter: 90 }), { status: 429 });
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByRole('button', { name: /^Again in 1:/ })).toBeDisabled();
@@ -161,15 +161,15 @@ test('a session that ends in another tab leads to the sign-in page, and back her
 test('raters choose to vote before they see others', async () => {
   const { user } = await openAccount({ isRater: true });
   const sent = recordCalls('put', '/v2/auth/profile/rating', { isBlindFirst: true, nickname: 'Halcyon_7' });
-  await user.click(screen.getByRole('switch', { name: 'Blind first vote' }));
-  expect(await screen.findByText('You now vote before seeing others')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Rate before seeing others' }));
+  expect(await screen.findByText('You now rate before seeing others')).toBeVisible();
   expect(sent).toEqual([{ isBlindFirst: true }]);
 });
 
 test('a choice that is not saved does not look saved', async () => {
   const { user } = await openAccount({ isSuperAdmin: true });
   recordCalls('put', '/v2/auth/profile/rating', problem('BUSY'), 503);
-  await user.click(screen.getByRole('switch', { name: 'Blind first vote' }));
-  expect(await screen.findByText('The choice was not saved')).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Blind first vote' })).not.toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'Rate before seeing others' }));
+  expect(await screen.findByText('Could not save the setting')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Rate before seeing others' })).not.toBeChecked();
 });

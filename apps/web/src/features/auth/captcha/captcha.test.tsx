@@ -54,7 +54,7 @@ function answerLogins(...answers: { status: number; body: object }[]) {
 
 async function openLogin() {
   const app = await renderApp({ path: '/login' });
-  await app.user.type(await screen.findByRole('textbox', { name: /Username or e-mail/ }), 'halcyon7');
+  await app.user.type(await screen.findByRole('textbox', { name: /Username or email/ }), 'halcyon7');
   await app.user.type(screen.getByLabelText(/^Password/), 'a long secret');
   const send = () => app.user.click(screen.getByRole('main').querySelector('button[type="submit"]')!);
   return { ...app, send };
@@ -77,7 +77,7 @@ test('after the third failure one is solved, and its solution is sent along', as
   await send();
   expect(await screen.findByRole('group', { name: 'Captcha' })).toBeVisible();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalled());
-  expect(screen.getByText(/Your browser solves/)).toBeVisible();
+  expect(screen.getByText(/Your browser is solving/)).toBeVisible();
   await expectAccessible();
 
   await send();
@@ -120,7 +120,7 @@ test('failed attempts are made again with growing pauses, then by a button', asy
   await waitFor(() => expect(widgets.verify).toHaveBeenCalledTimes(1));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   emit('error');
-  expect(screen.getByText(/trying again/)).toBeVisible();
+  expect(screen.getByText(/Trying again/)).toBeVisible();
   await act(async () => void vi.advanceTimersByTime(1_000));
   expect(widgets.verify).toHaveBeenCalledTimes(2);
   emit('error');
@@ -142,7 +142,7 @@ test('a widget that does not come can be asked for again', async () => {
   answerLogins(refusal('INVALID_CREDENTIALS', 401));
   widgets.isMissing = true;
   await send();
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/could not load/)).toBeVisible();
   await expectAccessible();
   widgets.isMissing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -17,7 +17,7 @@ function answerCallback(linked: boolean, token = 'new') {
 
 test('the button is there only where Discord is set up, and keeps the wanted page in mind', async () => {
   await renderApp({ path: '/login' });
-  await screen.findByRole('textbox', { name: /Username or e-mail/ });
+  await screen.findByRole('textbox', { name: /Username or email/ });
   expect(screen.queryByRole('button', { name: 'Sign in with Discord' })).toBeNull();
 });
 
@@ -30,7 +30,7 @@ test('signing in with Discord leaves for it and comes back to the wanted page', 
   const button = await screen.findByRole('button', { name: 'Sign in with Discord' });
   answerWith('get', '/v2/auth/login/discord', problem('OAUTH_NOT_CONFIGURED'), { status: 503 });
   await user.click(button);
-  expect(await screen.findByText('The sign-in with Discord could not be started')).toBeVisible();
+  expect(await screen.findByText('Could not start signing in with Discord')).toBeVisible();
   await expectAccessible();
   answerWith('get', '/v2/auth/login/discord', { url: 'https://discord.example/' });
   await user.click(button);
@@ -84,7 +84,7 @@ test('a server out of reach is reported', async () => {
 test('a refusal shows its reason, and after three seconds the sign-in page comes by itself', async () => {
   answerWith('post', callback, problem('ACCOUNT_EXISTS'), { status: 409 });
   const { router } = await renderApp({ path: '/auth/callback?code=c' });
-  expect(await screen.findByText(/An account has this e-mail address/)).toBeVisible();
+  expect(await screen.findByText(/There is already an account with this email address/)).toBeVisible();
   const began = performance.now();
   expect(screen.getByText(/Redirecting to login page\.\.\./)).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 5_000 });

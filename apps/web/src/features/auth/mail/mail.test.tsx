@@ -7,7 +7,7 @@ import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
 test('a forgotten password is asked for; the answer does not reveal whether the address is known', async () => {
   const { user } = await renderApp({ path: '/login' });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-  const field = await screen.findByRole('textbox', { name: /^E-mail/ });
+  const field = await screen.findByRole('textbox', { name: /^Email/ });
   await user.type(field, 'nobody{Enter}');
   expect(field).toHaveAccessibleDescription('Enter a valid email address.');
   expect(field).toHaveFocus();
@@ -15,12 +15,12 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
   answerWith('post', '/v2/auth/password/forgot', problem('RATE_LIMITED', { retryAfter: 1 }), { status: 429 });
   await user.type(field, '@example.org{Enter}');
   expect(await screen.findByRole('timer')).toBeVisible();
-  const send = screen.getByRole('button', { name: 'Send the link' });
+  const send = screen.getByRole('button', { name: 'Send link' });
   await waitFor(() => expect(send).toBeEnabled(), { timeout: 4_000 });
 
   answerWith('post', '/v2/auth/password/forgot', { message: '' });
   await user.click(send);
-  expect(await screen.findByText(/If an account has the address nobody@example.org/)).toBeVisible();
+  expect(await screen.findByText(/If an account uses nobody@example.org/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -31,7 +31,7 @@ test('a mailed link sets a new password and ends the session of this browser', a
   await user.type(next, 'short{Enter}');
   expect(next).toHaveAccessibleDescription(/8 to 128 characters/);
   await user.type(next, ' but longer');
-  await user.type(screen.getByLabelText(/^New password again/), 'short but longer{Enter}');
+  await user.type(screen.getByLabelText(/^Repeat new password/), 'short but longer{Enter}');
   expect(await screen.findByRole('heading', { name: 'Password set' })).toBeVisible();
   expect(sent).toEqual([{ token: 't0k', newPassword: 'short but longer' }]);
   expect(localStorage.getItem('token')).toBeNull();
@@ -42,8 +42,8 @@ test('a dead link leads to a new one', async () => {
   const { user } = await renderApp({ path: '/password/reset?token=old' });
   answerWith('post', '/v2/auth/password/reset', problem('TOKEN_INVALID'), { status: 400 });
   await user.type(await screen.findByLabelText(/^New password \*|^New password$/), 'a long secret');
-  await user.type(screen.getByLabelText(/^New password again/), 'a long secret{Enter}');
-  expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  await user.type(screen.getByLabelText(/^Repeat new password/), 'a long secret{Enter}');
+  expect(await screen.findByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/password/forgot',
   );
@@ -59,7 +59,7 @@ const verifyPath = '/profile/verify-email?token=t0k';
 test('following the link verifies the address', async () => {
   answerWith('post', '/v2/auth/verify/email', { message: '' });
   await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
-  expect(await screen.findByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Email address verified' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
   await expectAccessible();
 });
@@ -67,7 +67,7 @@ test('following the link verifies the address', async () => {
 test('an address that was verified before is reported as such', async () => {
   answerWith('post', '/v2/auth/verify/email', { message: '' });
   await renderApp({ path: verifyPath, viewer: {} });
-  expect(await screen.findByRole('heading', { name: 'Verified already' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Already verified' })).toBeVisible();
 });
 
 test('an expired link offers a new one, or to sign in first', async () => {
@@ -75,13 +75,13 @@ test('an expired link offers a new one, or to sign in first', async () => {
   const { user } = await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
   answerWith('post', '/v2/auth/verify/resend', { message: '' });
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
-  expect(await screen.findByText('A new link is on its way')).toBeVisible();
+  expect(await screen.findByText('New link sent')).toBeVisible();
 });
 
 test('visitors with an expired link are sent to sign in', async () => {
   answerWith('post', '/v2/auth/verify/email', problem('TOKEN_INVALID'), { status: 400 });
   await renderApp({ path: verifyPath });
-  expect(await screen.findByText(/Sign in to have a new one sent/)).toBeVisible();
+  expect(await screen.findByText(/Sign in to get a new one/)).toBeVisible();
 });
 
 test('after a registration the address is to be verified first', async () => {
@@ -92,10 +92,10 @@ test('after a registration the address is to be verified first', async () => {
   answerWith('post', '/v2/auth/register', welcome, { status: 201 });
   answerWith('get', '/v2/auth/profile/me', newcomer);
   await user.type(await screen.findByLabelText(/^Username/), 'halcyon7');
-  await user.type(screen.getByLabelText(/^E-mail/), 'h@example.org');
+  await user.type(screen.getByLabelText(/^Email/), 'h@example.org');
   await user.type(screen.getByLabelText(/^Password \*|^Password$/), 'a long secret');
-  await user.type(screen.getByLabelText(/^Password again/), 'a long secret{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await user.type(screen.getByLabelText(/^Repeat password/), 'a long secret{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(screen.getByText(/h@example.org/)).toBeVisible();
   expect(localStorage.getItem('token')).toBe('abc');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

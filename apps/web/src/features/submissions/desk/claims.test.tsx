@@ -92,7 +92,7 @@ test('another’s claim is shown, is left alone, keeps nobody from deciding and 
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
   expect(within(card).getByRole('status')).toHaveTextContent('Claimed by Ember');
   expect(
-    within(screen.getByRole('list', { name: 'Passes that wait' })).getByText('Claimed by Ember'),
+    within(screen.getByRole('list', { name: 'Pending passes' })).getByText('Claimed by Ember'),
   ).toBeVisible();
   await user.click(within(card).getByRole('button', { name: /^Allow/ }));
   await waitFor(() => expect(decided).toEqual(['41 approve']));
@@ -133,8 +133,8 @@ test('auto-allow asks, then says what became of each pass', async () => {
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
   await user.click(screen.getByRole('button', { name: 'Auto-allow' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Allow every pass that is complete?' });
-  expect(question).toHaveTextContent('2 passes are waiting.');
+  const question = await screen.findByRole('alertdialog', { name: 'Allow all complete passes?' });
+  expect(question).toHaveTextContent('2 passes are pending.');
   expect(asked).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Auto-allow' }));
   const results = await screen.findByRole('dialog', { name: '1 pass allowed' });
@@ -228,7 +228,7 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
   await screen.findByText('Allowed: Song 42');
   await user.click(refresh);
   expect(card).toBeVisible();
-  expect(screen.queryByText(/is not waiting/)).toBeNull();
+  expect(screen.queryByText(/is not pending/)).toBeNull();
   await screen.findByRole('article', { name: 'Song 43' });
   expect(router.state.location.searchStr).toBe('?tab=passes&id=43');
 });

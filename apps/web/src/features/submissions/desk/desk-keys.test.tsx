@@ -39,7 +39,7 @@ async function open(kind: 'levels' | 'passes') {
     path: `/admin/submissions?tab=${kind}${waiting.length > 1 ? '&id=42' : ''}`,
     viewer: { isSuperAdmin: true },
   });
-  if (waiting.length === 0) await screen.findByRole('heading', { name: 'No pass is waiting' });
+  if (waiting.length === 0) await screen.findByRole('heading', { name: 'No pending passes' });
   else await screen.findByRole('article');
   return app;
 }

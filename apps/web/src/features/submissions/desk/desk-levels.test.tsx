@@ -51,8 +51,8 @@ test('shows the facts; the last charter stays, another can be removed', async ()
   const shown = await card();
   expect(within(shown).getByRole('link', { name: /files\.example/ })).toBeVisible();
   expect(within(shown).getByText('This level may already be listed')).toBeVisible();
-  expect(within(shown).getByText('A level keeps at least one charter.')).toBeVisible();
-  expect(within(shown).getByRole('button', { name: 'A level keeps at least one charter.' })).toBeDisabled();
+  expect(within(shown).getByText('A level needs at least one charter.')).toBeVisible();
+  expect(within(shown).getByRole('button', { name: 'A level needs at least one charter.' })).toBeDisabled();
   await expectAccessible();
 
   answerWrites(aPendingLevel({ creatorRequests: [aCredit(), asked] }));
@@ -95,7 +95,7 @@ test('missing profiles are made one after another, given to their requests, then
   );
   answerWrites(aPendingLevel());
   await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
-  expect(await screen.findByRole('heading', { name: 'No level is waiting' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No pending levels' })).toBeVisible();
   expect(made).toEqual([
     { kind: 'charter', name: 'Newcomer', discordId: '123456789012345678', country: 'PL' },
     { kind: 'team', name: 'Crew', description: 'Friends' },
@@ -116,17 +116,17 @@ test('each step begins on what is missing, then on its button, and Ctrl+Enter fi
   const dialog = await screen.findByRole('dialog', { name: /Charter.*1 of 3/ });
   const box = (name: string) => within(dialog).getByRole('textbox', { name });
   const country = () => within(dialog).getByRole('combobox', { name: 'Country' });
-  expect(box('Discord id')).toHaveFocus();
+  expect(box('Discord ID')).toHaveFocus();
   await user.keyboard('123456789012345678');
   await user.selectOptions(country(), 'PL');
   await user.click(within(dialog).getByRole('button', { name: 'Next' }));
   expect(within(dialog).getByText('2 of 3')).toBeVisible();
-  expect(box('Discord id')).toHaveFocus();
+  expect(box('Discord ID')).toHaveFocus();
   // What is missing here is said, and nothing is sent.
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(within(dialog).getByText('Choose a country.')).toBeVisible();
   await user.selectOptions(country(), 'XX');
-  await user.type(box('Discord id'), '123456789012345679{Control>}{Enter}{/Control}');
+  await user.type(box('Discord ID'), '123456789012345679{Control>}{Enter}{/Control}');
   expect(within(dialog).getByText('3 of 3')).toBeVisible();
   expect(box('Description')).toHaveFocus();
   await user.keyboard('Friends');
@@ -148,7 +148,7 @@ test('each step begins on what is missing, then on its button, and Ctrl+Enter fi
   );
   answerWrites(aPendingLevel());
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByRole('heading', { name: 'No level is waiting' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No pending levels' })).toBeVisible();
   expect(made).toHaveLength(3);
   expect(written.at(-1)).toEqual(['PUT approve', null]);
 });

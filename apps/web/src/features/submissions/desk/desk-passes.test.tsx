@@ -144,7 +144,7 @@ test('a new player is made, assigned and the pass allowed; a name in use offers 
   waiting = [aPendingPass(asked)];
   const { user } = await open();
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
-  expect(within(card).getByText('1 new profile will be made first')).toBeVisible();
+  expect(within(card).getByText('1 new profile will be created first')).toBeVisible();
   await user.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: /New profile.*Player.*1 of 1/ });
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('소금꽃');
@@ -166,12 +166,12 @@ test('a new player is made, assigned and the pass allowed; a name in use offers 
       ['41 approve', null],
     ]),
   );
-  expect(await screen.findByRole('heading', { name: 'No pass is waiting' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No pending passes' })).toBeVisible();
 });
 
 test('says what became of a submission that is not there, and what did not load', async () => {
   const { user } = await open('&id=999');
-  expect(await screen.findByRole('heading', { name: 'Submission #999 is not waiting' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Submission #999 is not pending' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the first in the queue' }));
   expect(await screen.findByRole('article', { name: 'Glass Meridian' })).toBeVisible();
 });
@@ -182,5 +182,5 @@ test('a queue that did not load can be asked for again', async () => {
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
   answerWith('get', `${passes}/pending`, []);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'No pass is waiting' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No pending passes' })).toBeVisible();
 });
