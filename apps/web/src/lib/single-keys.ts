@@ -51,7 +51,7 @@ const pause = 1_000;
 export function useSilenceAfter(change: object | null): boolean {
   const [settled, setSettled] = useState(change);
   useLayoutEffect(() => {
-    if (change === null) return;
+    if (change === null || change === settled) return;
     const release = hold();
     let timer = 0;
     const wait = () => {
@@ -68,7 +68,7 @@ export function useSilenceAfter(change: object | null): boolean {
       window.clearTimeout(timer);
       document.removeEventListener('keydown', wait, { capture: true });
     };
-  }, [change]);
+  }, [change, settled]);
   return settled !== change;
 }
 

@@ -1,6 +1,6 @@
 import { SUBMISSION_KINDS, submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageShortcuts } from '../../lib/page-shortcuts.ts';
 import { pendingCountsQuery } from '../../lib/session/pending-counts.ts';
@@ -27,6 +27,7 @@ export function ManagementPage() {
   const { data: counts } = useQuery(pendingCountsQuery);
   const isDeciding = desk.chosenId !== undefined;
   const isAlone = !isDeciding && !desk.queue.isPending;
+  const place = useNarrowPlace(desk);
   useDeskKeys({ j: () => desk.move(1), k: () => desk.move(-1) });
   usePageShortcuts(
     useMemo(
@@ -48,7 +49,8 @@ export function ManagementPage() {
     <Page title={t('title')} width="admin" actions={<Tools desk={desk} />}>
       <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
         {desk.isNarrow && isDeciding ? null : (
-          <div className="desk-side">
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+          <div className="desk-side" onClickCapture={place.remember}>
             <Tabs
               label={t('tabs')}
               tabs={SUBMISSION_KINDS.map((kind) => ({
@@ -83,6 +85,19 @@ export function ManagementPage() {
   );
 }
 
+/** On a narrow screen a card begins at its top, and the queue is again where it was left. */
+function useNarrowPlace({ isNarrow, chosenId }: Desk) {
+  const left = useRef(0);
+  useLayoutEffect(() => {
+    if (isNarrow) window.scrollTo(0, chosenId === undefined ? left.current : 0);
+  }, [isNarrow, chosenId]);
+  return {
+    remember: () => {
+      left.current = window.scrollY;
+    },
+  };
+}
+
 function Chosen({ desk }: { desk: Desk }) {
   const { t } = useTranslation('pages/desk');
   const { kind, rows, queue, chosenId } = desk;
@@ -104,7 +119,8 @@ function Chosen({ desk }: { desk: Desk }) {
 const shortestSpin = 1000;
 
 /** What the keys do, what can be done with the open queue, and the button that asks for it again. */
-function Tools({ desk: { kind, queue, queues } }: { desk: Desk }) {
+function Tools({ desk }: { desk: Desk }) {
+  const { kind, queue, queues } = desk;
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
   const [spinning, setSpinning] = useState(false);
@@ -121,7 +137,7 @@ function Tools({ desk: { kind, queue, queues } }: { desk: Desk }) {
         <Kbd>K</Kbd> {t('key.move')} <Kbd>A</Kbd> {t('key.allow')} <Kbd>D</Kbd> {t('key.decline')}{' '}
         <Kbd>V</Kbd> {t('key.video')}
       </span>
-      {kind === 'pass' ? <AutoAllow passes={queues.pass.data ?? []} /> : null}
+      {kind === 'pass' ? <AutoAllow desk={desk} passes={queues.pass.data ?? []} /> : null}
       <IconButton icon={RefreshIcon} label={t('refresh')} busy={spinning} onClick={() => void refresh()} />
     </>
   );

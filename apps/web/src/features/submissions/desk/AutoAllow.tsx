@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -11,22 +11,34 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { AlertIcon, CheckIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { type AutoResult, approveAll, type PendingPass } from './api.ts';
+import type { Desk } from './use-desk.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
 /** Allows every waiting pass that has all it needs, after a question, and says what became of each. */
-export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {
+export function AutoAllow({ desk, passes }: { desk: Desk; passes: readonly PendingPass[] }) {
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
   const [asking, setAsking] = useState(false);
   const run = useMutation({
     // The results name passes that have left the queue by then.
     mutationFn: async (known: readonly PendingPass[]) => ({ known, ...(await approveAll()) }),
-    onSuccess: () => setAsking(false),
+    onSuccess: ({ results }) => {
+      desk.isMine(results.flatMap(({ id, success }) => (success ? [id] : [])));
+      setAsking(false);
+    },
     onSettled: () => {
       cache.reload();
       cache.reloadCatalogue();
     },
   });
+  const keep = useEffectEvent(desk.keep);
+  const { isPending } = run;
+  const { chosenId } = desk;
+  useEffect(() => {
+    if (!isPending || chosenId === undefined) return;
+    keep(chosenId, true);
+    return () => keep(chosenId, false);
+  }, [isPending, chosenId]);
   return (
     <>
       <Button
@@ -43,7 +55,7 @@ export function AutoAllow({ passes }: { passes: readonly PendingPass[] }) {
         <ConfirmDialog
           title={t('auto.ask')}
           confirmLabel={t('auto.button')}
-          busy={run.isPending}
+          busy={isPending}
           onConfirm={() => run.mutate(passes)}
           onCancel={() => setAsking(false)}
         >

@@ -1,6 +1,5 @@
 import { submissionKinds } from '@rondo/domain/submissions';
 import { useEffect, useRef } from 'react';
-import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -12,9 +11,9 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { Pending } from './api.ts';
 import { VideoBox } from './card-parts.tsx';
 import { deskKinds } from './kinds.ts';
+import { LostNote } from './LostNote.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDecision } from './use-decision.ts';
-import { useDeskCache } from './use-desk-cache.ts';
 import './Decision.css';
 
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx'), 'DeclineDialog');
@@ -31,13 +30,12 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
   const decision = useDecision(desk, submission, title);
   const { dialog, claim } = decision;
   const missing = review.profileSteps(submission).length;
-  const cache = useDeskCache();
+  const shownIds = desk.leaving?.id === id ? desk.ids : desk.staying;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The card before this one took the focus with it.
     if (hasDecided && document.activeElement === document.body) heading.current?.focus();
   }, [hasDecided]);
-  const isDecided = isProblem(decision.error) && ['NOT_PENDING', 'NOT_FOUND'].includes(decision.error.code);
   return (
     <article className="decision" aria-label={title} onClickCapture={claim.work} onInputCapture={claim.work}>
       <div className="grid flex-1 grid-cols-1 content-start gap-6 p-6 max-md:p-4">
@@ -46,9 +44,8 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           <div className="min-w-0 flex-1 basis-40">
             <p className="text-faint tabular-nums">
               {t(`number.${submissionKinds[kind].plural}`, { id })} · <TimeAgo at={submission.createdAt} />
-              {submission.queuePosition === null
-                ? null
-                : ` · ${t('place', { position: submission.queuePosition, count: desk.ids.length })}`}
+              {' · '}
+              {t('place', { position: shownIds.indexOf(id) + 1, count: shownIds.length })}
               {claim.isOwn ? ` · ${t('claim.own')}` : null}
             </p>
             <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
@@ -57,24 +54,14 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
             <p className="text-muted wrap-anywhere">{shown.subtitle}</p>
           </div>
         </header>
+        {desk.lost ? <LostNote lost={desk.lost} hasReason={desk.reason.current.trim() !== ''} /> : null}
         {claim.other ? (
           <Banner icon={UsersIcon} role="status" title={t('claim.by', { name: claim.other.nickname })}>
             <p>{t('claim.soft')}</p>
           </Banner>
         ) : null}
         {decision.error ? (
-          <Banner
-            tone="danger"
-            role="alert"
-            title={t('failed')}
-            actions={
-              isDecided ? (
-                <Button size="small" onClick={cache.reload}>
-                  {t('refresh')}
-                </Button>
-              ) : undefined
-            }
-          >
+          <Banner tone="danger" role="alert" title={t('failed')}>
             <p>{problemText(decision.error)}</p>
           </Banner>
         ) : null}
@@ -117,8 +104,11 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           kind={kind}
           id={id}
           about={shown.about}
+          reason={desk.reason}
           onClose={decision.close}
+          onSending={decision.setSending}
           onDeclined={() => decision.decided('declined')}
+          onRefused={decision.refused}
         />
       ) : dialog ? (
         <ProfilesDialog
@@ -127,6 +117,8 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           id={id}
           assign={(ids) => review.assign(submission, dialog.steps, ids)}
           onClose={decision.close}
+          onSending={decision.setSending}
+          onRefused={decision.refused}
           onApproved={() => decision.decided('allowed')}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -16,26 +16,47 @@ export interface DeclineDialogProps {
   id: number;
   /** Whose work, such as "소금꽃 on Glass Meridian". */
   about: string;
+  /** What was typed, here or for a submission that somebody else decided first. Closing the dialog drops it. */
+  reason: RefObject<string>;
   onClose: () => void;
+  onSending: (isSending: boolean) => void;
   onDeclined: () => void;
+  onRefused: (error: unknown) => void;
 }
 
 /** Asks why; the reason may stay empty. */
-export function DeclineDialog({ kind, id, about, onClose, onDeclined }: DeclineDialogProps) {
+export function DeclineDialog(props: DeclineDialogProps) {
+  const { kind, id, about, reason: kept, onSending, onDeclined, onRefused } = props;
   const { t } = useTranslation('pages/desk');
   const { plural } = submissionKinds[kind];
-  const [reason, setReason] = useState('');
-  const sending = useMutation({ mutationFn: () => decline(kind, id, reason), onSuccess: onDeclined });
+  const [reason, setReason] = useState(kept.current);
+  useEffect(() => {
+    kept.current = reason;
+  }, [kept, reason]);
+  const sending = useMutation({
+    mutationFn: () => decline(kind, id, reason),
+    onSuccess: onDeclined,
+    onError: onRefused,
+  });
+  const { isPending } = sending;
+  useEffect(() => {
+    if (!isPending) return;
+    onSending(true);
+    return () => onSending(false);
+  }, [isPending, onSending]);
   return (
     <FormDialog
       title={t(`declining.title.${plural}`)}
-      onClose={onClose}
-      busy={sending.isPending}
+      onClose={() => {
+        kept.current = '';
+        props.onClose();
+      }}
+      busy={isPending}
       dirty={reason.trim() !== ''}
       tone="danger"
       cancelLabel={t('declining.keep')}
       submitLabel={t(`declining.confirm.${plural}`)}
-      sending={sending.isPending}
+      sending={isPending}
       onSubmit={sending.mutate}
     >
       {sending.isError ? <FormError message={problemText(sending.error)} limit={longest} /> : null}

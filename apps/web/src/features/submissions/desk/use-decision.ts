@@ -1,6 +1,7 @@
 import type { ProfileStep } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useOwnKeys } from '../../../lib/single-keys.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -28,9 +29,14 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
   const { t } = useTranslation('pages/desk');
   const [dialog, setDialog] = useState<'decline' | Making | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
-  const approval = useMutation({ mutationFn: () => approve(kind, id), onSuccess: () => decided('allowed') });
-  const isBusy = approval.isPending || isLeaving;
-  const isUnderWay = approval.isPending || dialog !== null;
+  const [isSending, setSending] = useState(false);
+  const approval = useMutation({
+    mutationFn: () => approve(kind, id),
+    onSuccess: () => decided('allowed'),
+    onError: (error) => refused(error),
+  });
+  const isBusy = approval.isPending || isLeaving || desk.isSettling;
+  const isUnderWay = approval.isPending || isSending;
   const keep = useEffectEvent(desk.keep);
   useEffect(() => {
     if (!isUnderWay) return;
@@ -42,6 +48,9 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
     setDialog(null);
     toast.success(t(`done.${outcome}`, { title }));
     desk.leave(id, outcome);
+  }
+  function refused(error: unknown) {
+    if (isProblem(error) && (error.code === 'NOT_PENDING' || error.code === 'NOT_FOUND')) desk.lose(id);
   }
   const allow = () => {
     if (isBusy) return;
@@ -72,6 +81,10 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
     dialog,
     close: () => setDialog(null),
     decided,
+    /** A decision was refused: where somebody else was first, the card gives way. */
+    refused,
+    /** A dialog's decision is on its way, or not any more. */
+    setSending,
     claim,
     work,
     isBusy,

@@ -1,20 +1,15 @@
 import { SUBMISSION_KINDS, type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useViewer } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { type Pending, pendingQuery } from './api.ts';
+import { pendingQuery } from './api.ts';
+import { type Held, heldOf, successor, withHeld } from './queue-place.ts';
 import { useDeskCache } from './use-desk-cache.ts';
+import { useLost } from './use-lost.ts';
 
 const route = getRouteApi('/staff/admin/submissions');
-
-/** A submission that keeps its place in the queue though an event may have removed it. */
-interface Held {
-  kind: SubmissionKind;
-  id: number;
-  row: Pending | undefined;
-  index: number;
-}
 
 export type Outcome = 'allowed' | 'declined';
 
@@ -36,6 +31,7 @@ export function useDesk() {
   const { tab, id } = route.useSearch();
   const navigate = route.useNavigate();
   const isNarrow = useIsNarrow();
+  const viewerId = useViewer().user?.id;
   const cache = useDeskCache();
   const kind = SUBMISSION_KINDS.find((known) => submissionKinds[known].plural === tab) ?? 'level';
   const queues = {
@@ -50,13 +46,22 @@ export function useDesk() {
   // A window that grows narrow keeps the card that is open, and what is typed on it.
   const [width, setWidth] = useState<{ isNarrow: boolean; openId?: number | undefined }>({ isNarrow });
   if (width.isNarrow !== isNarrow) setWidth({ isNarrow, openId: isNarrow ? ids[0] : undefined });
-  const chosenId = id ?? (isNarrow ? width.openId : ids[0]);
   const [hasDecided, setHasDecided] = useState(false);
+  const reason = useRef('');
 
   const choose = (next: number | undefined, replace = true) => {
     setWidth({ isNarrow });
     return navigate({ search: (before) => ({ ...before, id: next }), replace, resetScroll: false });
   };
+  const asked = id ?? (isNarrow ? width.openId : ids[0]);
+  const { lost, chosenId, isSettling, isMine } = useLost({
+    kind,
+    rows: queue.data && rows,
+    asked,
+    hasAddress: id !== undefined,
+    viewerId,
+    onLost: choose,
+  });
 
   const move = (step: 1 | -1) => {
     const position = chosenId === undefined ? -1 : ids.indexOf(chosenId);
@@ -64,10 +69,10 @@ export function useDesk() {
     if (next !== undefined && (position >= 0 || step > 0)) void choose(next);
   };
 
-  const remove = useEffectEvent(async ({ kind: of, id: decided }: Leaving) => {
+  const remove = useEffectEvent(async ({ kind: of, id: decided, index }: Leaving) => {
     if (chosenId === decided) {
-      const position = ids.indexOf(decided);
-      await choose(ids[position + 1] ?? ids[position - 1]);
+      const others = rows.filter((row) => row.id !== decided);
+      await choose(successor(others, index, viewerId)?.id);
     }
     setLeaving(null);
     cache.remove(of, decided);
@@ -86,7 +91,7 @@ export function useDesk() {
     return () => window.clearTimeout(timer);
   }, [claimsEnd, cache]);
 
-  /** An event may come before the reply, and must not remove a card under a dialog. */
+  /** An event may come before the reply to a decision, and must not remove its card. */
   const keep = (id: number, isBusy: boolean) =>
     setBusy((before) => {
       if (isBusy) return heldOf(kind, id, rows);
@@ -97,29 +102,49 @@ export function useDesk() {
   const leave = (decided: number, outcome: Outcome) => {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
+    reason.current = '';
     setHasDecided(true);
+    isMine([decided]);
     // One card leaves at a time.
     if (leaving) cache.remove(leaving.kind, leaving.id);
-    setLeaving({ ...heldOf(kind, decided, rows), outcome });
+    const held = heldOf(kind, decided, rows);
+    if (held) setLeaving({ ...held, outcome });
+    else cache.remove(kind, decided);
+  };
+
+  /** A decision came too late: the submission is no longer pending. */
+  const lose = (decided: number) => {
+    setBusy(null);
+    cache.remove(kind, decided);
   };
 
   return {
     kind,
     queues,
     queue,
-    /** The open queue as it is shown: a card that is leaving, or that is being worked on, is still there. */
+    /** The open queue as it is shown: a card that is leaving, or whose decision is on its way, is still there. */
     rows,
     ids,
+    /** The queue without the card that is leaving. */
+    staying: leaving === null ? ids : ids.filter((one) => one !== leaving.id),
     chosenId,
     /** Somebody went to the chosen card. */
     isOpened: id !== undefined,
     leaving,
+    /** What was looked at and is no longer pending, as long as the card after it is open. */
+    lost,
+    /** The card has just come into the place of a lost one: nothing on it obeys yet. */
+    isSettling,
     /** The focus was on a card that has left. */
-    hasDecided,
+    hasDecided: hasDecided || lost !== null,
+    /** The reason for declining that was typed and not sent. */
+    reason,
     isNarrow,
     move,
     keep,
     leave,
+    lose,
+    isMine,
     open: (next: SubmissionKind) => {
       setWidth({ isNarrow });
       void navigate({ search: { tab: submissionKinds[next].plural }, resetScroll: false });
@@ -133,16 +158,4 @@ export function useDesk() {
 function soonest(queue: readonly { claimedUntil?: string | null | undefined }[]): number | null {
   const ends = queue.flatMap(({ claimedUntil }) => (claimedUntil ? [Date.parse(claimedUntil)] : []));
   return ends.length === 0 ? null : Math.min(...ends);
-}
-
-/** A submission of the open queue with its place. */
-function heldOf(kind: SubmissionKind, id: number, queue: readonly Pending[]): Held {
-  const index = queue.findIndex((row) => row.id === id);
-  return { kind, id, row: queue[index], index };
-}
-
-/** The queue with the held card still in its place. */
-function withHeld(queue: readonly Pending[], kind: SubmissionKind, held: Held | null): readonly Pending[] {
-  if (held?.kind !== kind || !held.row || queue.some(({ id }) => id === held.id)) return queue;
-  return [...queue.slice(0, held.index), held.row, ...queue.slice(held.index)];
 }

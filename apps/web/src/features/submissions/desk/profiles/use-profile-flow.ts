@@ -1,7 +1,7 @@
 import { type ProfileForm, profileFormProblems } from '@rondo/domain/creators';
 import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { approve, createProfile, type NewProfile, type Pending } from '../api.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 
@@ -25,14 +25,16 @@ export interface ProfileFlowOptions {
   assign: (ids: readonly number[]) => Promise<Pending>;
   approves: boolean;
   onClose: () => void;
+  onSending: (isSending: boolean) => void;
   onApproved: () => void;
+  onRefused: (error: unknown) => void;
 }
 
 export type ProfileFlow = ReturnType<typeof useProfileFlow>;
 
 /** The profile-creation flow: a profile a step, then the requests get them, then the approval. */
 export function useProfileFlow(options: ProfileFlowOptions) {
-  const { kind, id: submissionId, assign, approves, onClose, onApproved } = options;
+  const { kind, id: submissionId, assign, approves, onClose, onSending, onApproved, onRefused } = options;
   // The first answer resolves requests, which would take their steps away from under the dialog.
   const [steps] = useState(options.steps);
   const [drafts, setDrafts] = useState(() => steps.map(emptyDraft));
@@ -77,7 +79,14 @@ export function useProfileFlow(options: ProfileFlowOptions) {
     onSuccess: (isDone) => {
       if (isDone) (approves ? onApproved : onClose)();
     },
+    onError: onRefused,
   });
+  const { isPending } = run;
+  useEffect(() => {
+    if (!isPending) return;
+    onSending(true);
+    return () => onSending(false);
+  }, [isPending, onSending]);
 
   const incomplete = drafts.findIndex((draft, step) => !ready[step] && profileFormProblems(draft).length > 0);
   const finish = () => {

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keys } from '../../../lib/queries/keys.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { difficulties } from '../../../testing/catalogue.ts';
+import { narrow, setMedia } from '../../../testing/media.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, wire } from '../../../testing/wire.ts';
+import { aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
+
+const passes = '/v2/admin/submissions/passes';
+let waiting: ReturnType<typeof aPendingPass>[];
+let decided: string[];
+
+const songs = () => pendingPasses('Song 41', 'Song 42', 'Song 43', 'Song 44');
+const without = (id: number) => waiting.filter((pass) => pass.id !== id);
+const claimed = (id: number) => {
+  const claim = {
+    claimedBy: { ...submitter, id: 99, nickname: 'Ember' },
+    claimedUntil: '2999-01-01T00:00:00Z',
+  };
+  waiting = waiting.map((pass) => (pass.id === id ? { ...pass, ...claim } : pass));
+};
+
+beforeEach(() => {
+  decided = [];
+  waiting = songs();
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(
+    http.get(`*${passes}/pending`, () => HttpResponse.json(waiting)),
+    http.all(`*${passes}/:id/claim`, ({ params }) =>
+      HttpResponse.json({ submission: waiting.find(({ id }) => id === Number(params['id'])) ?? waiting[0] }),
+    ),
+    http.put(`*${passes}/:id/:action`, async ({ params, request }) => {
+      const id = Number(params['id']);
+      const text = await request.text();
+      decided.push(`${String(params['action'])} ${id} ${text}`.trim());
+      if (!waiting.some((pass) => pass.id === id))
+        return HttpResponse.json({ error: 'x', message: 'x', code: 'NOT_PENDING' }, { status: 409 });
+      waiting = without(id);
+      return HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+/** The desk, and a colleague who decides something while its page hears of it. */
+async function open(query = '') {
+  const app = await renderApp({
+    path: `/admin/submissions?tab=passes${query}`,
+    viewer: { isSuperAdmin: true },
+  });
+  await screen.findByText(/in the queue/);
+  const decideElsewhere = async (id: number) => {
+    waiting = without(id);
+    await act(() => app.queryClient.invalidateQueries({ queryKey: keys.pending.all }));
+  };
+  return { ...app, decideElsewhere };
+}
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('a card that a colleague decides closes its dialog, keeps the reason and gives way to the next', async () => {
+  const { user, router, decideElsewhere } = await open('&id=42');
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
+  await user.keyboard('d');
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Private vid');
+  await decideElsewhere(42);
+  const next = await card('Song 43');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=43'));
+  const note = within(next).getByRole('status');
+  expect(note).toHaveTextContent('“Song 42” is no longer pending');
+  expect(note).toHaveTextContent('Your reason is kept.');
+  expect(within(next).getByText(/2 of 3 in the queue/)).toBeVisible();
+  expect(within(next).getByRole('heading', { name: 'Song 43' })).toHaveFocus();
+  await expectAccessible();
+
+  // The rest of the word is no decision on another card.
+  await user.keyboard('eada');
+  expect(within(next).getByRole('button', { name: /^Allow/ })).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(1_100));
+  expect(decided).toEqual([]);
+  await user.keyboard('d');
+  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('Private vid');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(decided).toEqual(['decline 43 {"reason":"Private vid"}']));
+  act(() => void vi.advanceTimersByTime(600));
+  await card('Song 44');
+  await user.keyboard('d');
+  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
+});
+
+test.each([
+  ['at its address', '&id=42', 42, 'Song 43', '2 of 3'],
+  ['as the first of the queue', '', 41, 'Song 42', '1 of 3'],
+  ['as the last of the queue', '&id=44', 44, 'Song 43', '3 of 3'],
+])('a card that is looked at %s and decided elsewhere says so', async (_, query, id, next, place) => {
+  const { decideElsewhere } = await open(query);
+  await card(`Song ${id}`);
+  await decideElsewhere(id);
+  const shown = await card(next);
+  expect(within(shown).getByText(new RegExp(`${place} in the queue`))).toBeVisible();
+  expect(within(shown).getByRole('status')).toHaveTextContent(`“Song ${id}” is no longer pending`);
+  expect(within(shown).queryByText(/Your reason is kept/)).toBeNull();
+});
+
+test('a decision that came too late leads to the next card too, with the reason', async () => {
+  const { user, router } = await open('&id=42');
+  waiting = without(42);
+  await user.keyboard('d');
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Wrong level');
+  await user.click(screen.getByRole('button', { name: 'Decline pass' }));
+  const next = await card('Song 43');
+  expect(within(next).getByRole('status')).toHaveTextContent('Your reason is kept.');
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=43'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the next card is one that nobody else works on', async () => {
+  claimed(43);
+  const { user, decideElsewhere } = await open('&id=42');
+  await user.keyboard('a');
+  await card('Song 44');
+  await decideElsewhere(44);
+  await card('Song 41');
+});
+
+test('the place in the queue is right while cards leave', async () => {
+  const seen = new Set<string>();
+  const { user } = await open('&id=42');
+  const note = () =>
+    seen.add(/\d of \d/.exec(screen.queryByRole('article')?.textContent ?? '')?.[0] ?? 'none');
+  note();
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.keyboard('a');
+  await card('Song 43');
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').filter((row) => row.querySelector('a'))).toHaveLength(3),
+  );
+  observer.disconnect();
+  expect([...seen]).toEqual(['2 of 4', '2 of 3']);
+});
+
+test('what auto-allow took away is nobody else’s decision', async () => {
+  wire.use(
+    http.post('*/v2/admin/submissions/auto-approve/passes', () => {
+      waiting = without(42);
+      return HttpResponse.json({ message: 'ok', results: [{ id: 42, success: true, passId: 900 }] });
+    }),
+  );
+  const { user } = await open('&id=42');
+  await user.click(screen.getByRole('button', { name: 'Auto-allow' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Auto-allow' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(within(await card('Song 43')).queryByText(/is no longer pending/)).toBeNull();
+});
+
+test('on a narrow screen a card begins at its top, and the queue is where it was left', async () => {
+  setMedia(narrow, true);
+  const scroll = vi.spyOn(window, 'scrollTo');
+  const { user } = await renderApp({ path: '/admin/submissions?tab=passes', viewer: { isSuperAdmin: true } });
+  const row = await screen.findByRole('link', { name: /Song 43/ });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(320);
+  await user.click(row);
+  await card('Song 43');
+  expect(scroll).toHaveBeenLastCalledWith(0, 0);
+  await user.click(screen.getByRole('button', { name: 'Back to the queue' }));
+  await screen.findByRole('link', { name: /Song 43/ });
+  expect(scroll).toHaveBeenLastCalledWith(0, 320);
+});
