@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
+import { VISITORS_BODY_LIMIT } from '@rondo/contract/endpoint';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { features as allFeatures } from './features/all.ts';
 import type { RondoEvent } from './platform/events/event.ts';
@@ -16,6 +17,7 @@ import { type Readiness, serveHealth, turnAwayUnlessReady } from './platform/htt
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { completeMethods } from './platform/http/other-methods.ts';
+import { limitRefusedBodies } from './platform/http/refused-bodies.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSiteConfig, version } from './platform/http/site-config.ts';
 import { compileValidator } from './platform/http/validation.ts';
@@ -45,7 +47,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
-    bodyLimit: 1_048_576,
+    bodyLimit: VISITORS_BODY_LIMIT,
     requestTimeout: 60_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -78,6 +80,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     zlibOptions: { level: 1 },
   });
   turnAwayUnlessReady(app, options.readiness);
+  limitRefusedBodies(app);
   readJsonBodies(app);
 
   await serveOpenApi(app, version);

@@ -22,11 +22,21 @@ export interface Endpoint {
   access: Access;
   /** The events cookie is as good as a bearer token here. */
   byCookie?: true;
+  /** Most bytes of its body, where what its access gives does not fit. */
+  bodyLimit?: number;
   tag: string;
   summary: string;
   schema: EndpointSchema;
   /** Content type of a reply that is not JSON; the shape of 200 is then that of one part of it. */
   produces?: string;
+}
+
+/** Most bytes of a body that visitors may send. */
+export const VISITORS_BODY_LIMIT = 64 * 1024;
+
+/** Most bytes of the endpoint's body (docs/rules/wire.md#bodies). */
+export function bodyLimitOf({ access, bodyLimit }: Pick<Endpoint, 'access' | 'bodyLimit'>): number {
+  return bodyLimit ?? (access === 'P' ? VISITORS_BODY_LIMIT : 1024 * 1024);
 }
 
 type More = Omit<Endpoint, 'method' | 'url' | 'access' | 'tag'>;

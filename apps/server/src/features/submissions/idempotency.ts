@@ -8,7 +8,10 @@ import { keepReply, type KeyedRequest, selectReply, takeKey } from './idempotenc
 /** Longest wait for the first request with the same key. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Null without a key. */
+/**
+ * Null without a key.
+ * @param content what was read from the body: the same for the same form in other words, and bounded
+ */
 export function keyedRequest(
   userId: number,
   key: string | undefined,

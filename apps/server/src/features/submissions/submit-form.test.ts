@@ -98,12 +98,19 @@ describe('an Idempotency-Key', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  it('belongs to one user and one body', async () => {
+  it('knows the same form in other words', async () => {
+    const body = passBody(level);
+    const first = await send('pass', body, { key: 'words' });
+    const again = { more: { keys: [1] }, ...body, levelId: String(level), title: ` ${body.title} ` };
+    expect((await send('pass', again, { key: 'words' })).body).toEqual(first.body);
+  });
+
+  it('belongs to one user and one form', async () => {
     const body = levelBody();
     expect((await send('level', body, { key: 'b' })).status).toBe(200);
     for (const reply of [
       await send('level', { ...body, song: 'Other' }, { key: 'b' }),
-      await send('pass', body, { key: 'b' }),
+      await send('pass', passBody(level), { key: 'b' }),
     ])
       expect(reply.outcome).toBe('409 IDEMPOTENCY_KEY_REUSED');
     const other = await signedInUser(app);

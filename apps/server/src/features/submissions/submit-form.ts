@@ -24,8 +24,8 @@ export type SentForm = {
 
 /** Stores what was read and answers its id. */
 type Store = (trx: Trx) => Promise<number>;
-/** A form that is right in itself; what is left to find out before the transaction. */
-type Read = () => Promise<Store>;
+/** A form that is right in itself, and what is left to find out before the transaction. */
+type Read = { readonly form: object; readonly prepare: () => Promise<Store> };
 
 /**
  * Submits a level or a pass (docs/rules/submissions.md#who-may-submit). Only a form that is right in itself counts
@@ -38,13 +38,13 @@ export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Pr
   if (deps.config.environment === 'staging') throw new Problem('SUBMISSIONS_DISABLED');
   refuse(subjectRules.submitForm(viewer));
   const kind = formKind(sent.type);
-  const request = keyedRequest(viewer.id, sent.key, [kind, sent.body], deps.clock.now());
+  const { form, prepare } = (kind === 'level' ? readLevel : readPass)(deps, viewer.id, sent.body);
+  const request = keyedRequest(viewer.id, sent.key, [kind, form], deps.clock.now());
   const earlier = await earlierReply(deps.db, request);
   if (earlier !== null) return earlier;
 
-  const read = (kind === 'level' ? readLevel : readPass)(deps, viewer.id, sent.body);
   await deps.limiter.hit(kind === 'level' ? 'levelSubmission' : 'passSubmission', `user:${viewer.id}`);
-  const store = await read();
+  const store = await prepare();
   return transaction(deps.db, (trx) =>
     onceUnderKey(trx, request, async () => {
       const submissionId = await store(trx);
@@ -62,15 +62,16 @@ function formKind(type: string | undefined): SubmissionKind {
 
 function readLevel(_deps: Deps, userId: number, body: unknown): Read {
   const form = readLevelForm(body);
-  return async () => (trx) => submitLevel(trx, userId, form);
+  return { form, prepare: async () => (trx) => submitLevel(trx, userId, form) };
 }
 
 /** The look-up comes before the transaction; when nobody answers, the review asks again. */
 function readPass(deps: Deps, userId: number, body: unknown): Read {
   const now = deps.clock.now();
   const read = readPassForm(body, now);
-  return async () => {
+  const prepare = async () => {
     const foundTime = await publishTime(deps, read.form.videoLink);
-    return (trx) => submitPass(trx, userId, read, foundTime, now);
+    return (trx: Trx) => submitPass(trx, userId, read, foundTime, now);
   };
+  return { form: read, prepare };
 }

@@ -2,8 +2,7 @@ import { isStorableText } from '@rondo/domain/text';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses texts that PostgreSQL cannot store, anywhere in a value, keys included. Uses its own stack: a body may be nested
- * deeper than function calls can be.
+ * Refuses texts that PostgreSQL cannot store, anywhere in a value, keys included.
  * @throws Problem VALIDATION_FAILED
  */
 export function refuseUncleanText(value: unknown): void {

@@ -14,7 +14,7 @@ const known: Readonly<Record<string, () => Problem>> = {
 };
 
 /** What the caller gets for an error; `null`: an unknown one, which is a 500. */
-function problemOf(error: unknown): Problem | null {
+export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = (error as Partial<FastifyError> | null)?.code;
   if (typeof code === 'string' && Object.hasOwn(known, code)) return known[code]?.() ?? null;

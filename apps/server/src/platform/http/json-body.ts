@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseUncleanText } from './clean-text.ts';
+import { isNestedDeeper } from './json-depth.ts';
 import { Problem } from './problem.ts';
+
+/** No shape of the contract nests half as deep. */
+const DEEPEST = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Makes JSON the only content type of bodies. A missing body and `null` count as `{}`; bytes that are not UTF-8 and
- * texts that are not JSON are INVALID_JSON.
+ * texts that are not JSON are INVALID_JSON (docs/rules/wire.md#bodies).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -24,6 +28,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 function parseJson(body: Buffer): unknown {
+  if (isNestedDeeper(body, DEEPEST)) throw new Problem('BODY_TOO_DEEP');
   let value: unknown;
   let text: string;
   try {

@@ -44,6 +44,7 @@ export const limits = {
   imageProxy: limit(600, minute, minute, 'process'),
   cardPainting: limit(30, minute, minute, 'process'),
   lists: limit(1200, minute, minute, 'process'),
+  refusedBody: limit(300, minute, minute, 'process'),
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@rondo/contract/endpoint';
+import { bodyLimitOf, type Endpoint } from '@rondo/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Viewer } from './access.ts';
@@ -51,7 +51,8 @@ export type RouteOptions = {
 
 /**
  * Registers one endpoint of the contract at all its addresses. Access is enforced before the body is read, the
- * super-admin password right after; then params, query, headers and body are validated.
+ * super-admin password right after; then params, query, headers and body are validated. Kept replies are found by what
+ * validation made of the request, which is bounded, and the same for the same question.
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -63,6 +64,7 @@ export function route<const E extends Endpoint>(
   const { authenticator, limiter, checkReplies, visitorReplies } = app.rondo;
   const kept = options.keptForVisitors ? visitorReplies : null;
   const usualStatus = firstSuccess(endpoint);
+  const name = `${endpoint.method} ${endpoint.url}`;
 
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (options.limit !== undefined) await limiter.hit(options.limit, request.clientIp);
@@ -76,7 +78,8 @@ export function route<const E extends Endpoint>(
   };
   const answerKept = async (request: FastifyRequest, reply: FastifyReply) => {
     if (kept === null || request.viewer !== null) return;
-    request.replyKey = `${request.method} ${request.url} ${JSON.stringify(request.body)}`;
+    const { params, query, body } = request;
+    request.replyKey = `${name} ${JSON.stringify([params, query, body])}`;
     const found = kept.find(request.replyKey);
     if (found !== null) return sendKept(request, reply, found);
   };
@@ -97,7 +100,7 @@ export function route<const E extends Endpoint>(
   };
   const textOf = ({ body, status = usualStatus }: Answer<unknown>): string | undefined => {
     const text = body === undefined ? undefined : body instanceof JsonText ? body.text : JSON.stringify(body);
-    if (checkReplies && status < 300) checkReply(schema, `${endpoint.method} ${endpoint.url}`, status, text);
+    if (checkReplies && status < 300) checkReply(schema, name, status, text);
     return text;
   };
   const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -119,9 +122,10 @@ export function route<const E extends Endpoint>(
       url,
       schema: describeEndpoint(endpoint, index),
       config: { endpoint },
+      bodyLimit: bodyLimitOf(endpoint),
       onRequest: guard,
       ...(access === 'S+' ? { preValidation: checkPassword } : {}),
-      ...(kept === null ? {} : { preValidation: answerKept }),
+      ...(kept === null ? {} : { preHandler: answerKept }),
       handler: answerCall,
     });
   }

@@ -42,6 +42,18 @@ it('answers visitors from what is kept, and nobody else', async () => {
   expect(asAdmin.body.results[0].song).toBe('Before and after');
 });
 
+it('knows the same question in other words, and another one as another', async () => {
+  const ask = async (url: string, body: object) => {
+    const reply = await here.call('POST', `/v2/database/levels/filter${url}`, { body });
+    return [reply.body.count, reply.body.results[0]?.song];
+  };
+  const first = await ask('?limit=5', { query: 'before', sort: null });
+  await renameSilently('Before long');
+  expect(await ask('?more=1&limit=5.0', { sort: '', query: 'before', more: [[1]] })).toEqual(first);
+  expect(await ask('?limit=6', { query: 'before' })).toEqual([1, 'Before long']);
+  expect(await ask('?limit=5', { query: 'befor' })).toEqual([1, 'Before long']);
+});
+
 it('answers fresh in the next request of the process that wrote, and soon elsewhere', async () => {
   await Promise.all([songsAt(here), songsAt(there)]);
   await rename('Before noon');
