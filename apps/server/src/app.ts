@@ -10,11 +10,18 @@ import { followEvents } from './platform/events/freshness.ts';
 import type { Deps, Feature } from './platform/feature.ts';
 import { noAuthenticator } from './platform/http/access.ts';
 import { decorateApp } from './platform/http/app-decorations.ts';
+import { answerBrokenRequest } from './platform/http/broken-request.ts';
+import {
+  boundConnections,
+  type ConnectionLimits,
+  usualConnectionLimits,
+} from './platform/http/connections.ts';
 import { countStatements } from './platform/http/count-statements.ts';
 import { refuseDisabledFeatures } from './platform/http/disabled-features.ts';
-import { answerBrokenRequest, answerError } from './platform/http/error-handler.ts';
+import { answerError } from './platform/http/error-handler.ts';
 import { type Readiness, serveHealth, turnAwayUnlessReady } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
+import { refuseOddHeaders } from './platform/http/odd-headers.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { completeMethods } from './platform/http/other-methods.ts';
 import { limitRefusedBodies } from './platform/http/refused-bodies.ts';
@@ -35,6 +42,8 @@ export type AppOptions = {
   readonly keepVisitorReplies?: boolean;
   /** `null` or absent: nothing is measured. */
   readonly metrics?: Metrics | null;
+  /** What differs from the usual limits of connections. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
   /** The slices to carry; all of them unless a test says otherwise. */
   readonly features?: readonly Feature[];
 };
@@ -43,12 +52,20 @@ export type AppOptions = {
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
   const features = options.features ?? allFeatures;
+  const limits = { ...usualConnectionLimits, ...options.connectionLimits };
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     bodyLimit: VISITORS_BODY_LIMIT,
-    requestTimeout: 60_000,
+    http: {
+      headersTimeout: limits.header,
+      connectionsCheckingInterval: limits.check,
+      requireHostHeader: false,
+    },
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    connectionTimeout: limits.stalled,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
@@ -59,6 +76,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => JSON.stringify);
 
+  const connections = boundConnections(app.server, limits.most, noticeOfFull(deps.log, limits.most));
+  options.metrics?.gauge('rondo_http_connections', 'Open connections by what they wait for', async () =>
+    Object.entries(connections.count()).map(([state, value]) => ({ labels: { kind: 'http', state }, value })),
+  );
+
   const authenticator =
     features.find((feature) => feature.authenticator)?.authenticator?.(deps) ?? noAuthenticator;
   const services = {
@@ -68,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps, options.metrics ?? null) : null,
   };
   decorateApp(app, services, config.trustProxyHops);
+  refuseOddHeaders(app);
   if (config.countStatements) countStatements(app);
   options.metrics?.observe(app);
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
@@ -93,6 +116,19 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const { pageWriter } = features.find((feature) => feature.pageWriter) ?? {};
   await serveWebApp(app, options.webRoot, pageWriter?.(app, deps));
   return app;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Says at most once a minute that every connection is taken. */
+function noticeOfFull(log: Deps['log'], most: number): () => void {
+  let saidAt = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - saidAt < MINUTE_MS) return;
+    saidAt = now;
+    log.warn({ most }, 'all connections are taken: the idle ones make room');
+  };
 }
 
 /** Events whose effect visitors never see. */

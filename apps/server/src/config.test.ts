@@ -36,6 +36,7 @@ describe('readConfig', () => {
       rateLimits: true,
       corsOrigins: [],
       trustProxyHops: 0,
+      maxConnections: null,
       siteName: 'Rondo',
       links: { chat: null, source: null, production: null, chatWidget: null },
       logLevel: 'info',

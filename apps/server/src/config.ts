@@ -105,6 +105,12 @@ const table = {
     'number of own proxies in front; the client address is taken that far from the right of X-Forwarded-For',
     '0',
   ),
+  maxConnections: variable(
+    z.union([z.literal('').transform(() => null), wholeNumber(16, 1_000_000)]),
+    'most open connections, idle ones make room for new ones; never more than the limit of open files has room for',
+    '',
+    '4000',
+  ),
   siteName: variable(text(60).min(1), 'name in page titles', 'Rondo'),
   linkChat: variable(optionalHttpUrl, 'address of the community chat; empty: not shown'),
   linkSource: variable(optionalHttpUrl, 'address of the source code; empty: not shown'),

@@ -8,6 +8,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { openStorage } from './platform/db/storage.ts';
 import { listenToEvents } from './platform/events/listen.ts';
 import type { Deps } from './platform/feature.ts';
+import { limitsOfProcess, mostConnections } from './platform/http/most-connections.ts';
 import { createLimiter, noLimiter } from './platform/http/rate-limit.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log/log.ts';
@@ -60,7 +61,14 @@ export async function runServer(
     const deps: Deps = { config, db, clock, log, limiter, events, jobs, sessionSecret, fetch };
     let isPrepared = false;
     const readiness = { isReady: () => isPrepared && storage.isUp() };
-    const app = await buildApp(deps, { webRoot, readiness, keepVisitorReplies: true, metrics });
+    const connectionLimits = { most: mostConnections(config.maxConnections, limitsOfProcess()) };
+    const app = await buildApp(deps, {
+      webRoot,
+      readiness,
+      keepVisitorReplies: true,
+      connectionLimits,
+      metrics,
+    });
     closers.push(() => closeApp(app));
     const port = await listen(app, config);
 

@@ -87,6 +87,7 @@ export const problemCodes = {
   DISCORD_USER_NOT_FOUND: [404, 'This Discord account does not exist.'],
 
   METHOD_NOT_ALLOWED: [405, 'This address does not answer that method.'],
+  REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 
   STALE: [409, 'Somebody else has changed this level in the meantime.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
@@ -116,6 +117,7 @@ export const problemCodes = {
   EXPECTATION_FAILED: [417, 'The header Expect is not understood.'],
   RATE_LIMITED: [429, 'Too many requests. Try again later.'],
   TOO_MANY_STREAMS: [429, 'You have too many pages open. Close some and try again.'],
+  HEADER_TOO_LARGE: [431, 'The header of the request is too large.'],
   INTERNAL: [500, 'Something went wrong on the server.'],
   VIDEO_LOOKUP_FAILED: [502, 'The video service did not answer.'],
   IMAGE_FETCH_FAILED: [502, 'The picture could not be loaded.'],

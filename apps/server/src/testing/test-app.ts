@@ -11,6 +11,7 @@ import { features as allFeatures } from '../features/all.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
+import type { ConnectionLimits } from '../platform/http/connections.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -30,6 +31,7 @@ export type TestAppOptions = {
   readonly connections?: number;
   /** Off unless asked for: tests write past the product, and nothing marks what is kept as outdated. */
   readonly keepVisitorReplies?: boolean;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly metrics?: Metrics;
   /** Like another server process on the database of that one; close it first. */
   readonly beside?: TestApp;
@@ -107,6 +109,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     readiness: { isReady: () => true },
     checkReplies: true,
     keepVisitorReplies: options.keepVisitorReplies ?? false,
+    connectionLimits: options.connectionLimits ?? {},
     metrics,
     features,
   });

@@ -24,6 +24,8 @@ declare module 'fastify' {
     viewer: Viewer | null;
     clientIp: string;
     statementCount: StatementCount | null;
+    /** The JSON of the body as it came; empty without one. */
+    bodyText: string;
     /** Names the request among those of visitors whose replies are kept. */
     replyKey: string | null;
   }
@@ -38,6 +40,7 @@ export function decorateApp(app: FastifyInstance, services: AppServices, trustPr
   app.decorateRequest('viewer', null);
   app.decorateRequest('clientIp', '');
   app.decorateRequest('statementCount', null);
+  app.decorateRequest('bodyText', '');
   app.decorateRequest('replyKey', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const forwarded = request.headers['x-forwarded-for'];

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure, isTimeout } from '../db/errors.ts';
 import { Problem, problemBody } from './problem.ts';
@@ -46,29 +45,4 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem)));
-}
-
-const brokenStatus: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-/** Bytes that are not an HTTP request at all: there is no request and no reply object, only the socket. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const problem = new Problem('VALIDATION_FAILED', { details: 'This is not an HTTP request.' });
-  const body = JSON.stringify(problemBody(problem));
-  socket.end(
-    [
-      `HTTP/1.1 ${brokenStatus[error.code ?? ''] ?? '400 Bad Request'}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
 }

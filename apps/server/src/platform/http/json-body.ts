@@ -14,9 +14,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, parseJson(body as Buffer));
+      const text = readText(body as Buffer);
+      request.bodyText = text;
+      done(null, parseJson(text));
     } catch (error) {
       done(error as Error);
     }
@@ -27,12 +29,18 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-function parseJson(body: Buffer): unknown {
+function readText(body: Buffer): string {
   if (isNestedDeeper(body, DEEPEST)) throw new Problem('BODY_TOO_DEEP');
-  let value: unknown;
-  let text: string;
   try {
-    text = utf8.decode(body);
+    return utf8.decode(body);
+  } catch {
+    throw new Problem('INVALID_JSON');
+  }
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
     value = text.trim() === '' ? {} : JSON.parse(text);
   } catch {
     throw new Problem('INVALID_JSON');

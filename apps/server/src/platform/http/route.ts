@@ -52,7 +52,8 @@ export type RouteOptions = {
 /**
  * Registers one endpoint of the contract at all its addresses. Access is enforced before the body is read, the
  * super-admin password right after; then params, query, headers and body are validated. Kept replies are found by what
- * validation made of the request, which is bounded, and the same for the same question.
+ * validation made of the request, which is bounded, and the same for the same question; the same words are validated
+ * once.
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -77,11 +78,20 @@ export function route<const E extends Endpoint>(
     if (request.viewer !== null) await authenticator.checkSuperAdminPassword(request, request.viewer);
   };
   const answerKept = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = request.replyKey === null ? null : kept?.find(request.replyKey);
+    if (found) return sendKept(request, reply, found);
+  };
+  const answerKnownWords = async (request: FastifyRequest, reply: FastifyReply) => {
     if (kept === null || request.viewer !== null) return;
+    request.replyKey = kept.keyOf(wordsOf(request));
+    return answerKept(request, reply);
+  };
+  const answerSameQuestion = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (kept === null || request.viewer !== null || request.replyKey !== null) return;
     const { params, query, body } = request;
     request.replyKey = `${name} ${JSON.stringify([params, query, body])}`;
-    const found = kept.find(request.replyKey);
-    if (found !== null) return sendKept(request, reply, found);
+    kept.learn(wordsOf(request), request.replyKey);
+    return answerKept(request, reply);
   };
   const ask = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = {
@@ -125,13 +135,15 @@ export function route<const E extends Endpoint>(
       bodyLimit: bodyLimitOf(endpoint),
       onRequest: guard,
       ...(access === 'S+' ? { preValidation: checkPassword } : {}),
-      ...(kept === null ? {} : { preHandler: answerKept }),
+      ...(kept === null ? {} : { preValidation: answerKnownWords, preHandler: answerSameQuestion }),
       handler: answerCall,
     });
   }
 }
 
 const json = 'application/json; charset=utf-8';
+
+const wordsOf = ({ method, url, bodyText }: FastifyRequest) => `${method} ${url} ${bodyText}`;
 
 async function sendKept(
   request: FastifyRequest,

@@ -5,6 +5,8 @@ import { type Freshness, OLDEST_MS } from '../events/freshness.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_KEY = 2_000;
+/** Wordings whose key is known without validating them again. */
+const MOST_WORDINGS = 2_000;
 /** Shorter bodies do not shrink enough to be worth it. */
 const SHORTEST_COMPRESSED = 1_400;
 
@@ -29,6 +31,7 @@ export function keepVisitorReplies(
     sizeCalculation: ({ reply }, key) => Math.ceil(reply.body.byteLength * 1.6) + key.length * 2 + 500,
     ttl: OLDEST_MS,
   });
+  const keys = new LRUCache<string, string>({ max: MOST_WORDINGS });
   const underway = new Map<string, { readonly mark: number; readonly reply: Promise<KeptReply> }>();
 
   const begin = async (key: string, mark: number | null, make: () => Promise<string>) => {
@@ -39,6 +42,12 @@ export function keepVisitorReplies(
   };
 
   return {
+    /** The key that the same words were validated to before. */
+    keyOf: (words: string): string | null => (words.length > LONGEST_KEY ? null : (keys.get(words) ?? null)),
+    /** Notes what words were validated to, which is the same whenever they come. */
+    learn: (words: string, key: string): void => {
+      if (words.length <= LONGEST_KEY && key.length <= LONGEST_KEY) keys.set(words, key);
+    },
     /** `null`: not there, no longer fresh, or nothing can be trusted now. */
     find: (key: string): KeptReply | null => {
       const entry = kept.get(key);

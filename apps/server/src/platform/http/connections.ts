@@ -1,0 +1,96 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { replyText } from './broken-request.ts';
+import { Problem } from './problem.ts';
+
+/** How many connections there may be, and for how long; times in milliseconds (docs/rules/wire.md#connections). */
+export type ConnectionLimits = {
+  readonly most: number;
+  /** Until the header of a request is there, the first one's from the connection on. */
+  readonly header: number;
+  /** Until a whole request is there. */
+  readonly request: number;
+  /** Between two requests. Proxies in front keep theirs for a minute and must be the first to close. */
+  readonly idle: number;
+  /** In which nothing is read or written while a request is answered; longer than any answer takes. */
+  readonly stalled: number;
+  /** How often slow requests are looked for. */
+  readonly check: number;
+};
+
+export const usualConnectionLimits: ConnectionLimits = {
+  most: 4000,
+  header: 12_000,
+  request: 60_000,
+  idle: 65_000,
+  stalled: 120_000,
+  check: 2000,
+};
+
+/** A body that takes longer than this makes room when there is no other. */
+const PATIENT_WITH_BODY_MS = 5000;
+
+type Busy = { requests: number; last: IncomingMessage; readonly since: number };
+
+export type Connections = ReturnType<typeof boundConnections>;
+
+/**
+ * Keeps the number of open connections at `most`: the newest gets in, and the one that has been idle longest goes,
+ * those before their first request first, then those between two requests, then slow bodies. Where every connection is
+ * being answered, the newest is refused.
+ */
+export function boundConnections(server: Server, most: number, onFull: () => void = () => undefined) {
+  // Each in the order in which its connections came to it.
+  const silent = new Set<Socket>();
+  const idle = new Set<Socket>();
+  const busy = new Map<Socket, Busy>();
+
+  const leave = (socket: Socket) => {
+    silent.delete(socket);
+    idle.delete(socket);
+    busy.delete(socket);
+  };
+  const slowBody = () => {
+    const before = performance.now() - PATIENT_WITH_BODY_MS;
+    for (const [socket, { requests, last, since }] of busy)
+      if (requests === 1 && !last.complete && since < before) return socket;
+    return undefined;
+  };
+  const makeRoom = (newest: Socket) => {
+    onFull();
+    const [first] = silent;
+    const victim = (first === newest ? undefined : first) ?? idle.values().next().value ?? slowBody();
+    if (victim === undefined) refuseConnection(newest);
+    else victim.destroy();
+    leave(victim ?? newest);
+  };
+
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => leave(socket));
+    if (silent.size + idle.size + busy.size > most) makeRoom(socket);
+  });
+  // Before the request is answered, which may happen at once.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    silent.delete(socket);
+    idle.delete(socket);
+    const known = busy.get(socket);
+    if (known === undefined) busy.set(socket, { requests: 1, last: request, since: performance.now() });
+    else Object.assign(known, { requests: known.requests + 1, last: request });
+    response.once('close', () => {
+      const state = busy.get(socket);
+      if (state === undefined || --state.requests > 0) return;
+      busy.delete(socket);
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+
+  return { count: () => ({ silent: silent.size, idle: idle.size, busy: busy.size }) };
+}
+
+function refuseConnection(socket: Socket): void {
+  socket.on('error', () => undefined);
+  socket.end(replyText(new Problem('BUSY', { retryAfter: 2 })), () => socket.destroy());
+}
