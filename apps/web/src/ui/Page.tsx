@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import './Page.css';
 
 /** The name that ends every page title; the application provides it. */
@@ -12,8 +13,18 @@ function useDocumentTitle(title: string, whole: boolean): void {
   }, [title, siteName, whole]);
 }
 
+/** Says the same to search engines and previews, in the language of the page. */
+function usePageDescription(description: string): void {
+  useEffect(() => {
+    const selector = 'meta[name="description"], meta[property="og:description"]';
+    for (const meta of document.querySelectorAll<HTMLMetaElement>(selector)) meta.content = description;
+  }, [description]);
+}
+
 export interface PageProps {
   title: string;
+  /** One sentence for search engines and previews; the site's own where it is left out. */
+  description?: string;
   /** A quiet word behind the title, such as a count. */
   sub?: ReactNode;
   /** Controls at the right end of the title's line. */
@@ -29,6 +40,7 @@ export interface PageProps {
 /** The frame of every screen: window title, width, heading. */
 export function Page({
   title,
+  description,
   sub,
   actions,
   width = 'page',
@@ -36,7 +48,9 @@ export function Page({
   whole = false,
   children,
 }: PageProps) {
+  const { t } = useTranslation('common');
   useDocumentTitle(title, whole);
+  usePageDescription(description ?? t('description'));
   return (
     <div className="page" data-width={width}>
       {bare ? null : (

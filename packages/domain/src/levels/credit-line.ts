@@ -33,12 +33,6 @@ export function creditLine(level: CreditedLevel): CreditLine {
   return { text: level.creator.trim() || credits.map(shownName).join(''), more: 0 };
 }
 
-/** The line in English, for pages and pictures that the server makes. */
-export function creditLineText(level: CreditedLevel): string {
-  const { text, more } = creditLine(level);
-  return more > 0 ? `${text} & ${more} more` : text;
-}
-
 /** The names on a level's picture: its team, else at most `most` of its creators, each once. */
 export function creditNames(
   level: CreditedLevel,

@@ -3,7 +3,6 @@ export {
   type CreditLine,
   type CreditRole,
   creditLine,
-  creditLineText,
   creditNames,
   creditTexts,
   type LineCredit,

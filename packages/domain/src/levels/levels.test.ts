@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { creditLine, creditLineText, creditNames, creditTexts, type LineCredit } from './credit-line.ts';
+import { type CreditedLevel, creditLine, creditNames, creditTexts, type LineCredit } from './credit-line.ts';
 import { levelSort, staffFilter } from './level-list.ts';
 
+/** The line and how many names it leaves out. */
+const lineOf = (level: CreditedLevel) => {
+  const { text, more } = creditLine(level);
+  return more > 0 ? `${text} & ${more} more` : text;
+};
 const charter = (creatorName: string, ...creatorAliases: string[]): LineCredit => ({
   role: 'charter',
   creatorName,
@@ -29,21 +34,21 @@ describe('credit line', () => {
     ['an alias', [charter('Old name', 'New'), charter('b')], 'New & b'],
     ['a long name', [charter('x'.repeat(30)), charter('b')], `${'x'.repeat(24)}… & b`],
   ])('%s', (_, credits, line) => {
-    expect(creditLineText(level(credits))).toBe(line);
+    expect(lineOf(level(credits))).toBe(line);
   });
 
   it('gives a team before everything else', () => {
     const credits = [charter('a'), charter('b')];
-    expect(creditLineText(level(credits, { team: 'Team Palisade' }))).toBe('Team Palisade');
-    expect(creditLineText(level(credits, { team: 'text', teamObject: { name: 'Studio Kettle' } }))).toBe(
+    expect(lineOf(level(credits, { team: 'Team Palisade' }))).toBe('Team Palisade');
+    expect(lineOf(level(credits, { team: 'text', teamObject: { name: 'Studio Kettle' } }))).toBe(
       'Studio Kettle',
     );
-    expect(creditLineText(level(credits, { team: '  ', teamObject: null }))).toBe('a & b');
+    expect(lineOf(level(credits, { team: '  ', teamObject: null }))).toBe('a & b');
   });
 
   it('falls back to the only credit when the creator text is blank', () => {
-    expect(creditLineText(level([charter('Koralik')], { creator: ' ' }))).toBe('Koralik');
-    expect(creditLineText({ team: '', creator: '' })).toBe('');
+    expect(lineOf(level([charter('Koralik')], { creator: ' ' }))).toBe('Koralik');
+    expect(lineOf({ team: '', creator: '' })).toBe('');
   });
 
   it('names everybody once on a picture, up to a number', () => {

@@ -1,3 +1,9 @@
+export {
+  type DescriptionWords,
+  levelDescription,
+  passDescription,
+  playerDescription,
+} from './descriptions.ts';
 export { type DifficultyChoice } from './difficulty-choice.ts';
 export { leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';

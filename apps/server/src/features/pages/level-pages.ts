@@ -1,11 +1,9 @@
 import type { LevelDetail } from '@rondo/contract/levels';
 import type { LevelOfPass } from '@rondo/contract/shapes';
-import { formatBaseScore, formatCount } from '@rondo/domain/format';
-import { creditLineText } from '@rondo/domain/levels';
 import { parseVideoLink } from '@rondo/domain/media';
-import { levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
-import { effectiveBase } from '@rondo/domain/passes';
+import { levelDescription, levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
 import type { PageHead } from '../../platform/http/written-page.ts';
+import { english } from './english.ts';
 import { detailPage, plainPage, type Site } from './page.ts';
 
 export const levelListPage = plainPage({
@@ -33,7 +31,7 @@ export const levelPage = detailPage<LevelDetail>({
   missing: { title: 'Level', description: 'This level is not here.' },
   face: (level, site) => ({
     title: levelTitle(level),
-    description: levelDescription(level),
+    description: levelDescription(level, english),
     image: levelImage(level, site),
     themeColor: level.difficulty.color,
     picture: bandPicture(level.videoLink),
@@ -46,17 +44,6 @@ function bandPicture(videoLink: string): string | undefined {
   const still = parseVideoLink(videoLink)?.stills.at(-1);
   if (still === undefined || still.startsWith('/')) return still;
   return `/v2/media/image?${new URLSearchParams({ url: still })}`;
-}
-
-function levelDescription(level: LevelDetail): string {
-  const creators = creditLineText(level);
-  const base = effectiveBase(level.baseScore, level.difficulty.baseScore);
-  return [
-    ...(creators === '' ? [] : [`By ${creators}`]),
-    level.difficulty.name,
-    ...(base > 0 ? [formatBaseScore(base)] : []),
-    level.clears === 1 ? '1 clear' : `${formatCount(level.clears)} clears`,
-  ].join(' · ');
 }
 
 /** The drawn card of a level; there is none of a level that is kept from lists. */

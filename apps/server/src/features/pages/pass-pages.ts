@@ -1,6 +1,6 @@
 import type { PassDetail } from '@rondo/contract/passes';
-import { formatAccuracy, formatScore } from '@rondo/domain/format';
-import { passFilter, passListCall, passTitle } from '@rondo/domain/pages';
+import { passDescription, passFilter, passListCall, passTitle } from '@rondo/domain/pages';
+import { english } from './english.ts';
 import { levelImage } from './level-pages.ts';
 import { detailPage, plainPage } from './page.ts';
 
@@ -26,18 +26,9 @@ export const passPage = detailPage<PassDetail>({
   missing: { title: 'Pass', description: 'This pass is not here.' },
   face: (pass, site) => ({
     title: passTitle(pass),
-    description: passDescription(pass),
+    description: passDescription(pass, english),
     image: levelImage(pass.level, site),
     themeColor: pass.level.difficulty.color,
     isPrivate: pass.isDeleted || pass.level.isHidden || pass.level.isDeleted,
   }),
 });
-
-function passDescription({ level, scoreV2, accuracy, isWorldsFirst }: PassDetail): string {
-  return [
-    level.difficulty.name,
-    `Score ${formatScore(scoreV2)}`,
-    `Accuracy ${formatAccuracy(accuracy)}`,
-    ...(isWorldsFirst ? ['Worlds first'] : []),
-  ].join(' · ');
-}

@@ -1,7 +1,7 @@
 import type { Player } from '@rondo/contract/players';
-import { formatCount, formatScore } from '@rondo/domain/format';
-import { leaderboardCall, leaderFilter } from '@rondo/domain/pages';
+import { leaderboardCall, leaderFilter, playerDescription } from '@rondo/domain/pages';
 import type { PageHead } from '../../platform/http/written-page.ts';
+import { english } from './english.ts';
 import { detailPage, plainPage, type Site } from './page.ts';
 
 export const leaderboardPage = plainPage({
@@ -24,20 +24,12 @@ export const profilePage = detailPage<Player>({
   missing: { title: 'Profile', description: 'This player is not here.' },
   face: (player, site) => ({
     title: player.name,
-    description: playerDescription(player),
+    description: playerDescription(player, english),
     type: 'profile',
     image: avatarOf(player, site),
     isPrivate: player.isBanned,
   }),
 });
-
-function playerDescription({ rankedScoreRank, rankedScore, totalPasses }: Player): string {
-  return [
-    ...(rankedScoreRank === null || rankedScoreRank === 0 ? [] : [`Rank #${formatCount(rankedScoreRank)}`]),
-    `Ranked score ${formatScore(rankedScore)}`,
-    totalPasses === 1 ? '1 pass' : `${formatCount(totalPasses)} passes`,
-  ].join(' · ');
-}
 
 /** The picture of the player, else the drawn one of the account. */
 function avatarOf({ avatarUrl, pfp, user }: Player, { url }: Site): PageHead['image'] | undefined {

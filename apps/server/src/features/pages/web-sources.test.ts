@@ -118,6 +118,23 @@ it.each(Object.entries(titleKeys))('titles %s as the web app does', (path, key) 
   expect(title ?? siteTitle('Rondo')).toBe(english(key));
 });
 
+/** The key of each description that is the same whatever a page shows; the others have the site's own. */
+const descriptionKeys: Readonly<Record<string, readonly [file: string, key: string]>> = {
+  '/levels': ['pages/levels', 'list.description'],
+  '/passes': ['pages/pass-list', 'list.description'],
+  '/leaderboard': ['pages/players', 'board.description'],
+  '/about': ['pages/about', 'description'],
+};
+
+it.each(pages.filter(({ path }) => !path.includes('$id')).map(({ path }) => path))(
+  'describes %s as the web app does',
+  (path) => {
+    const page = pages.find((known) => known.path === path);
+    const { description } = page?.face(null, { path, id: 0, query: {} }, { name: 'Rondo', url: '' }) ?? {};
+    expect(description).toBe(english(descriptionKeys[path] ?? ['common', 'description']));
+  },
+);
+
 it('titles what is not there as the web app does', () => {
   const { title } = notFoundPage.face(null, { path: '', id: 0, query: {} }, { name: '', url: '' });
   expect(title).toBe(english(['common', 'notFound.title']));

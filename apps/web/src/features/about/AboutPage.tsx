@@ -17,7 +17,7 @@ export function AboutPage() {
   const site = useContext(SiteName);
   const links = useSiteConfig()?.links;
   return (
-    <Page title={t('title', { site })}>
+    <Page title={t('title', { site })} description={t('description', { site })}>
       <div className="grid gap-12 max-md:gap-8">
         <AboutSection title={t('who.title')}>
           <p>{t('who.text', { site })}</p>

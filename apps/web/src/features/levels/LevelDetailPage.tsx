@@ -1,4 +1,4 @@
-import { levelTitle } from '@rondo/domain/pages';
+import { levelDescription, levelTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -62,10 +62,15 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
   const may = useMay();
   const { search, change, openPopup, closePopup } = usePageSearch<LevelDetailSearch>(route);
   const [editing, setEditing] = useState(false);
+  const words: Parameters<typeof levelDescription>[1] = {
+    by: (names) => t('credits.by', { names }),
+    more: (names, count) => t('credits.more', { names, count }),
+    clears: (count) => t('list.clearCount', { count }),
+  };
   const rating = useOpenRating(level.id, (id) => openPopup({ rating: id }));
   const closeRating = useCallback(() => closePopup({ rating: undefined }), [closePopup]);
   return (
-    <Page title={levelTitle(level)} bare>
+    <Page title={levelTitle(level)} description={levelDescription(level, words)} bare>
       {level.isDeleted ? (
         <Banner tone="danger" icon={TrashIcon} className="mb-4">
           <p>{t('detail.deleted')}</p>

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aLevelDetail, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
@@ -138,6 +139,16 @@ describe('a level', () => {
     await waitFor(() => expect(names()[0]).toContain('Halcyon_7'));
     await waitFor(() => expect(document.title).toBe('Night Ferry, Pell & Quarry · Rondo'));
     await expectAccessible();
+  });
+
+  test('describes itself in the language of the reader', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'description';
+    await renderApp({ path: '/levels/5' });
+    await waitFor(() => expect(meta.content).toMatch(/^By .* · G6 · .* PP · \d+ clears?$/));
+    await act(() => chooseLanguage('pl'));
+    await waitFor(() => expect(meta.content).toMatch(/^Twórcy: .* · G6 · .* PP · \d+ przejś/));
+    meta.remove();
   });
 
   test('counts passes and the players behind them', async () => {

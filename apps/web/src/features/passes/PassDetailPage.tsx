@@ -1,4 +1,4 @@
-import { passTitle } from '@rondo/domain/pages';
+import { passDescription, passTitle } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -54,12 +54,17 @@ export function PassDetailPage() {
 }
 
 function LoadedPass({ pass }: { pass: PassDetail }) {
-  const { t } = useTranslation('pages/pass');
+  const { t } = useTranslation(['pages/pass', 'passes']);
+  const words: Parameters<typeof passDescription>[1] = {
+    score: (score) => t('described.score', { score }),
+    accuracy: (accuracy) => t('described.accuracy', { accuracy }),
+    worldsFirst: t('passes:flag.worldsFirst'),
+  };
   const { search, change } = usePageSearch<PassDetailSearch>(route);
   const may = useMay();
   const [editing, setEditing] = useState(false);
   return (
-    <Page title={passTitle(pass)} bare>
+    <Page title={passTitle(pass)} description={passDescription(pass, words)} bare>
       <h1 className="sr-only">{t('heading', { player: pass.player.name, song: pass.level.song })}</h1>
       {pass.isDeleted ? (
         <Banner tone="danger" icon={TrashIcon} className="mb-4">

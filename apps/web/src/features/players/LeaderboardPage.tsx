@@ -34,7 +34,11 @@ export function LeaderboardPage() {
   const reset = () => change(leaderboardSearch.defaults);
   const isWhole = search.query === '';
   return (
-    <Page title={t('board.title')} sub={count === undefined ? undefined : t('board.count', { count })}>
+    <Page
+      title={t('board.title')}
+      description={t('board.description')}
+      sub={count === undefined ? undefined : t('board.count', { count })}
+    >
       <LeaderboardToolbar
         search={search}
         onChange={change}

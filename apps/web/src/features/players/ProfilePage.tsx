@@ -1,3 +1,4 @@
+import { playerDescription } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { isProblem } from '../../lib/api/problem.ts';
@@ -54,11 +55,16 @@ export function ProfilePage() {
 
 function LoadedProfile({ player }: { player: Player }) {
   const { t } = useTranslation('pages/players');
+  const words: Parameters<typeof playerDescription>[1] = {
+    rank: (rank) => t('described.rank', { rank }),
+    rankedScore: (score) => t('described.rankedScore', { score }),
+    passes: (count) => t('described.passes', { count }),
+  };
   const { search, change, openPopup, closePopup } = usePageSearch<ProfileSearch>(route);
   const place = useKeptPlace(useEntry(search));
   const canManage = useMay()('renamePlayer');
   return (
-    <Page title={player.name} bare>
+    <Page title={player.name} description={playerDescription(player, words)} bare>
       {player.isBanned ? (
         <Banner tone="danger" icon={ShieldIcon} className="mb-6">
           <p>{t('profile.banned')}</p>

@@ -32,7 +32,11 @@ export function SearchedPage(props: SearchedPageProps) {
   const { count } = rows;
   const setQuery = useCallback((next: string) => onChange({ query: next }), [onChange]);
   return (
-    <Page title={t('list.title')} sub={count === undefined ? undefined : t('list.count', { count })}>
+    <Page
+      title={t('list.title')}
+      description={t('list.description')}
+      sub={count === undefined ? undefined : t('list.count', { count })}
+    >
       {toolbar}
       {query === '' ? null : <QueryParts query={query} fields={fields} onQuery={setQuery} />}
       {panel}
