@@ -87,7 +87,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     authenticator,
     limiter: deps.limiter,
     checkReplies: options.checkReplies ?? false,
-    visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps, options.metrics ?? null) : null,
+    visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps, options) : null,
+    disk: deps.disk,
   };
   decorateApp(app, services, config.trustProxyHops);
   refuseOddHeaders(app);
@@ -108,7 +109,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   await serveOpenApi(app, version);
   const methods = completeMethods(app);
-  serveHealth(app, { db: deps.db, readiness: options.readiness });
+  serveHealth(app, { db: deps.db, disk: deps.disk, readiness: options.readiness });
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
   refuseDisabledFeatures(app);
@@ -139,10 +140,14 @@ const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set([
 ]);
 
 /** Any other write may show somewhere, so each of its events drops all that is kept. */
-function keepRepliesOf(app: FastifyInstance, { events }: Deps, metrics: Metrics | null): VisitorReplies {
+function keepRepliesOf(
+  app: FastifyInstance,
+  { events, clock }: Deps,
+  { readiness: { hasDatabase }, metrics }: AppOptions,
+): VisitorReplies {
   const freshness = followEvents(events, ({ type }) => !showsNowhere.has(type));
   app.addHook('onClose', async () => freshness.end());
-  return keepVisitorReplies(freshness, metrics?.replies);
+  return keepVisitorReplies(freshness, { elapsed: clock.elapsed, hasDatabase }, metrics?.replies);
 }
 
 /** CORS for configured origins only. */

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, localUrl } from './config.ts';
 import { features } from './features/all.ts';
-import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openStorage } from './platform/db/storage.ts';
@@ -17,6 +16,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { sessionSecretOf } from './platform/session-secret.ts';
 import { StartError } from './platform/start-error.ts';
 import { exitWithReason } from './tools/exit.ts';
+import { watchStorage } from './watch-storage.ts';
 
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -39,10 +39,14 @@ export async function runServer(
   };
   try {
     const lost = (reason: Error) =>
-      exitWithReason(new StartError(`The database ended and could not be started again: ${reason.message}`));
+      exitWithReason(new StartError(`The database ended and cannot be started again: ${reason.message}`));
     const storage = await openStorage(config, { role: 'server', say, lost });
     closers.push(storage.stop);
+    const watched = await watchStorage(storage, config.dataDir, log);
+    closers.push(watched.stop);
+    const { clock, disk, gate, hasDatabase } = watched;
     const db = openDatabase(storage.url, {
+      gate,
       connections: 16,
       statementTimeoutMs: 60_000,
       lockTimeoutMs: 20_000,
@@ -52,15 +56,14 @@ export async function runServer(
     const events = listenToEvents(storage.url, db, log);
     closers.push(events.stop);
 
-    const clock = systemClock;
     const limiter = config.rateLimits ? createLimiter({ db, clock }) : noLimiter;
     const sessionSecret = sessionSecretOf(config);
     const metrics = config.metricsPort === null ? null : createMetrics();
     const kinds = features.flatMap((feature) => feature.jobs ?? []);
     const jobs = createJobs({ db, clock, log, events, metrics, kinds, deps: () => deps });
-    const deps: Deps = { config, db, clock, log, limiter, events, jobs, sessionSecret, fetch };
+    const deps: Deps = { config, db, clock, disk, log, limiter, events, jobs, sessionSecret, fetch };
     let isPrepared = false;
-    const readiness = { isReady: () => isPrepared && storage.isUp() };
+    const readiness = { isReady: () => isPrepared, hasDatabase };
     const connectionLimits = { most: mostConnections(config.maxConnections, limitsOfProcess()) };
     const app = await buildApp(deps, {
       webRoot,
@@ -76,6 +79,7 @@ export async function runServer(
       metrics.gauge('rondo_events_heard', '1 while the events of all processes are received', () =>
         events.isListening() ? 1 : 0,
       );
+      watched.measure(metrics);
       closers.push((await serveMetrics(metrics, { host: config.host, port: config.metricsPort })).stop);
     }
 

@@ -38,7 +38,7 @@ export const siteEndpoints = {
       response: {
         200: z.object({
           status: z.enum(['healthy', 'degraded']),
-          checks: z.object({ database: check, dispatcher: check, backupAge: check }).partial(),
+          checks: z.object({ database: check, disk: check, dispatcher: check, backupAge: check }).partial(),
         }),
       },
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import type { Disk } from './disk.ts';
 import type { EventListener } from './events/listen.ts';
 import type { Authenticator } from './http/access.ts';
 import type { Limiter } from './http/rate-limit.ts';
@@ -16,6 +17,7 @@ export type Deps = {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
+  readonly disk: Disk;
   readonly log: Log;
   readonly limiter: Limiter;
   readonly events: EventListener;

@@ -8,6 +8,8 @@ import { createLog } from './log/log.ts';
 
 const log = createLog({ level: 'silent', pretty: false });
 const MINUTE = 60_000;
+let hasRoom = true;
+const disk = { hasRoom: () => hasRoom };
 
 let folder: string;
 let clock: FakeClock;
@@ -16,7 +18,7 @@ let cache: FileCache;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rondo-file-cache-'));
   clock = fakeClock();
-  cache = fileCache({ folder, maxBytes: 1000, maxAgeMs: 10 * MINUTE, clock, log });
+  cache = fileCache({ folder, maxBytes: 1000, maxAgeMs: 10 * MINUTE, clock, disk, log });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -43,7 +45,7 @@ it('has nothing of a time that lies ahead, after a clock was set back', async ()
 });
 
 it('shares its folder with other processes', async () => {
-  const other = fileCache({ folder, maxBytes: 1000, maxAgeMs: null, clock, log });
+  const other = fileCache({ folder, maxBytes: 1000, maxAgeMs: null, clock, disk, log });
   await Promise.all([cache.write('abc', Buffer.from('same')), other.write('abc', Buffer.from('same'))]);
   expect(String(await other.read('abc'))).toBe('same');
   expect(files()).toHaveLength(1);
@@ -75,7 +77,22 @@ it('sweeps by itself', async () => {
 
 it('does without a folder that cannot be made', async () => {
   writeFileSync(join(folder, 'file'), '');
-  const nowhere = fileCache({ folder: join(folder, 'file'), maxBytes: 1000, maxAgeMs: null, clock, log });
+  const nowhere = fileCache({
+    folder: join(folder, 'file'),
+    maxBytes: 1000,
+    maxAgeMs: null,
+    clock,
+    disk,
+    log,
+  });
   await nowhere.write('abc', Buffer.from('x'));
   expect(await nowhere.read('abc')).toBeNull();
+});
+
+it('writes nothing while the disk has no room', async () => {
+  hasRoom = false;
+  await cache.write('abc', Buffer.from('one'));
+  hasRoom = true;
+  expect(await cache.read('abc')).toBeNull();
+  expect(files()).toEqual([]);
 });

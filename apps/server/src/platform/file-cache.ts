@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from './clock.ts';
+import type { Disk } from './disk.ts';
 import type { Log } from './log/log.ts';
 
 /** Processes that share a folder may read their clocks so far apart. */
@@ -16,6 +17,7 @@ type FileCacheOptions = {
   /** Null: as long as there is room. */
   readonly maxAgeMs: number | null;
   readonly clock: Clock;
+  readonly disk: Pick<Disk, 'hasRoom'>;
   readonly log: Log;
 };
 
@@ -23,7 +25,7 @@ type FileCacheOptions = {
  * Bytes by key on disk. Several processes may share a folder: a file appears whole or not at all. Keys are file names:
  * lower-case letters, digits and hyphens, at least two.
  */
-export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheOptions) {
+export function fileCache({ folder, maxBytes, maxAgeMs, clock, disk, log }: FileCacheOptions) {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
   // A time that lies ahead was written before a clock was set back, and says nothing.
   const isTooOld = (writtenAt: Date) => {
@@ -71,6 +73,7 @@ export function fileCache({ folder, maxBytes, maxAgeMs, clock, log }: FileCacheO
     },
     /** Never throws: on a full disk nothing is cached, but the reply is sent. */
     write: async (key: string, bytes: Buffer): Promise<void> => {
+      if (!disk.hasRoom()) return;
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;
       try {

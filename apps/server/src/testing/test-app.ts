@@ -8,9 +8,11 @@ import { expect, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { features as allFeatures } from '../features/all.ts';
-import { openDatabase } from '../platform/db/database.ts';
+import { type DatabaseOptions, openDatabase } from '../platform/db/database.ts';
+import { databaseGate, type Gate } from '../platform/db/gate.ts';
 import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
+import type { Disk } from '../platform/disk.ts';
 import type { ConnectionLimits } from '../platform/http/connections.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
@@ -29,6 +31,10 @@ export type TestAppOptions = {
   readonly fetch?: typeof fetch;
   readonly pictures?: Partial<PictureSource>;
   readonly connections?: number;
+  /** A roomy one unless given. */
+  readonly disk?: Disk;
+  /** Where given, it stands before the database, and without it there is none. */
+  readonly gate?: Gate;
   /** Off unless asked for: tests write past the product, and nothing marks what is kept as outdated. */
   readonly keepVisitorReplies?: boolean;
   readonly connectionLimits?: Partial<ConnectionLimits>;
@@ -66,10 +72,10 @@ export type TestApp = {
 
 /** The real app on a database of its own; every 2xx reply is held against its contract. Close it after the tests. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const connections = options.connections ?? 8;
+  const { connections = 8, gate = databaseGate() } = options;
   const database = options.beside
-    ? sharedDatabase(options.beside, connections)
-    : await testDatabase({ connections });
+    ? sharedDatabase(options.beside, { connections, gate })
+    : await testDatabase({ connections, gate });
   const dataDir = mkdtempSync(join(tmpdir(), 'rondo-test-data-'));
   const config = {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', CAPTCHA: 'none' }),
@@ -94,6 +100,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     db: database.db,
     clock,
+    disk: options.disk ?? roomy,
     log,
     limiter: options.rateLimits ? createLimiter({ db: database.db, clock }) : noLimiter,
     events,
@@ -106,7 +113,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   for (const feature of features) await feature.prepare?.(deps);
   const app = await buildApp(deps, {
     webRoot: join(dataDir, 'web'),
-    readiness: { isReady: () => true },
+    readiness: { isReady: () => true, hasDatabase: () => !gate.isShut() },
     checkReplies: true,
     keepVisitorReplies: options.keepVisitorReplies ?? false,
     connectionLimits: options.connectionLimits ?? {},
@@ -131,8 +138,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-function sharedDatabase({ databaseUrl: url }: TestApp, connections: number): TestDatabase {
-  const db = openDatabase(url, { connections });
+/** For tests: a disk that never fills. */
+export const roomy: Disk = { hasRoom: () => true, noteFull: () => undefined };
+
+function sharedDatabase({ databaseUrl: url }: TestApp, options: DatabaseOptions): TestDatabase {
+  const db = openDatabase(url, options);
   return { url, db, close: () => db.destroy() };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorageFull } from '../../platform/db/errors.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import type { AuthServices } from './services.ts';
 import { type LiveSession, liveSession, touchSession } from './session.repository.ts';
@@ -61,7 +62,7 @@ async function renewToken(
 function touch({ db, log }: AuthServices, session: LiveSession, now: Date): void {
   if (now.getTime() - session.lastSeenAt.getTime() < touchEvery) return;
   touchSession(db, session.sessionId, now).catch((error: unknown) => {
-    log.warn({ err: error }, 'a session could not be marked as seen');
+    if (!isStorageFull(error)) log.warn({ err: error }, 'a session could not be marked as seen');
   });
 }
 

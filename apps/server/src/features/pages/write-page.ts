@@ -1,6 +1,7 @@
 import { callName, type ReadCall, siteTitle, windowTitle } from '@rondo/domain/pages';
 import { truncateGraphemes } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
+import { isConnectionFailure } from '../../platform/db/errors.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isApplicationPath } from '../../platform/http/application-paths.ts';
 import { siteConfigText } from '../../platform/http/site-config.ts';
@@ -26,10 +27,15 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   const { config, clock } = deps;
   const site: Site = { name: config.siteName, url: config.publicUrl };
   const siteConfig = { name: configName, text: siteConfigText(config) };
-  const difficultyList = async () => ({
-    name: difficultiesName,
-    text: (await currentDifficulties(deps)).list,
-  });
+  /** Empty without a database: a page whose own reply was kept is written all the same. */
+  const difficultyList = async () => {
+    try {
+      return [{ name: difficultiesName, text: (await currentDifficulties(deps)).list }];
+    } catch (error) {
+      if (isConnectionFailure(error)) return [];
+      throw error;
+    }
+  };
   const isClosedToSearch = config.environment === 'staging';
 
   return async (path, request) => {
@@ -41,7 +47,7 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
     const text = reply?.status === 200 ? reply.text : null;
     const face = page.face(text, place, site);
     const facts =
-      page.showsDifficulties && text !== null ? [siteConfig, await difficultyList()] : [siteConfig];
+      page.showsDifficulties && text !== null ? [siteConfig, ...(await difficultyList())] : [siteConfig];
     return {
       status,
       head: headOf(face, { place, site, isPrivate: isClosedToSearch || status !== 200 }),

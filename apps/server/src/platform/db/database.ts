@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { clientTypes } from './client-types.ts';
+import { databaseGate, type Gate } from './gate.ts';
 import { PreparingClient } from './prepared.ts';
 import type { Database } from './schema.gen.ts';
 
@@ -19,6 +20,8 @@ export type DatabaseOptions = {
   readonly lockTimeoutMs?: number;
   /** Name in pg_stat_activity. */
   readonly name?: string;
+  /** What stands before the connections; one of its own unless given. */
+  readonly gate?: Gate;
   /** An idle connection was lost; the next query opens another. */
   readonly onIdleError?: (error: Error) => void;
 };
@@ -40,7 +43,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   pool.on('error', (error) => options.onIdleError?.(error));
   // The loss of a connection between two statements of a transaction is reported here only, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: (options.gate ?? databaseGate()).guard(pool) }),
+  });
 }
 
 /** The same address with another database name, for tests and for `CREATE DATABASE`. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseAway, NoConnectionFree } from './gate.ts';
 
 /** PostgreSQL's five-character code of an error, else null. */
 function sqlState(error: unknown): string | null {
@@ -28,10 +29,11 @@ const connectionCodes = new Set([
 const connectionStates = new Set(['57P01', '57P02', '57P03', '53300']);
 /** Texts of the driver, which gives these errors no code. */
 const connectionTexts =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|driver has already been destroyed)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|driver has already been destroyed)/;
 
 /** Whether the database could not be reached, or went away while it was asked: nothing is known about the request. */
 export function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
   if (state !== null) return connectionStates.has(state) || state.startsWith('08');
@@ -40,8 +42,19 @@ export function isConnectionFailure(error: unknown): boolean {
   return connectionTexts.test(error.message);
 }
 
-/** A statement or the wait for a lock took longer than allowed. */
+/** A statement, or the wait for a lock or a connection, took longer than allowed. */
 export function isTimeout(error: unknown): boolean {
+  if (error instanceof NoConnectionFree) return true;
   const state = sqlState(error);
   return state === '57014' || state === '55P03';
+}
+
+/** The database found no room on its disk. */
+export function isDiskFull(error: unknown): boolean {
+  return sqlState(error) === '53100';
+}
+
+/** Nothing can be written: the disk is full, or connections are read-only because it is about to be. */
+export function isStorageFull(error: unknown): boolean {
+  return isDiskFull(error) || sqlState(error) === '25006';
 }

@@ -2,10 +2,12 @@ import type { Config } from '../../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts';
 import { checkExternalServer } from './external.ts';
 
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
 /**
  * Gets the database ready to be asked: starts the embedded one (a tool joins the one of a running server), or checks
- * the external one. `url` is for `openDatabase` and for LISTEN, `isUp` is false while an embedded database is being
- * brought back, `story` is one line for the person who starts the server.
+ * the external one. `url` is for `openDatabase` and for LISTEN, `embedded` is null for an external one, `story` is one
+ * line for the person who starts the server.
  * @throws StartError
  */
 export async function openStorage(
@@ -21,13 +23,13 @@ export async function openStorage(
     const nothing = async () => undefined;
     return {
       url: config.databaseUrl,
-      isUp: () => true,
+      embedded: null,
       stop: nothing,
       story: `PostgreSQL ${version} of DATABASE_URL`,
     };
   }
   const database = await startEmbedded({ dataDir: config.dataDir, ...options });
-  return { url: database.url, isUp: database.isUp, stop: database.stop, story: storyOf(database) };
+  return { url: database.url, embedded: database, stop: database.stop, story: storyOf(database) };
 }
 
 function storyOf({ kind, took }: EmbeddedDatabase): string {

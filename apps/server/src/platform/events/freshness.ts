@@ -7,6 +7,12 @@ export interface Freshness {
   mark(): number | null;
 }
 
+export interface FollowedFreshness extends Freshness {
+  /** The mark of what was valid when events were last received. */
+  lastMark(): number;
+  end(): void;
+}
+
 /** Greatest age of anything kept, in case a message is late; by a monotonic clock. */
 export const OLDEST_MS = 2_000;
 
@@ -17,17 +23,25 @@ export const OLDEST_MS = 2_000;
 export function followEvents(
   events: EventListener,
   concerns: (event: RondoEvent) => boolean,
-): Freshness & { readonly end: () => void } {
+): FollowedFreshness {
   let generation = 0;
+  let lastMark = -1;
+  let wasListening = events.isListening();
   const turn = () => {
     generation += 1;
   };
   const receive = (event: RondoEvent) => {
     if (concerns(event)) turn();
   };
-  const ends = [events.subscribe(receive), events.onOwnWrite(receive), events.onGap(turn)];
+  const gap = () => {
+    if (wasListening) lastMark = generation;
+    wasListening = events.isListening();
+    turn();
+  };
+  const ends = [events.subscribe(receive), events.onOwnWrite(receive), events.onGap(gap)];
   return {
     mark: () => (events.isListening() ? generation : null),
+    lastMark: () => (events.isListening() ? generation : lastMark),
     end: () => {
       for (const end of ends) end();
     },

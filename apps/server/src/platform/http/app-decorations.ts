@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rondo/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import type { Disk } from '../disk.ts';
 import type { StatementCount } from '../db/statement-count.ts';
 import type { Authenticator, Viewer } from './access.ts';
 import { clientIpOf } from './client-ip.ts';
@@ -14,6 +15,7 @@ export type AppServices = {
   readonly checkReplies: boolean;
   /** `null`: no reply is kept. */
   readonly visitorReplies: VisitorReplies | null;
+  readonly disk: Disk;
 };
 
 declare module 'fastify' {

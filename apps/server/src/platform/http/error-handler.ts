@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionFailure, isTimeout } from '../db/errors.ts';
+import { isConnectionFailure, isDiskFull, isStorageFull, isTimeout } from '../db/errors.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** Fastify's own errors that a caller can cause. */
@@ -18,6 +18,7 @@ export function problemOf(error: unknown): Problem | null {
   const code = (error as Partial<FastifyError> | null)?.code;
   if (typeof code === 'string' && Object.hasOwn(known, code)) return known[code]?.() ?? null;
   if (isConnectionFailure(error)) return new Problem('MAINTENANCE', { retryAfter: 2 });
+  if (isStorageFull(error)) return new Problem('STORAGE_FULL', { retryAfter: 30 });
   if (isTimeout(error)) return new Problem('BUSY', { retryAfter: 2 });
   // The client went away in the middle of its body: no one reads this reply.
   if (code === 'ECONNRESET') return new Problem('INVALID_JSON');
@@ -31,6 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error, url: request.url, method: request.method }, 'unexpected error');
   else if (problem !== error && problem.status > 500)
     request.log.warn({ err: error, url: request.url }, problem.code);
+  if (isDiskFull(error)) request.server.rondo.disk.noteFull();
   sendProblem(reply, problem);
 }
 

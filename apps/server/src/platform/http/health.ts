@@ -1,19 +1,28 @@
 import { siteEndpoints } from '@rondo/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { answersWithin, type Db } from '../db/database.ts';
+import type { Disk } from '../disk.ts';
 import { Problem } from './problem.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
 
-/** Whether the server takes requests: false while migrations and the demo run, and while the database is gone. */
-export type Readiness = { readonly isReady: () => boolean };
+export type Readiness = {
+  /** False while migrations and the demo run. */
+  readonly isReady: () => boolean;
+  /** False while the database does not answer: then kept replies and what needs no database are all there is. */
+  readonly hasDatabase: () => boolean;
+};
 
 /** GET /health: 503 only while starting or without a database; never versions or memory figures. */
-export function serveHealth(app: FastifyInstance, { db, readiness }: { db: Db; readiness: Readiness }): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { db, disk, readiness }: { readonly db: Db; readonly disk: Disk; readonly readiness: Readiness },
+): void {
   route(app, siteEndpoints.health, async () => {
     const database = (await answersWithin(db, 2000)) ? 'ok' : 'fail';
     const isHealthy = readiness.isReady() && database === 'ok';
-    const body = { status: isHealthy ? 'healthy' : 'degraded', checks: { database } } as const;
+    const checks = { database, disk: disk.hasRoom() ? 'ok' : 'fail' } as const;
+    const body = { status: isHealthy ? 'healthy' : 'degraded', checks } as const;
     return answer(body, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
   });
 }
@@ -21,7 +30,7 @@ export function serveHealth(app: FastifyInstance, { db, readiness }: { db: Db; r
 const needsDatabase = /^\/(?:v2|events)(?:\/|\?|$)/;
 
 /**
- * Answers 503 with `retryAfter` at once while the server is starting, its database is gone, or it is stopping;
+ * Answers 503 with `retryAfter` at once while the server is starting or stopping;
  * requests that were accepted before are finished.
  */
 export function turnAwayUnlessReady(app: FastifyInstance, readiness: Readiness): void {

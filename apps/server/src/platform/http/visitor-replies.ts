@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type Freshness, OLDEST_MS } from '../events/freshness.ts';
+import type { Clock } from '../clock.ts';
+import { type FollowedFreshness, OLDEST_MS } from '../events/freshness.ts';
+import type { Readiness } from './health.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_KEY = 2_000;
@@ -20,16 +22,21 @@ export interface KeptReply {
 
 export type VisitorReplies = ReturnType<typeof keepVisitorReplies>;
 
-/** Replies to visitors that ask the same within a moment; dropped by the events of writes. */
+type Entry = { readonly mark: number; readonly at: number; readonly reply: KeptReply };
+
+/**
+ * Replies to visitors that ask the same within a moment; dropped by the events of writes. While there is no database
+ * nothing is written either: what was valid when it was lost is answered until it is back.
+ */
 export function keepVisitorReplies(
-  freshness: Freshness,
+  freshness: Pick<FollowedFreshness, 'mark' | 'lastMark'>,
+  { elapsed, hasDatabase }: Pick<Clock, 'elapsed'> & Pick<Readiness, 'hasDatabase'>,
   count: { readonly kept: () => void; readonly made: () => void } = { kept: () => {}, made: () => {} },
 ) {
-  const kept = new LRUCache<string, { readonly mark: number; readonly reply: KeptReply }>({
+  const kept = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
     // A compressed form is about a third of the text: room for two of them.
     sizeCalculation: ({ reply }, key) => Math.ceil(reply.body.byteLength * 1.6) + key.length * 2 + 500,
-    ttl: OLDEST_MS,
   });
   const keys = new LRUCache<string, string>({ max: MOST_WORDINGS });
   const underway = new Map<string, { readonly mark: number; readonly reply: Promise<KeptReply> }>();
@@ -37,9 +44,12 @@ export function keepVisitorReplies(
   const begin = async (key: string, mark: number | null, make: () => Promise<string>) => {
     count.made();
     const reply: KeptReply = { body: Buffer.from(await make()), compressed: {} };
-    if (mark !== null && mark === freshness.mark()) kept.set(key, { mark, reply });
+    if (mark !== null && mark === freshness.mark()) kept.set(key, { mark, at: elapsed(), reply });
     return reply;
   };
+
+  const isValid = ({ mark, at }: Entry) =>
+    hasDatabase() ? mark === freshness.mark() && elapsed() - at < OLDEST_MS : mark === freshness.lastMark();
 
   return {
     /** The key that the same words were validated to before. */
@@ -51,7 +61,7 @@ export function keepVisitorReplies(
     /** `null`: not there, no longer fresh, or nothing can be trusted now. */
     find: (key: string): KeptReply | null => {
       const entry = kept.get(key);
-      if (entry === undefined || entry.mark !== freshness.mark()) return null;
+      if (entry === undefined || !isValid(entry)) return null;
       count.kept();
       return entry.reply;
     },

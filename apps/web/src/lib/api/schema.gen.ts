@@ -5009,6 +5009,8 @@ export interface operations {
                             /** @enum {string} */
                             database?: "ok" | "fail";
                             /** @enum {string} */
+                            disk?: "ok" | "fail";
+                            /** @enum {string} */
                             dispatcher?: "ok" | "fail";
                             /** @enum {string} */
                             backupAge?: "ok" | "fail";

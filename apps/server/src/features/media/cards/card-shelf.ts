@@ -19,15 +19,17 @@ type Draw = (book: FontBook) => Promise<Drawing>;
 export function cardShelf({
   clock,
   config,
+  disk,
   limiter,
   log,
-}: Pick<Deps, 'clock' | 'config' | 'limiter' | 'log'>) {
+}: Pick<Deps, 'clock' | 'config' | 'disk' | 'limiter' | 'log'>) {
   const folder = join(config.dataDir, 'cache');
   const cache = fileCache({
     folder: join(folder, 'thumbnails'),
     maxBytes: MOST_BYTES_KEPT,
     maxAgeMs: null,
     clock,
+    disk,
     log,
   });
   const book = fontBook(join(folder, 'fonts'));

@@ -18,13 +18,14 @@ const MOST_FAILURES = 2_000;
 export type Pictures = ReturnType<typeof pictures>;
 
 /** Pictures of allowed hosts: from disk for a day, fetched otherwise; who asks meanwhile waits for the same fetch. */
-export function pictures({ clock, config, log, pictures: replaced }: Deps) {
+export function pictures({ clock, config, disk, log, pictures: replaced }: Deps) {
   const source = { ...publicPictures, ...replaced };
   const cache = fileCache({
     folder: join(config.dataDir, 'cache', 'images'),
     maxBytes: MOST_BYTES_KEPT,
     maxAgeMs: PICTURE_LIFETIME_SECONDS * 1000,
     clock,
+    disk,
     log,
   });
   const queue = boundedQueue({ running: 16, waiting: 400 });

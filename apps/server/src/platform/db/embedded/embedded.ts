@@ -17,13 +17,14 @@ import { readPidFile } from './pid-file.ts';
 import { chooseUser } from './run-as.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
+import { type Reserve, reserveOf, useReserve } from './reserve.ts';
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
   readonly role: 'server' | 'tool';
   /** Lines for the person who starts the server. */
   readonly say: (line: string) => void;
-  /** Called when the database died and could not be brought back; nothing can be served any more. */
+  /** Called when the database died and another process has its folder by then; nothing can be served any more. */
   readonly lost: (reason: Error) => void;
   /** For tests: where root puts what the database's user cannot reach below `dataDir`. */
   readonly elsewhere?: string;
@@ -36,6 +37,10 @@ export type EmbeddedDatabase = {
   readonly url: string;
   /** False while the database is being brought back after it died. */
   readonly isUp: () => boolean;
+  /** The database's own data folder. */
+  readonly folder: string;
+  /** Room for a start on a full disk; null for a tool that joined, since the server looks after it. */
+  readonly reserve: Reserve | null;
   /** Clean stop; also releases the data folder. A tool that joined a running server only leaves. */
   readonly stop: () => Promise<void>;
   /** Milliseconds until it took connections, and whether it was created just now; `joined`: it was already running. */
@@ -90,13 +95,15 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
   }
   const socketFolder = makeSocketFolder(user);
   const cluster: Cluster = { ...identity, socketFolder, settings, logFile: join(dataDir, 'postgres.log') };
-  const child = await startWhenFree(cluster).catch((error: unknown) => {
+  const child = await startWhenFree(cluster, say).catch((error: unknown) => {
     removeSocketFolder(socketFolder);
     throw error;
   });
   const supervisor = supervise(cluster, child, lock, options);
   return {
     url: addressOf(socketFolder, password),
+    folder,
+    reserve: reserveOf(folder, say),
     isUp: supervisor.isUp,
     took: performance.now() - began,
     kind: existing === null ? 'made' : 'started',
@@ -111,10 +118,10 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
 const leaveSeconds = 90;
 
 /** Connections of a database whose main process was killed end with their statement; PostgreSQL waits for no one. */
-async function startWhenFree(cluster: Cluster): Promise<ChildProcess> {
+async function startWhenFree(cluster: Cluster, say: (line: string) => void): Promise<ChildProcess> {
   for (const end = performance.now() + leaveSeconds * 1000; ; await sleep(250)) {
     try {
-      return await startCluster(cluster);
+      return await startWithRoom(cluster, say);
     } catch (error) {
       const isTaken = error instanceof StartError && error.message.includes('is still in use');
       if (!isTaken || performance.now() > end) throw error;
@@ -133,11 +140,14 @@ async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
     await sleep(50)
   ) {
     const folder = existingCluster(dataDir);
-    const running = folder === null ? null : readPidFile(folder);
+    if (folder === null) continue;
+    const running = readPidFile(folder);
     if (!running?.ready) continue;
     const url = addressOf(running.socketFolder, readPassword(dataDir));
     return {
       url,
+      folder,
+      reserve: null,
       isUp: () => true,
       took: performance.now() - began,
       kind: 'joined',
@@ -147,52 +157,53 @@ async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
   throw new StartError(`The server that has ${dataDir} does not get its database ready. See its log.`);
 }
 
-const restartSeconds = 90;
+/** First and longest wait before the next try to start a database that ended, in milliseconds. */
+const restartWaits = { first: 250, longest: 15_000 };
 
-/** Restarts the database whenever it ends without having been stopped. */
+/** Restarts the database whenever it ends without having been stopped, for as long as that takes. */
 function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, say }: EmbeddedOptions) {
+  const stopping = new AbortController();
   let up = true;
-  let stopping = false;
   let restarting: Promise<void> | null = null;
 
   const watch = (child: ChildProcess) => {
     child.once('exit', () => {
       up = false;
-      if (!stopping) restarting = restart().finally(() => (restarting = null));
+      if (!stopping.signal.aborted) restarting = restart().finally(() => (restarting = null));
     });
   };
 
   const restart = async () => {
     say('The database ended unexpectedly; starting it again.');
-    let reason: unknown = null;
-    for (
-      const end = performance.now() + restartSeconds * 1000;
-      performance.now() < end && !stopping;
-      await sleep(250)
-    ) {
+    for (let wait = restartWaits.first; !stopping.signal.aborted; ) {
+      if (!lock.isHeld()) return lost(new StartError('another process has taken the data folder'));
       try {
-        if (!lock.isHeld()) throw new StartError('another process has taken the data folder');
         await stopOrphan(cluster);
-        const child = await startCluster(cluster);
+        const child = await startWithRoom(cluster, say);
         up = true;
         watch(child);
         say('The database is back.');
         return;
       } catch (error) {
-        reason = error;
-        if (!lock.isHeld()) break;
+        say(`${error instanceof Error ? error.message : String(error)} Next try in ${wait / 1000} s.`);
+        await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+        wait = Math.min(wait * 2, restartWaits.longest);
       }
     }
-    if (!stopping) lost(reason instanceof Error ? reason : new Error(String(reason)));
   };
 
   watch(first);
   return {
     isUp: () => up,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await restarting;
       if (up) await stopCluster(cluster);
     },
   };
+}
+
+async function startWithRoom(cluster: Cluster, say: (line: string) => void): Promise<ChildProcess> {
+  useReserve(cluster.folder, say);
+  return startCluster(cluster);
 }

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+
+const MEBIBYTE = 1024 * 1024;
+const SIZE = 48 * MEBIBYTE;
+/** With less than this a database may not start: its recovery may need two log segments of 16 MB, and some files. */
+const NEEDED_TO_START = 40 * MEBIBYTE;
+
+/**
+ * Room that is kept beside the database's folder, as a file that nothing else needs. Without it a database on a full disk
+ * can neither end its recovery nor take connections, and then nobody could read either.
+ */
+export type Reserve = ReturnType<typeof reserveOf>;
+
+const fileOf = (folder: string) => `${folder}.reserve`;
+
+export function reserveOf(folder: string, say: (line: string) => void) {
+  const file = fileOf(folder);
+  return {
+    /** Bytes that are to be kept again as soon as there is room; 0 while all is there. */
+    missing: () => (existsSync(file) ? 0 : SIZE),
+    /** Keeps it, unless less than `leastFree` bytes would be left. */
+    keep: async (leastFree: number) => {
+      if (!existsSync(file) && freeBytes(folder) >= leastFree + SIZE) await fill(file);
+    },
+    use: () => useReserve(folder, say),
+  };
+}
+
+/** Gives the room to a database that needs it to start. */
+export function useReserve(folder: string, say: (line: string) => void): void {
+  const file = fileOf(folder);
+  if (!existsSync(file) || freeBytes(folder) >= NEEDED_TO_START) return;
+  say('The disk is full; the database gets the room that was kept for it, to be read at least.');
+  rmSync(file);
+}
+
+async function fill(file: string): Promise<void> {
+  const half = await open(`${file}.new`, 'w', 0o600);
+  try {
+    // Random, so that no file system stores it in less.
+    const block = randomBytes(MEBIBYTE);
+    for (let written = 0; written < SIZE; written += block.length) await half.write(block);
+  } finally {
+    await half.close();
+  }
+  await rename(`${file}.new`, file);
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

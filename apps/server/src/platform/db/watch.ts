@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { FollowingClock } from '../clock.ts';
+import type { Log } from '../log/log.ts';
+import type { Gate } from './gate.ts';
+
+/** The database counts as away when it leaves a question unanswered for so long, in milliseconds. */
+const usualBeat = { everyMs: 1_000, patienceMs: 4_000 };
+/** Once the patience is over, what already waits in the socket is read: this process may have been the busy one. */
+const lastReadMs = 250;
+
+/** The server is there, but has no connection left for this question. */
+const tooManyConnections = '53300';
+
+export type DatabaseWatch = {
+  /** Settles with the first answer, or when there is none. */
+  readonly first: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Asks the database for its time again and again over a connection of its own. An answer sets the clock; none shuts the
+ * gate until the next one. A statement that takes long does not matter as long as this one is answered.
+ */
+export function watchDatabase(
+  {
+    url,
+    gate,
+    clock,
+    log,
+  }: {
+    readonly url: string;
+    readonly gate: Pick<Gate, 'isShut' | 'shut' | 'open'>;
+    readonly clock: FollowingClock;
+    readonly log: Log;
+  },
+  { everyMs, patienceMs } = usualBeat,
+): DatabaseWatch {
+  const stopping = new AbortController();
+  let client: pg.Client | null = null;
+
+  const drop = () => {
+    client?.connection.stream.destroy();
+    client = null;
+  };
+  const connect = async () => {
+    const mine = new pg.Client({ connectionString: url, application_name: 'rondo watch' });
+    mine.on('error', () => {
+      if (client === mine) client = null;
+    });
+    client = mine;
+    await mine.connect();
+    return mine;
+  };
+  const ask = async () => {
+    const connected = client ?? (await connect());
+    const askedAt = clock.elapsed();
+    const { rows } = await connected.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    if (rows[0] !== undefined) clock.follow(rows[0].now, askedAt);
+  };
+  /** @throws what says that there is no database now */
+  const askInTime = async () => {
+    const tooLate = sleep(patienceMs, undefined, { ref: false })
+      .then(() => sleep(lastReadMs, undefined, { ref: false }))
+      .then(() => {
+        throw new Error(`no answer within ${patienceMs} ms`);
+      });
+    const wasConnected = client !== null;
+    // A connection that was ended says nothing about the server: one more question, over a new one.
+    const asked = ask().catch((error: unknown) => {
+      if (!wasConnected || client !== null) throw error;
+      return ask();
+    });
+    tooLate.catch(() => undefined);
+    asked.catch(() => undefined);
+    await Promise.race([asked, tooLate]);
+  };
+  const look = async () => {
+    try {
+      await askInTime();
+    } catch (error) {
+      drop();
+      if (stopping.signal.aborted) return;
+      if ((error as { code?: unknown }).code !== tooManyConnections) {
+        if (!gate.isShut())
+          log.error(
+            { err: error },
+            'the database does not answer; calls that need it are refused until it does',
+          );
+        gate.shut();
+        return;
+      }
+    }
+    if (gate.isShut()) log.warn('the database answers again');
+    gate.open();
+  };
+
+  const first = look();
+  const looking = first.then(async () => {
+    while (!stopping.signal.aborted) {
+      await sleep(everyMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) await look();
+    }
+  });
+  return {
+    first,
+    stop: async () => {
+      stopping.abort();
+      drop();
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Log } from './log/log.ts';
+
+export type Space = { readonly freeBytes: number; readonly totalBytes: number };
+
+/** Writing begins again with this much more, so that it does not begin and end all the time. */
+const MARGIN_BYTES = 16 * 1024 * 1024;
+const EVERY_MS = 2_000;
+/** So long a write that failed for want of room says more than the number of free bytes. */
+const DISBELIEF_MS = 10_000;
+
+/** Whether there is room to write. */
+export interface Disk {
+  /** False while a disk is too full to write. */
+  hasRoom(): boolean;
+  /** Says that a write failed for want of room. */
+  noteFull(): void;
+}
+
+export type DiskWatch = Disk & {
+  /** Of the first folder, as last read; null before. */
+  readonly space: () => Space | null;
+  /** Reads again. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+/** Of a folder, or of the one that it will be made in. */
+async function readSpace(folder: string): Promise<Space> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    return readSpace(dirname(folder));
+  }
+}
+
+/** Reads every two seconds how much room the disks of `folders` have. */
+export function watchDisk({
+  folders,
+  log,
+  elapsed,
+  least,
+  looked = () => undefined,
+  read = readSpace,
+}: {
+  readonly folders: readonly string[];
+  readonly log: Log;
+  /** Milliseconds that only go on. */
+  readonly elapsed: () => number;
+  /** With less than so many bytes there is no room. */
+  readonly least: () => number;
+  /** Called after each look. */
+  readonly looked?: (hasRoom: boolean) => void | Promise<void>;
+  readonly read?: (folder: string) => Promise<Space>;
+}): DiskWatch {
+  let space: Space | null = null;
+  let hasRoom = true;
+  let looking: Promise<void> | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const lookOnce = async () => {
+    try {
+      const spaces = await Promise.all(folders.map(read));
+      space = spaces[0] ?? null;
+      const free = Math.min(...spaces.map(({ freeBytes }) => freeBytes));
+      const isRefuted = elapsed() - failedAt < DISBELIEF_MS;
+      const isRoomy = !isRefuted && free >= least() + (hasRoom ? 0 : MARGIN_BYTES);
+      if (isRoomy !== hasRoom)
+        log[isRoomy ? 'warn' : 'error'](
+          { folders, freeBytes: free },
+          isRoomy
+            ? 'there is room on the disk again'
+            : 'the disk is almost full; nothing is written until there is room',
+        );
+      hasRoom = isRoomy;
+      await looked(hasRoom);
+    } catch (error) {
+      log.warn({ err: error, folders }, 'the room on the disk could not be read');
+    }
+  };
+  const look = () => {
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  const timer = setInterval(() => void look(), EVERY_MS);
+  timer.unref();
+
+  return {
+    hasRoom: () => hasRoom,
+    noteFull: () => {
+      failedAt = elapsed();
+      void look();
+    },
+    space: () => space,
+    look,
+    stop: () => clearInterval(timer),
+  };
+}

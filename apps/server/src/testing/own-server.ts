@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readPassword } from '../platform/db/embedded/folders.ts';
+import { readPidFile } from '../platform/db/embedded/pid-file.ts';
+import { startChild } from './child.ts';
+
+const main = new URL('../main.ts', import.meta.url);
+
+/** The product in a process of its own with its embedded database and metrics, called over HTTP. */
+export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
+
+/** `mount` may put something under the folder that will hold DATA_DIR; what it returns undoes that. */
+export async function startOwnServer(mount: (folder: string) => () => void = () => () => undefined) {
+  const root = mkdtempSync(join(tmpdir(), 'rondo-own-server-'));
+  chmodSync(root, 0o755);
+  const disk = join(root, 'disk');
+  mkdirSync(disk);
+  const unmount = mount(disk);
+  chmodSync(disk, 0o755);
+  const dataDir = join(disk, 'data');
+  const metricsPort = await freePort();
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    METRICS_PORT: `${metricsPort}`,
+  };
+  const child = startChild(main, [], { env });
+  const [, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
+  const running = () => readPidFile(join(dataDir, 'postgres'));
+  const databaseId = () => running()?.pid ?? 0;
+
+  const call = async (method: string, path: string, body?: unknown, token = '') => {
+    const began = performance.now();
+    const reply = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.includes('json');
+    return {
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+      body: isJson ? JSON.parse(text) : text,
+      seconds: (performance.now() - began) / 1000,
+    };
+  };
+  let registered = 0;
+
+  return {
+    child,
+    disk,
+    databaseId,
+    call,
+    /** Makes an account, whose token is in the body. */
+    register: () => {
+      const username = `player_${++registered}`;
+      const account = { username, email: `${username}@example.org`, password: 'a long password' };
+      return call('POST', '/v2/auth/register', account);
+    },
+    /** Asks the database, past the server. */
+    query: async (text: string) => {
+      const client = new pg.Client({
+        host: running()?.socketFolder,
+        user: 'rondo',
+        database: 'postgres',
+        password: readPassword(dataDir),
+      });
+      await client.connect();
+      try {
+        return (await client.query(text)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    /** Sends a signal to the database's main process and all its others. */
+    signalDatabase: (signal: 'SIGSTOP' | 'SIGCONT') => {
+      const parent = databaseId();
+      for (const id of [parent, ...childrenOf(parent)]) process.kill(id, signal);
+    },
+    stop: async () => {
+      child.process.kill('SIGTERM');
+      await child.ended;
+      unmount();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([id, parentId]) => (id !== undefined && parentId === parent ? [id] : []));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
