@@ -40,8 +40,8 @@ test('a level is edited with a preview and in two windows, deleted and restored'
   });
 
   await test.step('warns the other window, whose change goes on top', async () => {
-    await popup(second).getByLabel('Comment for everyone').fill('Edited twice');
-    await expect(popup(second).getByRole('alert')).toContainText('Changed meanwhile');
+    await popup(second).getByLabel('Public comment').fill('Edited twice');
+    await expect(popup(second).getByRole('alert')).toContainText('Changed in the meantime');
     await popup(second).getByRole('button', { name: 'Overwrite' }).click();
     await expect(popup(second)).toBeHidden();
     await expect(second.getByText('Edited twice')).toBeVisible();

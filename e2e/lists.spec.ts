@@ -127,7 +127,7 @@ test('the quick search leads to a level by its number', async ({ page, call }) =
 test('a place of the leaderboard is jumped to and has the focus', async ({ page }) => {
   await page.goto('/leaderboard');
   await settle(page);
-  await page.getByRole('textbox', { name: 'Jump to place' }).fill('90');
+  await page.getByRole('textbox', { name: 'Jump to rank' }).fill('90');
   await page.keyboard.press('Enter');
   const row = page.getByRole('listitem').and(page.locator('[aria-posinset="90"]'));
   await expect(row.getByRole('link')).toBeFocused();

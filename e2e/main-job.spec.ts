@@ -81,7 +81,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
 
   await test.step('the player submits a flawless pass', async () => {
     await page.goto('/submission/pass');
-    await page.getByRole('combobox', { name: 'Number or name' }).fill(content.song);
+    await page.getByRole('combobox', { name: 'ID or name' }).fill(content.song);
     await page.getByRole('option', { name: new RegExp(content.song) }).click();
     await field(page, 'Video link').fill(content.passVideo);
     await page.getByLabel('Upload date').fill('2026-03-14');

@@ -31,7 +31,7 @@ test('a rater rates one level after the other by keyboard only', { tag: '@1280' 
   const opened = Number(new URL(page.url()).searchParams.get('rating'));
   await test.step('sees what is wrong with a rating, and where', async () => {
     await keyboard.type('U21');
-    await expect(popup.getByText('Not understood. Accepted')).toBeVisible();
+    await expect(popup.getByText('Not recognised. Accepted')).toBeVisible();
     await keyboard.press('Control+Enter');
     await expect(rating).toHaveAttribute('aria-invalid', 'true');
     await keyboard.press('Control+A');

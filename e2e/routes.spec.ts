@@ -60,8 +60,8 @@ test.describe('on the narrowest phone, without motion', { tag: '@390' }, () => {
 
 test('an address that leads nowhere says so and leads back', async ({ page }) => {
   const toMissing: Record<string, string> = {
-    '/levels/999999': 'This level is not here',
-    '/passes/999999': 'This pass is not here',
+    '/levels/999999': 'Level not found',
+    '/passes/999999': 'Pass not found',
     '/profile/999999': 'Player not found',
     '/levels/abc': 'Page not found',
     '/passes/-1': 'Page not found',

@@ -16,7 +16,7 @@ function draw(props: Partial<InfiniteListProps<number>> & { count?: number } = {
       hasMore={false}
       loadingMore={false}
       onMore={onMore}
-      endText="That is all."
+      endText="End of the list"
       {...props}
     />,
   );
@@ -28,7 +28,7 @@ test('has the height of all rows but draws only those in sight', async () => {
   expect(list).toHaveStyle({ height: '72000px' });
   expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
   expect(screen.getByText('Row 1').parentElement).toHaveAttribute('aria-setsize', '1000');
-  expect(screen.getByText('That is all.')).toBeVisible();
+  expect(screen.getByText('End of the list')).toBeVisible();
   await expectAccessible();
 });
 

@@ -27,7 +27,7 @@ export function ListShelf() {
         hasMore={count < most}
         loadingMore={loading}
         onMore={more}
-        endText="That is all."
+        endText="End of the list"
         rowSkeleton={<Skeleton height={40} />}
       />
     </Shelf>

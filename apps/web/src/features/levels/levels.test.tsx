@@ -86,7 +86,7 @@ describe('the level list', () => {
   test('says that nothing matches, and shows a refusal at the search box', async () => {
     answerList([]);
     const { user } = await renderApp({ path: '/levels?query=nothing' });
-    expect(await screen.findByRole('heading', { name: 'No level matches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No levels match' })).toBeVisible();
     answerWith('post', list, { error: 'long', code: 'QUERY_TOO_LONG', message: 'long' }, { status: 400 });
     await user.type(screen.getByRole('searchbox'), ' more');
     expect((await screen.findAllByText(/longer than 255 characters/)).length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('the level list', () => {
     answerList([aLevel()]);
     const { user, router } = await renderApp({ path: '/levels' });
     await user.click(await screen.findByRole('button', { name: 'Search help' }));
-    const help = await screen.findByRole('dialog', { name: 'Searching levels' });
+    const help = await screen.findByRole('dialog', { name: 'How to search levels' });
     await expectAccessible(help);
     await user.click(within(help).getByRole('button', { name: 'Try #120' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?query=%23120'));
@@ -205,7 +205,7 @@ describe('a level', () => {
   test('lets super admins edit a pass in its place', async () => {
     answerWith('get', '/v2/database/passes/92', aPass({ id: 92 }));
     const { user, router } = await renderApp({ path: '/levels/5', viewer: superAdmin });
-    await user.click(await screen.findByRole('button', { name: 'Edit the pass of Koralik' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit pass by Koralik' }));
     expect(await screen.findByRole('dialog', { name: 'Edit pass' })).toHaveTextContent('#92');
     expect(router.state.location.pathname).toBe('/levels/5');
   });
@@ -264,7 +264,7 @@ describe('a level', () => {
       { status: 403 },
     );
     await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
-    expect(await screen.findByRole('heading', { name: 'This level is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Level not found' })).toBeVisible();
   });
 
   test.each([
@@ -304,7 +304,7 @@ describe('a level', () => {
   ])('says that it is not here on %i', async (status, code, text) => {
     answerWith('get', '/v2/database/levels/5', { error: 'x', code, message: 'x' }, { status });
     await renderApp({ path: '/levels/5' });
-    expect(await screen.findByRole('heading', { name: 'This level is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Level not found' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -118,7 +118,7 @@ describe('a pass', () => {
   test('says that it was deleted', async () => {
     answer(aPassDetail({ isDeleted: true }));
     await renderApp({ path: '/passes/91' });
-    expect(await screen.findByText('This pass was deleted and counts nowhere.')).toBeVisible();
+    expect(await screen.findByText('This pass was deleted and no longer counts.')).toBeVisible();
   });
 
   test('celebrates an accuracy of exactly 1', async () => {
@@ -142,7 +142,7 @@ describe('a pass', () => {
   test.each([404, 403])('says so when it is not there: %i', async (status) => {
     answerWith('get', '/v2/database/passes/91', { code: 'NOT_FOUND', message: 'x' }, { status });
     await renderApp({ path: '/passes/91' });
-    expect(await screen.findByRole('heading', { name: 'This pass is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Pass not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All passes' })).toHaveAttribute('href', '/passes');
   });
 
@@ -165,7 +165,7 @@ describe('a pass', () => {
 
 describe('how a score comes about', () => {
   const steps = () =>
-    within(screen.getByRole('region', { name: 'How this score comes about' }))
+    within(screen.getByRole('region', { name: 'How this score is calculated' }))
       .getAllByRole('listitem')
       .map((step) => step.textContent);
 
@@ -179,10 +179,10 @@ describe('how a score comes about', () => {
     await screen.findByRole('img', { name: /^Factor by accuracy/ });
     expect(router.state.location.searchStr).toBe('?score=1');
     expect(steps()).toEqual([
-      'Base score230.00 PPthe level’s own',
+      'Base score230.00 PPset on the level',
       'Accuracy× 1.5205' + '97.86% lifts the base' + 'So far: 349.71',
       'Speed× 1.0000' + '1.0×, no change' + 'So far: 349.71',
-      'No miss× 1.1000' + 'nothing was too early' + 'So far: 384.68',
+      'No miss× 1.1000' + 'no Too early' + 'So far: 384.68',
       'Holds× 1.0000' + 'all held, no reduction' + 'So far: 384.68',
     ]);
     await expectAccessible();
@@ -203,8 +203,8 @@ describe('how a score comes about', () => {
     await screen.findByRole('img', { name: /^Factor by accuracy/ });
     const lines = steps();
     expect(lines[0]).toContain('G6, from the difficulty');
-    expect(lines[2]).toContain('1.2× counts less, until 2.0×');
-    expect(lines[3]).toContain('5 too early, 3 forgiven: one in 315 tiles');
+    expect(lines[2]).toContain('1.2×: counts less, up to 2.0×');
+    expect(lines[3]).toContain('5 too early, 3 forgiven: one per 315 tiles');
     expect(lines[4]).toContain('no hold tap');
     expect(lines[4]).toContain(`So far: ${pass.scoreV2.toFixed(2)}`);
   });

@@ -70,8 +70,8 @@ describe('the leaderboard', () => {
       aLeader({ position: 2 }),
     ]);
     const { user } = await renderApp({ path: '/leaderboard?query=kor', viewer: {} });
-    const own = await screen.findByRole('region', { name: 'Your place' });
-    expect(own).toHaveTextContent('10.50 to place 1, Koralik');
+    const own = await screen.findByRole('region', { name: 'Your rank' });
+    expect(own).toHaveTextContent('10.50 to rank 1, Koralik');
     expect(within(own).getByRole('link', { name: 'Halcyon_7' })).toHaveAttribute('href', '/profile/3');
     expect(within(own).queryByRole('button')).toBeNull();
     const standing = asked.find((query) => query.has('around'));
@@ -95,26 +95,26 @@ describe('the leaderboard', () => {
       }),
     );
     await renderApp({ path: '/leaderboard?sortBy=worldsFirstCount', viewer: {} });
-    const own = await screen.findByRole('region', { name: 'Your place' });
-    expect(own).toHaveTextContent('28 to place 30, Koralik');
+    const own = await screen.findByRole('region', { name: 'Your rank' });
+    expect(own).toHaveTextContent('28 to rank 30, Koralik');
   });
 
   test('jumps to a place that is typed, at most to the last one', async () => {
     answerBoard([aLeader(), aLeader({ id: 4, name: 'Tarrowby', position: 2 })]);
     const { user } = await renderApp({ path: '/leaderboard' });
     await screen.findAllByRole('listitem');
-    const box = screen.getByRole('textbox', { name: 'Jump to place' });
+    const box = screen.getByRole('textbox', { name: 'Jump to rank' });
     expect(screen.getByRole('button', { name: 'Jump' })).toBeDisabled();
     await user.type(box, 'x99{Enter}');
     expect(box).toHaveValue('99');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tarrowby' })).toHaveFocus());
-    expect(screen.queryByRole('region', { name: 'Your place' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your rank' })).toBeNull();
   });
 
   test('says that nobody matches', async () => {
     answerBoard([]);
     const { user, router } = await renderApp({ path: '/leaderboard?query=nobody' });
-    await screen.findByRole('heading', { name: 'No player matches' });
+    await screen.findByRole('heading', { name: 'No players match' });
     await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Reset' }).at(-1)!);
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
   });
@@ -169,7 +169,7 @@ describe('a profile', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     answerWith('get', '/v2/database/players/3', aPlayer({ isBanned: true }));
     await user.click(retry);
-    expect(await screen.findByText('This player is banned and is in no ranking.')).toBeVisible();
+    expect(await screen.findByText('This player is banned and not ranked.')).toBeVisible();
   });
 
   test('finds and sorts passes by words in the address', async () => {
@@ -181,7 +181,7 @@ describe('a profile', () => {
     await user.type(screen.getByRole('searchbox'), 'saltw{Enter}');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     await user.type(screen.getByRole('searchbox'), 'x{Enter}');
-    expect(await screen.findByRole('heading', { name: 'No pass matches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No passes match' })).toBeVisible();
   });
 
   test('says so when there is no such player', async () => {
@@ -201,7 +201,7 @@ describe('a profile', () => {
 
   test('without an id leads to one’s own, or says that nobody is signed in', async () => {
     await renderApp({ path: '/profile' });
-    expect(await screen.findByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   });
 
   test('without an id leads the signed-in to their own', async () => {

@@ -40,7 +40,7 @@ test('fields are marked after the first attempt, the first one has the focus, th
   expect(video).toHaveFocus();
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Please fill in all required fields correctly');
-  expect(alert).toHaveTextContent('6 fields need a look.');
+  expect(alert).toHaveTextContent('6 fields need fixing.');
   expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveAccessibleDescription(
     'At least one charter is required.',
   );
@@ -60,7 +60,7 @@ test('a filled form is sent as the wire wants it, once, and is empty afterwards'
   expect(screen.getByText('suggested')).toBeVisible();
   await user.type(box(/^Visual effects/), 'Somebody New');
   await user.click(await screen.findByRole('option', { name: 'Request new: Somebody New' }));
-  expect(screen.getByText('These profiles are new')).toBeVisible();
+  expect(screen.getByText('New profiles')).toBeVisible();
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
   expect(sent).toEqual([
@@ -83,7 +83,7 @@ test('a filled form is sent as the wire wants it, once, and is empty afterwards'
     },
   ]);
   expect(field(/^Song/)).toHaveValue('');
-  expect(screen.queryByText('These profiles are new')).toBeNull();
+  expect(screen.queryByText('New profiles')).toBeNull();
 });
 
 test('a suggested download can be undone', async () => {
@@ -91,7 +91,7 @@ test('a suggested download can be undone', async () => {
   const { enter, user, video, field } = await openLevelForm();
   await enter(video, link);
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
-  await user.click(screen.getByRole('button', { name: 'Take the suggestion back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the suggestion' }));
   expect(field(/^Download link/)).toHaveValue('');
   expect(screen.queryByText('suggested')).toBeNull();
 });
@@ -112,9 +112,9 @@ test('a failed look-up blocks nothing, and a difficulty that is not read only wa
   const sent = answerSubmissions();
   const { enter, field, fill, submit } = await openLevelForm();
   await fill();
-  expect(await screen.findByText(/Nothing could be found out/)).toBeVisible();
+  expect(await screen.findByText(/No details found/)).toBeVisible();
   await enter(field(/^Difficulty/), '?');
-  expect(screen.getByText('Not read as a difficulty')).toBeInTheDocument();
+  expect(screen.getByText('Not recognised as a difficulty')).toBeInTheDocument();
   await enter(field(/^Workshop link/), 'https://example.org/ws');
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
@@ -128,7 +128,7 @@ test('the same press after a lost answer is the same submission; a refusal keeps
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The server cannot be reached/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Cannot reach the server/);
   await submit();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
@@ -199,7 +199,7 @@ test('song and artist that exist already are named, own ones too, and sending st
     'href',
     '/levels/5',
   );
-  expect(screen.getByRole('link', { name: /^Your own submission #31/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Your submission #31/ })).toHaveAttribute(
     'href',
     '/submission/mine',
   );

@@ -44,7 +44,7 @@ beforeEach(() => {
 async function openPassForm() {
   const form = await openForm('pass');
   const { enter, field, box } = form;
-  const level = box(/^Number or name/);
+  const level = box(/^ID or name/);
   const player = () => box(/^Player/);
   const countAll = async () => {
     for (const [name, count] of counts) await enter(field(name), count);
@@ -143,13 +143,13 @@ test('title and date are given by hand when nothing is known of the video, and a
   await enter(field(/^Video link/), link);
   await enter(await screen.findByRole('textbox', { name: /^Video title/ }), 'My clear');
   await user.type(player(), 'Newcomer');
-  expect(await screen.findByText('These profiles are new')).toBeVisible();
+  expect(await screen.findByText('New profiles')).toBeVisible();
   await enter(field(/^Feeling/), '7');
   await countAll();
   await submit();
   const date = screen.getByLabelText(/^Upload date/);
   expect(date).toHaveFocus();
-  expect(date).toHaveAccessibleDescription('The date of the video is not known.');
+  expect(date).toHaveAccessibleDescription('Enter the date of the video.');
   fireEvent.change(date, { target: { value: '2026-01-31' } });
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
@@ -172,7 +172,7 @@ test('a channel without a player of its name is offered as a new player', async 
   await enter(field(/^Video link/), link);
   await user.click(await screen.findByRole('button', { name: 'Request new: KORALIK' }));
   expect(player()).toHaveValue('KORALIK');
-  expect(screen.getByText('These profiles are new')).toBeVisible();
+  expect(screen.getByText('New profiles')).toBeVisible();
 });
 
 test('an unknown number is reported and cannot be sent; counts and speed are checked', async () => {

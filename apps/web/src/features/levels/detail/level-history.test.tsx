@@ -47,11 +47,11 @@ test('shows difficulty, base score and worlds firsts on demand', async () => {
     },
   ]);
   const [gone, held, rerated] = await within(section).findAllByRole('listitem');
-  expect(gone).toHaveTextContent('Nobody holds the worlds first any more.');
+  expect(gone).toHaveTextContent('Nobody holds the worlds first.');
   expect(within(held!).getByRole('link', { name: 'Halcyon_7' })).toHaveAttribute('href', '/profile/3');
   expect(rerated).toHaveTextContent(`G99→ ${level.difficulty.name}`);
   expect(rerated).toHaveTextContent('harder than it looks');
-  expect(rerated).toHaveTextContent('Votes: 4 of raters, 9 of the community');
+  expect(rerated).toHaveTextContent('Votes: 4 by managers, 9 by the community');
   await expectAccessible();
   await user.click(within(section).getByRole('button', { name: 'Hide' }));
   expect(within(section).queryByRole('listitem')).toBeNull();
@@ -101,10 +101,10 @@ test('shows how the level was rated before, and what a change did to the ranks',
   const [changed, rated, voted] = await within(section).findAllByRole('listitem');
   expect(rated).toHaveTextContent(`Rating closedmanagers${level.difficulty.name}community-Requested: G5~G7`);
   expect(rated).toHaveTextContent('Reason: the bridge');
-  expect(rated).toHaveTextContent('Votes: 4 of raters, 1 of the community');
+  expect(rated).toHaveTextContent('Votes: 4 by managers, 1 by the community');
   expect(voted).toHaveTextContent('Rerate: vote');
-  await user.click(within(changed!).getByRole('button', { name: 'What it did to the ranks' }));
-  const effect = await screen.findByRole('dialog', { name: 'What it did to the ranks' });
+  await user.click(within(changed!).getByRole('button', { name: 'Effect on ranks' }));
+  const effect = await screen.findByRole('dialog', { name: 'Effect on ranks' });
   expect(await within(effect).findByText('3 passes were rescored.')).toBeVisible();
   expect(within(effect).getByRole('row', { name: /Halcyon_7/ })).toHaveTextContent('100.00 → 110.50#4 → #2');
   await expectAccessible();
@@ -127,5 +127,5 @@ test('offers no effect where none was recorded with the change', async () => {
     },
   ]);
   expect(await within(section).findByRole('listitem')).toHaveTextContent(level.difficulty.name);
-  expect(within(section).queryByRole('button', { name: 'What it did to the ranks' })).toBeNull();
+  expect(within(section).queryByRole('button', { name: 'Effect on ranks' })).toBeNull();
 });

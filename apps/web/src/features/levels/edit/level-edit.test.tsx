@@ -32,9 +32,9 @@ describe('the popup of a level', () => {
     await user.clear(form.getByLabelText(/^Song/));
     await user.type(form.getByLabelText(/^Song/), 'Morning Ferry');
     expect(form.queryByLabelText('Reason')).toBeNull();
-    await user.click(form.getByRole('checkbox', { name: 'To be rated' }));
+    await user.click(form.getByRole('checkbox', { name: 'Being rated' }));
     await user.type(form.getByLabelText('Rerate number'), 'vote 3');
-    expect(dialog).toHaveTextContent('A vote');
+    expect(dialog).toHaveTextContent('Vote');
     await user.type(form.getByLabelText('Reason'), 'too low');
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -49,7 +49,7 @@ describe('the popup of a level', () => {
 
   test('shows what a new base score does before it is saved', async () => {
     const { user, dialog, in: form } = await openEdit();
-    await user.selectOptions(form.getByLabelText('Take base score from'), 'G6 · 150');
+    await user.selectOptions(form.getByLabelText('Use base score of'), 'G6 · 150');
     expect(form.getByLabelText('Base score')).toHaveValue('150');
     expect(dialog).toHaveTextContent('Equal to G6');
     const players = [
@@ -65,7 +65,7 @@ describe('the popup of a level', () => {
     answerWrite('post', `${url}/preview`, { rescoredPasses: 12, players });
     await user.click(form.getByRole('button', { name: 'Save' }));
     const effect = await screen.findByRole('alertdialog', { name: 'What this changes' });
-    expect(effect).toHaveTextContent('12 passes are rescored.');
+    expect(effect).toHaveTextContent('12 passes will be rescored.');
     expect(within(effect).getByRole('row', { name: /Halcyon_7/ })).toHaveTextContent(
       'Halcyon_71,000.00 → 1,234.50#4 → #2',
     );
@@ -99,10 +99,10 @@ describe('the popup of a level', () => {
   test('does not send what cannot be saved, and shows what the server refuses at its field', async () => {
     const { user, dialog, in: form } = await openEdit();
     await user.type(form.getByLabelText('Base score'), 'much');
-    expect(dialog).toHaveTextContent('A number from 0 to 1,000,000');
+    expect(dialog).toHaveTextContent('Enter a number from 0 to 1,000,000.');
     await user.clear(form.getByLabelText(/^Artist/));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(form.getByLabelText(/^Artist/)).toHaveAccessibleDescription('This field is required');
+    expect(form.getByLabelText(/^Artist/)).toHaveAccessibleDescription('This field is required.');
     expect(form.getByLabelText(/^Artist/)).toHaveFocus();
     await user.type(form.getByLabelText(/^Artist/), 'Pell');
     await user.clear(form.getByLabelText('Base score'));
@@ -115,10 +115,10 @@ describe('the popup of a level', () => {
 
   test('says at once that somebody else has saved; the typed change goes on top, or is given up', async () => {
     const { user, in: form, queryClient } = await openEdit();
-    await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
+    await user.type(form.getByLabelText('Public comment'), 'Mine');
     answerWith('get', url, level({ song: 'Theirs', version: 7 }));
     await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
-    expect(await form.findByRole('alert')).toHaveTextContent('Changed meanwhile');
+    expect(await form.findByRole('alert')).toHaveTextContent('Changed in the meantime');
     expect(form.getByLabelText(/^Song/)).toHaveValue('Night Ferry');
     saves();
     await user.click(form.getByRole('button', { name: 'Overwrite' }));
@@ -128,19 +128,19 @@ describe('the popup of a level', () => {
 
   test('reloads what the server refused as stale', async () => {
     const { user, in: form } = await openEdit();
-    await user.type(form.getByLabelText('Comment for everyone'), 'Mine');
+    await user.type(form.getByLabelText('Public comment'), 'Mine');
     answerWrite('put', url, { error: 'stale', code: 'STALE', message: 'stale' }, 409);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Changed meanwhile');
+    expect(await form.findByRole('alert')).toHaveTextContent('Changed in the meantime');
     answerWith('get', url, level({ publicComments: 'Theirs', version: 7 }));
     await user.click(form.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(form.getByLabelText('Comment for everyone')).toHaveValue('Theirs'));
+    await waitFor(() => expect(form.getByLabelText('Public comment')).toHaveValue('Theirs'));
     expect(form.queryByRole('alert')).toBeNull();
   });
 
   test('deletes, hides and restores, each after a question, and keeps what is typed', async () => {
     const { user, in: form } = await openEdit();
-    await user.type(form.getByLabelText('Comment for everyone'), 'Typed');
+    await user.type(form.getByLabelText('Public comment'), 'Typed');
     await user.click(form.getByRole('button', { name: /^Delete or hide/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Hide' }));
     const hidden = level({ isHidden: true, version: 5 });
@@ -149,8 +149,8 @@ describe('the popup of a level', () => {
     await user.click(form.getByRole('button', { name: 'Hide' }));
     let question = await screen.findByRole('alertdialog', { name: 'Hide Night Ferry?' });
     await user.click(within(question).getByRole('button', { name: 'Hide' }));
-    expect(await form.findByRole('button', { name: 'Show again' })).toBeVisible();
-    expect(form.getByLabelText('Comment for everyone')).toHaveValue('Typed');
+    expect(await form.findByRole('button', { name: 'Unhide' })).toBeVisible();
+    expect(form.getByLabelText('Public comment')).toHaveValue('Typed');
     expect(form.queryByRole('alert')).toBeNull();
 
     const back = level({ version: 6 });
@@ -176,14 +176,14 @@ describe('aliases', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Aliases' });
     expect(await within(dialog).findByRole('row', { name: /Nocny prom/ })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
-    expect(dialog).toHaveTextContent('An alias is required');
+    expect(dialog).toHaveTextContent('An alias is required.');
     await user.type(within(dialog).getByLabelText(/^Alias/), 'Night Boat');
     answerWith('get', '/v2/database/levels/alias-propagation-count/5', {
       count: 3,
       fieldValue: 'Night Ferry',
       matchType: 'exact',
     });
-    await user.click(within(dialog).getByRole('checkbox', { name: /Also for other levels/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /Also add to other levels/ }));
     expect(await within(dialog).findByText('3 other levels get it too.')).toBeVisible();
     await expectAccessible(dialog);
     answerWrite('post', `${url}/aliases`, {
@@ -196,10 +196,10 @@ describe('aliases', () => {
     expect(await screen.findByText('Alias added here and to 3 other levels')).toBeVisible();
     answerWrite('delete', `${url}/aliases/9`, { message: 'ok' });
     answerWith('get', `${url}/aliases`, []);
-    await user.click(within(dialog).getByRole('button', { name: 'Remove Nocny prom' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Nocny prom' }));
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    expect(await within(dialog).findByText('No aliases yet.')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText('No aliases yet')).toBeVisible();
     expect(sent).toEqual([
       [`post ${url}/aliases`, { field: 'song', alias: 'Night Boat', propagate: true, matchType: 'exact' }],
       [`delete ${url}/aliases/9`, null],
@@ -226,7 +226,7 @@ describe('the rating switch in the list', () => {
   test('shows at once and is reverted when the server refuses', async () => {
     answerWith('post', '/v2/database/levels/filter', { results: [aLevel()], count: 1, hasMore: false });
     const { user } = await renderApp({ path: '/levels', viewer: { isSuperAdmin: true } });
-    const button = await screen.findByRole('button', { name: 'To be rated' });
+    const button = await screen.findByRole('button', { name: 'Being rated' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
     let answer: ((response: Response) => void) | undefined;
     wire.use(

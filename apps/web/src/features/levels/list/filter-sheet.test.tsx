@@ -56,7 +56,7 @@ test('a closed panel says that something is set behind it', async () => {
   const { user } = await renderApp({ path: '/levels?cleared=only&sort=DIFF_ASC' });
   await screen.findAllByRole('listitem');
   expect(screen.getByRole('button', { name: 'Sort: Difficulty' })).toHaveAttribute('data-marked');
-  expect(screen.getByRole('button', { name: 'Filters, some set' })).toHaveAttribute('data-marked');
+  expect(screen.getByRole('button', { name: 'Filters (active)' })).toHaveAttribute('data-marked');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByRole('button', { name: 'Filters' })).not.toHaveAttribute('data-marked');
   expect(screen.getByRole('button', { name: 'Sort' })).not.toHaveAttribute('data-marked');

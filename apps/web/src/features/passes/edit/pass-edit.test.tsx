@@ -60,8 +60,8 @@ describe('the popup of a pass', () => {
       { ...aPlayerRef({ id: 4, name: 'Koralik' }), discordAvatar: null, rankedScore: 5 },
     ]);
     const { user, in: form } = await openEdit();
-    await user.clear(form.getByLabelText(/^Level number/));
-    await user.type(form.getByLabelText(/^Level number/), '8');
+    await user.clear(form.getByLabelText(/^Level ID/));
+    await user.type(form.getByLabelText(/^Level ID/), '8');
     expect(await form.findByText(/Saltworks/)).toBeVisible();
     const player = form.getByRole('combobox', { name: /^Player/ });
     await user.clear(player);
@@ -91,7 +91,7 @@ describe('the popup of a pass', () => {
     const { user, in: form } = await openEdit();
     await user.clear(form.getByLabelText(/^Video link/));
     await user.type(form.getByLabelText(/^Video link/), 'https://youtu.be/bbbbbbbbbbb');
-    await user.click(await form.findByRole('button', { name: 'Take over' }));
+    await user.click(await form.findByRole('button', { name: 'Use' }));
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
@@ -115,22 +115,22 @@ describe('the popup of a pass', () => {
       { status: 404 },
     );
     const { user, in: form } = await openEdit();
-    await user.clear(form.getByLabelText(/^Level number/));
-    await user.type(form.getByLabelText(/^Level number/), '999');
+    await user.clear(form.getByLabelText(/^Level ID/));
+    await user.type(form.getByLabelText(/^Level ID/), '999');
     await user.clear(form.getByLabelText(/^Speed/));
     await user.type(form.getByLabelText(/^Speed/), '0.5');
     await user.clear(form.getByRole('textbox', { name: /^Too late/ }));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(form.getByLabelText(/^Level number/)).toHaveAccessibleDescription('There is no such level'),
+      expect(form.getByLabelText(/^Level ID/)).toHaveAccessibleDescription('This level does not exist.'),
     );
-    expect(form.getByLabelText(/^Speed/)).toHaveAccessibleDescription('The speed must be from 1 to 100.');
+    expect(form.getByLabelText(/^Speed/)).toHaveAccessibleDescription('Enter a speed from 1 to 100.');
     expect(form.getByRole('textbox', { name: /^Too late/ })).toHaveAccessibleDescription(
-      'A whole number, please',
+      'Enter a whole number.',
     );
     expect(sent).toEqual([]);
-    await user.clear(form.getByLabelText(/^Level number/));
-    await user.type(form.getByLabelText(/^Level number/), '5');
+    await user.clear(form.getByLabelText(/^Level ID/));
+    await user.type(form.getByLabelText(/^Level ID/), '5');
     await user.clear(form.getByLabelText(/^Speed/));
     await user.type(form.getByLabelText(/^Speed/), '2');
     await user.type(form.getByRole('textbox', { name: /^Too late/ }), '0');

@@ -99,7 +99,7 @@ describe('the pass list', () => {
     answerList([aPass()]);
     const { user, router } = await renderApp({ path: '/passes' });
     await user.click(await screen.findByRole('button', { name: 'Search help' }));
-    const help = await screen.findByRole('dialog', { name: 'Searching passes' });
+    const help = await screen.findByRole('dialog', { name: 'How to search passes' });
     expect(help).toHaveTextContent('player song artist video title');
     await expectAccessible(help);
     await user.click(within(help).getByRole('button', { name: 'Try player:ash, song:tide' }));
@@ -113,7 +113,7 @@ describe('the pass list', () => {
       query === 'song:ferry' ? [aPass({ level: aLevel() }), aPass({ id: 92 })] : [],
     );
     const { user, router } = await renderApp({ path: '/passes?query=song:ferry, player:nobody' });
-    expect(await screen.findByRole('heading', { name: 'No pass matches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No passes match' })).toBeVisible();
     expect(await screen.findByText('player contains “nobody”: 2 results without this part.')).toBeVisible();
     expect(asked.slice(1).map(({ query, limit }) => [query, limit])).toEqual([
       ['player:nobody', 1],

@@ -69,11 +69,11 @@ test('is there for super admins only', async () => {
 
 test('closing asks while a name or an id is typed and not saved', async () => {
   const { user, dialog } = await open();
-  await user.type(within(dialog).getByRole('textbox', { name: 'Discord id' }), '12');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Discord ID' }), '12');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(within(dialog).getByRole('textbox', { name: 'Discord id' })).toHaveValue('12');
-  await user.clear(within(dialog).getByRole('textbox', { name: 'Discord id' }));
+  expect(within(dialog).getByRole('textbox', { name: 'Discord ID' })).toHaveValue('12');
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Discord ID' }));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -120,7 +120,7 @@ test('a switch asks first, goes back on cancel, and stays with a refusal', async
   expect(within(dialog).getByRole('switch', { name: 'Submissions paused' })).toBeChecked();
   refusal = { status: 404, body: { error: 'no', code: 'NO_LINKED_USER', message: 'no' } };
   await user.click(within(dialog).getByRole('switch', { name: 'Banned from rating' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Forbid' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Ban from rating' }));
   expect(await within(dialog).findByText('This player has no account.')).toBeVisible();
   expect(written).toEqual([
     ['PATCH database/players/3/pause-submissions', { isSubmissionsPaused: true }],
@@ -140,7 +140,7 @@ test('links a Discord account in two steps', async () => {
   const { user, dialog } = await open();
   const id = within(dialog).getByRole('textbox', { name: 'Discord ID' });
   await user.type(id, '12345');
-  expect(within(dialog).getByRole('button', { name: 'Check' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Validate' })).toBeDisabled();
   await user.type(id, '6789012345678{Enter}');
   expect(await within(dialog).findByText('@lantern')).toBeVisible();
   expect(written).toEqual([]);
@@ -169,10 +169,10 @@ test('merges after the warning was understood and the target was seen, then show
   answerWith('get', '/v2/database/leaderboard', { results: [], count: 0, hasMore: false });
   const { user, dialog, router } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
-  expect(within(dialog).queryByRole('textbox', { name: 'Id of the other player' })).toBeNull();
+  expect(within(dialog).queryByRole('textbox', { name: 'ID of the other player' })).toBeNull();
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
   expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
-  await user.type(within(dialog).getByRole('textbox', { name: 'Id of the other player' }), '8');
+  await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '8');
   expect(await within(dialog).findByText('12 passes move')).toBeVisible();
   expect(within(dialog).getByText('2 submissions move (1 pending)')).toBeVisible();
   expect(within(dialog).getByText(/^The account @halcyon7 is closed/)).toBeVisible();
@@ -181,12 +181,12 @@ test('merges after the warning was understood and the target was seen, then show
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
-  await user.type(within(dialog).getByRole('textbox', { name: 'Id of the other player' }), '#8');
+  await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '#8');
   await within(dialog).findByText('12 passes move');
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
   expect(written).toEqual([['POST database/players/3/merge', { targetPlayerId: 8 }]]);
-  expect(await screen.findByText('Halcyon_7 was merged into Kept.')).toBeVisible();
+  expect(await screen.findByText('Halcyon_7 merged into Kept')).toBeVisible();
 });
 
 test('shows the merges into the player, and why one cannot be undone', async () => {
@@ -210,8 +210,8 @@ test('shows the merges into the player, and why one cannot be undone', async () 
   const merges = within(dialog).getByRole('region', { name: 'Merged into this player' });
   expect(merges).toHaveTextContent('Old me #124 passes, 1 day ago');
   await user.click(within(merges).getByRole('button', { name: 'Undo' }));
-  expect(await within(merges).findByText(/Another player has the name by now/)).toBeVisible();
+  expect(await within(merges).findByText(/Another player now has the name/)).toBeVisible();
   refusal = null;
   await user.click(within(merges).getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Old me is back.')).toBeVisible();
+  expect(await screen.findByText('Old me is back')).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('visitors open it from the level, read votes without voting, and are led to
   expect(within(dialog).queryByRole('combobox')).toBeNull();
   expect(within(dialog).queryByRole('button', { name: 'Save rating' })).toBeNull();
   expect(await within(dialog).findByRole('img', { name: /^Managers: 2 votes \(G6 1×/ })).toBeInTheDocument();
-  expect(within(dialog).getByText('Managers and community are more than two steps apart')).toBeVisible();
+  expect(within(dialog).getByText('Managers and community differ by more than two steps')).toBeVisible();
   await expectAccessible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -125,7 +125,7 @@ test('a rater rates by keyboard: the text is read while it is typed, a list comp
   const save = await screen.findByRole('button', { name: 'Save rating' });
   expect(save).toBeDisabled();
   await user.keyboard('G55');
-  expect(await input()).toHaveAccessibleDescription(/^Not understood. Accepted: G13/);
+  expect(await input()).toHaveAccessibleDescription(/^Not recognised. Accepted: G13/);
   expect(save).toBeDisabled();
   await user.keyboard('{Backspace}{Backspace}');
   const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -221,8 +221,8 @@ test('super admins remove any vote, others only their own, after a question', as
       return HttpResponse.json({ ...rating, rating, message: 'removed' });
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Remove the rating of Tarrowby' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Remove the rating of Tarrowby?' });
+  await user.click(await screen.findByRole('button', { name: 'Remove the rating by Tarrowby' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove the rating by Tarrowby?' });
   await user.click(within(question).getByRole('button', { name: 'Remove rating' }));
   await waitFor(() => expect(screen.queryByText('Tarrowby')).toBeNull());
   expect(removed.mock.calls).toEqual([['11']]);
@@ -275,7 +275,7 @@ test('a rating that is closed while one types becomes read-only, with the words 
 test.each([
   ['You are banned from rating', { viewer: { isRatingBanned: true } }],
   [
-    'Verify your e-mail address first',
+    'Verify your email address first',
     {
       viewer: { isEmailVerified: false },
       config: {
@@ -289,7 +289,7 @@ test.each([
       },
     },
   ],
-  ['You vote first', { viewer: { isRater: true }, rating: aRating({ isVeiled: true, details: [] }) }],
+  ['Rate first', { viewer: { isRater: true }, rating: aRating({ isVeiled: true, details: [] }) }],
 ] satisfies [string, Visit][])('says: %s', async (words, visit) => {
   await open(visit);
   expect(await screen.findByText(words)).toBeVisible();

@@ -136,7 +136,7 @@ test('each card says what its level is rated for and what has been voted', async
   expect(within(managers as HTMLElement).getByRole('img', { name: 'G6' })).toBeVisible();
   expect(within(managers as HTMLElement).getByRole('img', { name: /^Managers: 2 votes/ })).toBeVisible();
   expect(within(community as HTMLElement).getByRole('img', { name: 'G9' })).toBeVisible();
-  expect(card).toHaveTextContent('Managers and community are more than two steps apart');
+  expect(card).toHaveTextContent('Managers and community differ by more than two steps');
   expect(await row('Ｍoonlit')).toHaveTextContent(/Vote.*Rerate: vote G6/);
   expect(await row('Song 3')).toHaveTextContent('Low difficulty');
   expect(await row('Song 4')).toHaveTextContent('Four votes');
@@ -151,7 +151,7 @@ test('blind voters see only how many votes there are', async () => {
     { ...plain, isVeiled: true, details: [], averageDifficultyId: null, communityDifficultyId: null },
   ]);
   const card = await row('Song 1');
-  expect(card).toHaveTextContent('Hidden until you vote');
+  expect(card).toHaveTextContent('Hidden until you rate');
   expect(card).toHaveTextContent(/Managers ?2 · Community ?1/);
   expect(within(card).queryByRole('img', { name: 'G9' })).toBeNull();
 });
@@ -167,7 +167,7 @@ test('filters work on the loaded list and are in the address; the empty list nam
   await choose('Four votes', 'Only');
   await waitFor(() => expect(names()).toEqual(['Song 4']));
   await choose('Low difficulty', 'Only');
-  expect(await screen.findByRole('heading', { name: 'No rating is left' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No ratings match' })).toBeVisible();
   const reasons = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(reasons).toEqual(['Rated: Hide', 'Low difficulty: Only', 'Four votes: Only']);
   expect(router.state.location.searchStr).toBe('?rated=hide&four=only&low=only');
@@ -210,7 +210,7 @@ test('the order is chosen from a menu, turned round by a button, and is in the a
   };
   await sortBy('Votes');
   await waitFor(() => expect(names()).toEqual(['Song 4', 'Song 1', 'Ｍoonlit', 'Song 3']));
-  await user.click(screen.getByRole('button', { name: 'Descending; reverse' }));
+  await user.click(screen.getByRole('button', { name: 'Descending. Reverse' }));
   await waitFor(() => expect(names()).toEqual(['Ｍoonlit', 'Song 3', 'Song 1', 'Song 4']));
   expect(router.state.location.searchStr).toBe('?sort=votes&reverse=1');
   await sortBy('Updated');
@@ -233,7 +233,7 @@ test('details open over the page under an address of their own, and Back closes 
 test('super admins also see every vote, edit levels and manage raters', async () => {
   const { user, router } = await openPage(all, '/admin/rating', { isSuperAdmin: true });
   expect(within(await row('Song 4')).getByRole('button', { name: 'Edit level' })).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'Every vote' }));
+  await user.click(screen.getByRole('switch', { name: 'All votes' }));
   await waitFor(async () => expect(await row('Song 4')).toHaveTextContent('G6, G6, G9, G6'));
   expect(router.state.location.searchStr).toBe('?detailed=1');
   answerWith('get', '/v2/admin/users', []);

@@ -45,8 +45,8 @@ test('lists what was submitted, newest first, with status, place and reason', as
   const { user, router } = await open();
   const rows = within(await screen.findByRole('list', { name: 'My submissions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^ApprovedNight Ferry/),
-    expect.stringMatching(/^WaitingTide.*554\.07.*Place 3/),
+    expect.stringMatching(/^AllowedNight Ferry/),
+    expect.stringMatching(/^PendingTide.*554\.07.*Position 3/),
     expect.stringMatching(/^DeclinedGlass Meridian.*Reason: No video/),
   ]);
   expect(screen.getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
@@ -91,11 +91,11 @@ test('what is pending is withdrawn after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this pass?' });
   await expectAccessible();
-  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep' }));
   expect(withdrawn).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByRole('button', { name: 'Send again with changes' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit and submit again' })).toBeVisible();
   expect(withdrawn).toEqual(['pass 1']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -120,10 +120,10 @@ test('a declined level fills its form again, and asks before it replaces a draft
   answerWith('get', '/v2/form/duplicates', { duplicates: [] });
   localStorage.setItem('draft:level:7', JSON.stringify({ song: 'Unsent' }));
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Send again with changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit and submit again' }));
   await user.click(
     within(await screen.findByRole('alertdialog', { name: 'Replace your draft?' })).getByRole('button', {
-      name: 'Replace it',
+      name: 'Replace draft',
     }),
   );
   expect(await screen.findByRole('textbox', { name: /^Song/ })).toHaveValue('Glass Meridian');
@@ -133,5 +133,5 @@ test('a declined level fills its form again, and asks before it replaces a draft
   expect(values).toEqual(['Orrin Vale', 'G14', 'https://files.example/31.zip']);
   expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveValue('Sorrel');
   expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveValue('Tideline');
-  expect(screen.getByText('These profiles are new')).toBeVisible();
+  expect(screen.getByText('New profiles')).toBeVisible();
 });

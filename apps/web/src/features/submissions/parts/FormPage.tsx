@@ -46,7 +46,7 @@ export function FormPage({ form, live, children }: FormPageProps) {
       {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
       <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
         {children}
-        <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'} data-actions>
+        <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'}>
           <div className="submit-bar-facts">{live ?? <span>{t('form.review')}</span>}</div>
           <Button
             type="submit"
