@@ -9,6 +9,7 @@ export {
   shownName,
 } from './credit-line.ts';
 export { explainSearch, type SearchPart, type SearchWarning } from './explain-search.ts';
+export { type ExampleRow, type SearchExamples, searchExamples } from './search-examples.ts';
 export { levelFacts, levelFields, listedLevelFields } from './fields.ts';
 export { type LevelEdit, levelEditConsequences } from './level-edit.ts';
 export {

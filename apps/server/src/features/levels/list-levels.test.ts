@@ -1,4 +1,4 @@
-import { LEVEL_SORTS } from '@rondo/domain/levels';
+import { LEVEL_SORTS, searchExamples } from '@rondo/domain/levels';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
@@ -17,6 +17,23 @@ beforeAll(async () => {
 
 const post = (body: LevelListQuery, token?: string) =>
   site.call('POST', '/v2/database/levels/filter', { body, ...(token ? { token } : {}) });
+
+it('finds something by each example of the search help', async () => {
+  const { body } = await post({ limit: 20 });
+  const examples = searchExamples(
+    body.results.map(({ id, song, artist }: { id: number; song: string; artist: string }) => ({
+      id,
+      name: { field: 'song', value: song },
+      by: { field: 'artist', value: artist },
+    })),
+  );
+  for (const query of Object.values(examples ?? {})) {
+    const found = await post({ query });
+    expect(found.status, query).toBe(200);
+    expect(found.body.count, query).toBeGreaterThan(0);
+  }
+  expect(Object.keys(examples ?? {})).toHaveLength(7);
+});
 
 /** Holds one list, walked in pages of 100, against the model. */
 async function expectModel(query: LevelListQuery, isSuperAdmin: boolean) {

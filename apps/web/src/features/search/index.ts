@@ -2,6 +2,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 
 export { NoRows } from './list/NoRows.tsx';
 export { SearchedPage } from './list/SearchedPage.tsx';
+export { exampleRowsOf } from './list/searched-list.ts';
 export { SearchToolbar } from './list/SearchToolbar.tsx';
 
 /** Levels, players and creators by a few letters. */

@@ -95,6 +95,7 @@ export const keys = {
   countsOfQueries: key('without'),
   countOfQuery: (list: QueryKey, query: string) => key('without', ...list, query),
   page: (list: QueryKey, page: number) => [...list, page] as unknown as QueryKey,
+  searchExamples: (list: QueryKey) => key('search-examples', ...list),
   videoDetails: (video: string) => key('video-details', video),
   bilibili: (bvid: string) => key('bilibili', bvid),
 };

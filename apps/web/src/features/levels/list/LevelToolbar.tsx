@@ -5,7 +5,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { FilterIcon, GridIcon, ListIcon, ResetIcon, RowsIcon, SortIcon } from '../../../ui/icons.ts';
 import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { SearchToolbar } from '../../search/index.ts';
+import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
+import { type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
 import { sortKindOf } from './LevelSorting.tsx';
 
@@ -20,15 +21,14 @@ export interface LevelToolbarProps {
   error: Error | null;
 }
 
-const examples = {
-  contains: 'song:night',
-  equals: 'artist=Camellia',
-  and: 'charter:ash, song:tide',
-  or: 'song:moon | song:luna',
-  not: '-artist:live',
-  quotes: '"a, b"',
-  id: '#120',
-};
+const exampleRows = exampleRowsOf(
+  levelRows(levelFilterOf(levelListSearch.defaults)),
+  ({ id, song, artist }: LevelListItem) => ({
+    id,
+    name: { field: 'song', value: song },
+    by: { field: 'artist', value: artist },
+  }),
+);
 
 export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps) {
   const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, error } = props;
@@ -40,7 +40,7 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
     <SearchToolbar
       texts="pages/levels"
       fields={LEVEL_SEARCH_FIELDS}
-      examples={examples}
+      exampleRows={exampleRows}
       query={search.query}
       onChange={onChange}
       error={error}

@@ -6,8 +6,9 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { FilterIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';
 import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { SearchToolbar } from '../../search/index.ts';
-import type { PassListSearch } from '../search-params.ts';
+import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
+import { type PassListSearch, passListSearch } from '../search-params.ts';
+import { type PassListItem, passFilterOf, passRows } from './pass-rows.ts';
 
 export interface PassToolbarProps {
   search: PassListSearch;
@@ -18,15 +19,14 @@ export interface PassToolbarProps {
   error: Error | null;
 }
 
-const examples = {
-  contains: 'player:halcyon',
-  equals: 'artist=Camellia',
-  and: 'player:ash, song:tide',
-  or: 'song:moon | song:luna',
-  not: '-title:live',
-  quotes: '"a, b"',
-  id: '#120',
-};
+const exampleRows = exampleRowsOf(
+  passRows(passFilterOf(passListSearch.defaults)),
+  ({ id, level, player }: PassListItem) => ({
+    id,
+    name: { field: 'song', value: level.song },
+    by: { field: 'player', value: player.name },
+  }),
+);
 
 export function PassToolbar({ search, onChange, onReset, filters, error }: PassToolbarProps) {
   const { t } = useTranslation('pages/pass-list');
@@ -34,7 +34,7 @@ export function PassToolbar({ search, onChange, onReset, filters, error }: PassT
     <SearchToolbar
       texts="pages/pass-list"
       fields={PASS_SEARCH_FIELDS}
-      examples={examples}
+      exampleRows={exampleRows}
       query={search.query}
       onChange={onChange}
       error={error}

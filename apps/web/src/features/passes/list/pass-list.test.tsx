@@ -102,9 +102,9 @@ describe('the pass list', () => {
     const help = await screen.findByRole('dialog', { name: 'How to search passes' });
     expect(help).toHaveTextContent('player song artist video title');
     await expectAccessible(help);
-    await user.click(within(help).getByRole('button', { name: 'Try player:ash, song:tide' }));
+    await user.click(await within(help).findByRole('button', { name: 'Try player:Halcyon, song:Night' }));
     await waitFor(() =>
-      expect(router.state.location.search).toMatchObject({ query: 'player:ash, song:tide' }),
+      expect(router.state.location.search).toMatchObject({ query: 'player:Halcyon, song:Night' }),
     );
   });
 

@@ -1,12 +1,13 @@
+import { searchExamples } from '@rondo/domain/levels';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { keys } from '../../../lib/queries/keys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { SearchedList } from './searched-list.ts';
+import type { ExampleRows, SearchedList } from './searched-list.ts';
 import './SearchHelpDialog.css';
 
-export interface SearchHelpDialogProps extends SearchedList {
-  /** What to try for each rule of the grammar. */
-  examples: Record<(typeof rules)[number], string>;
+export interface SearchHelpDialogProps extends SearchedList, ExampleRows {
   onClose: () => void;
   /** Called with an example to search for. */
   onInsert: (query: string) => void;
@@ -14,10 +15,11 @@ export interface SearchHelpDialogProps extends SearchedList {
 
 const rules = ['contains', 'equals', 'and', 'or', 'not', 'quotes', 'id'] as const;
 
-/** What the search box understands, with examples to try. */
-export function SearchHelpDialog({ texts, fields, examples, onClose, onInsert }: SearchHelpDialogProps) {
+/** What the search box understands, with examples that find something in what is there now. */
+export function SearchHelpDialog({ texts, fields, exampleRows, onClose, onInsert }: SearchHelpDialogProps) {
   const { t } = useTranslation('search');
   const { t: own } = useTranslation(texts);
+  const examples = useExamples(exampleRows) ?? madeUp;
   return (
     <Dialog title={own('help.title')} onClose={onClose} width="40rem">
       <p className="text-muted">{own('help.plain')}</p>
@@ -43,3 +45,23 @@ export function SearchHelpDialog({ texts, fields, examples, onClose, onInsert }:
     </Dialog>
   );
 }
+
+function useExamples({ key, load }: ExampleRows['exampleRows']) {
+  const { data } = useQuery({
+    queryKey: keys.searchExamples(key),
+    queryFn: ({ signal }) => load(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data === undefined ? null : searchExamples(data);
+}
+
+/** Shows the rules where nothing is there to be found. */
+const madeUp = {
+  contains: 'song:glass',
+  equals: 'artist=Vale',
+  and: 'artist:vale, song:glass',
+  or: 'song:glass | song:tide',
+  not: 'song:glass, -artist:vale',
+  quotes: '"Glass, Meridian"',
+  id: '#12',
+};

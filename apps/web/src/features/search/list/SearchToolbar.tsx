@@ -6,8 +6,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { HelpIcon } from '../../../ui/icons.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
-import type { SearchHelpDialogProps } from './SearchHelpDialog.tsx';
-import type { SearchedList } from './searched-list.ts';
+import type { ExampleRows, SearchedList } from './searched-list.ts';
 
 const SearchHelpDialog = lazyPart(() => import('./SearchHelpDialog.tsx'), 'SearchHelpDialog', 'search');
 
@@ -16,7 +15,7 @@ function prepareQueryParts(): void {
   Promise.all([import('./QueryParts.tsx'), loadNamespaces('search')]).catch(() => undefined);
 }
 
-export interface SearchToolbarProps extends SearchedList, Pick<SearchHelpDialogProps, 'examples'> {
+export interface SearchToolbarProps extends SearchedList, ExampleRows {
   query: string;
   onChange: (changes: { query: string }, replace?: boolean) => void;
   /** Why there are no rows. */
@@ -27,7 +26,7 @@ export interface SearchToolbarProps extends SearchedList, Pick<SearchHelpDialogP
 
 /** The row above a searched list: its search box with help, and controls. */
 export function SearchToolbar(props: SearchToolbarProps) {
-  const { texts, fields, examples, query, onChange, error, children } = props;
+  const { texts, fields, exampleRows, query, onChange, error, children } = props;
   const { t } = useTranslation(texts);
   const [helpOpen, setHelpOpen] = useState(false);
   return (
@@ -47,7 +46,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
         <SearchHelpDialog
           texts={texts}
           fields={fields}
-          examples={examples}
+          exampleRows={exampleRows}
           onClose={() => setHelpOpen(false)}
           onInsert={(example) => {
             setHelpOpen(false);
