@@ -102,6 +102,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: 1 },
+    // A few bytes could become a body without end.
+    globalDecompression: false,
   });
   turnAwayUnlessReady(app, options.readiness);
   limitRefusedBodies(app);

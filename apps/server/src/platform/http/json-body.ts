@@ -9,13 +9,14 @@ const DEEPEST = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Makes JSON the only content type of bodies. A missing body and `null` count as `{}`; bytes that are not UTF-8 and
- * texts that are not JSON are INVALID_JSON (docs/rules/wire.md#bodies).
+ * Makes JSON the only content type of bodies (docs/rules/wire.md#bodies). A missing body and `null` count as `{}`;
+ * compressed bodies are UNSUPPORTED_MEDIA_TYPE, bytes that are not UTF-8 and texts that are not JSON are INVALID_JSON.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
+      refuseEncoding(request.headers['content-encoding']);
       const text = readText(body as Buffer);
       request.bodyText = text;
       done(null, parseJson(text));
@@ -27,6 +28,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (request.body === undefined || request.body === null) request.body = {};
     done();
   });
+}
+
+function refuseEncoding(encoding: string | undefined): void {
+  if (encoding !== undefined && !/^(identity)?$/i.test(encoding)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
 }
 
 function readText(body: Buffer): string {

@@ -1,61 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { disabledCalls } from '@rondo/contract/disabled-calls';
-import { problemCodes, problemShape } from '@rondo/contract/problem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { accessTable, callers } from '../access-table.ts';
 import { appOfTests } from '../before-tests.ts';
 import { type TableMarks, tableMarks } from '../table-marks.ts';
-import { signedInUser } from '../users.ts';
+import { fuzzSite, signInAs } from './fuzz-site.ts';
 import { type OddRequest, type Operation, oddRequest } from './odd-request.ts';
 import { type ApiDocument, operationsOf } from './operations.ts';
+import { faultOf } from './reply-fault.ts';
 
 /** At least three for each call; RONDO_FUZZ_REQUESTS makes a longer run. */
 const requests =
   Number(process.env.RONDO_FUZZ_REQUESTS) || Math.max(500, Object.keys(accessTable).length * 3 + 10);
-/** Statuses that the interface gives some calls for a code, besides its own. */
-const otherStatuses: Readonly<Record<string, number>> = { LEVEL_NOT_FOUND: 400, LEVEL_DELETED: 400 };
 /** No part of the document. */
 const disabled: ReadonlySet<string> = new Set(disabledCalls);
 const patience = 20_000;
-const superAdminPassword = 'open sesame, please';
 /** Failures to sign in are counted though the call is refused; mails leave when they like. */
 const countedWhenRefused = ['login_failures', 'jobs', 'email_tokens'];
-/** Signing in is begun there, but nobody comes back from it. */
-const apiUrl = 'https://discord.example';
-const discord = { clientId: '1', clientSecret: 'secret', apiUrl };
-const discordBot = { token: 'secret', apiUrl };
-
 /** RONDO_FUZZ_SEED repeats a run; the long tests look elsewhere each time. */
 const seed =
   Number(process.env.RONDO_FUZZ_SEED) || (process.env.RONDO_FULL === '1' ? randomInt(1, 2 ** 31) : 20_261);
 
-/** Knows every video and every account. */
-const otherService: typeof fetch = async () =>
-  Response.json({
-    id: '123456789012345678',
-    username: 'somebody',
-    title: 'A video',
-    author_name: 'A channel',
-    thumbnail_url: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
-    code: 0,
-    data: {
-      title: 'A video',
-      pubdate: 1_600_000_000,
-      pic: 'http://i0.hdslb.com/a.jpg',
-      owner: { name: 'A channel', face: 'http://i0.hdslb.com/b.jpg' },
-      aid: 1,
-      bvid: 'BV1xx411c7mD',
-      cid: 2,
-    },
-  });
-
 let document: ApiDocument;
 let operations: Operation[];
-const app = appOfTests({
-  config: { demo: true, superAdminPassword, logLevel: 'silent', captcha: 'altcha', discord, discordBot },
-  fetch: otherService,
-});
+const app = appOfTests(fuzzSite);
 beforeAll(async () => {
   document = (await app.call('GET', '/openapi.json')).body as ApiDocument;
   operations = operationsOf(document);
@@ -70,21 +39,10 @@ const sessions = new Map<Caller, Record<string, string>>();
 async function headersOf(caller: Caller): Promise<Record<string, string>> {
   const known = sessions.get(caller);
   if (known !== undefined) return known;
-  const headers = await signInAs(caller);
+  const headers = await signInAs(app, caller);
   sessions.set(caller, headers);
   lastMarks = null;
   return headers;
-}
-
-async function signInAs(caller: Caller): Promise<Record<string, string>> {
-  if (caller === 'visitor') return {};
-  const role = caller === 'user' ? 'user' : caller === 'rater' ? 'rater' : 'superAdmin';
-  const { token } = await signedInUser(app, { role, password: 'correct horse' });
-  const password = caller === 'super admin with password';
-  return {
-    authorization: `Bearer ${token}`,
-    ...(password ? { 'x-super-admin-password': superAdminPassword } : {}),
-  };
 }
 
 async function send(request: OddRequest, headers: Record<string, string>) {
@@ -104,22 +62,6 @@ async function send(request: OddRequest, headers: Record<string, string>) {
 }
 
 type Reply = Awaited<ReturnType<typeof send>>;
-
-/** What is wrong with the reply, or null. That 2xx replies have their shape is checked by the app itself. */
-function faultOf(request: OddRequest, reply: Reply): string | null {
-  if (reply.status >= 500) return `answers ${reply.status}`;
-  if (reply.status < 400 || request.method === 'HEAD') return null;
-  const type = String(reply.headers['content-type']);
-  if (!type.startsWith('application/json')) return `refuses in ${type}`;
-  const body = problemShape.safeParse(reply.body);
-  if (!body.success) return `refuses in another shape: ${body.error.message}`;
-  const { code, error, message } = body.data;
-  const known = problemCodes[code as keyof typeof problemCodes];
-  if (known === undefined) return `refuses with the unknown code ${code}`;
-  if (known[0] !== reply.status && otherStatuses[code] !== reply.status)
-    return `refuses ${code} with ${reply.status}`;
-  return error === message && error !== '' ? null : 'has two texts for one refusal';
-}
 
 /** The tables as the last accepted write left them; null: to be read again. */
 let lastMarks: TableMarks | null = null;

@@ -96,17 +96,17 @@ export function oddRequest(random: Random, operation: Operation, schemas: Schema
   };
 }
 
-function oddPath(random: Random, { path }: Operation): string {
+export function oddPath(random: Random, { path }: Operation, wild = 1 / 3): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (random.chance(1 / 3)) return random.pick(wildIds);
-    if (random.chance(1 / 8)) return encodeURIComponent(wellFormed(oddText(random)));
+    if (random.chance(wild)) return random.pick(wildIds);
+    if (random.chance((wild * 3) / 8)) return encodeURIComponent(wellFormed(oddText(random)));
     return encodeURIComponent(String(plausible(random, { type: idLike(name) }, {}, name)));
   });
 }
 
 const idLike = (name: string) => (/id$/i.test(name) ? 'integer' : 'string');
 
-function oddQuery(random: Random, { parameters }: Operation, schemas: Schemas): string {
+export function oddQuery(random: Random, { parameters }: Operation, schemas: Schemas): string {
   const parts = parameters
     .filter((parameter) => parameter.in === 'query' && !random.chance(parameter.required ? 1 / 6 : 1 / 2))
     .flatMap(({ name, schema = {} }) => {
