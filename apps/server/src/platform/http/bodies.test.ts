@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openSocket } from '../../testing/bare-socket.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { levelBody } from '../../testing/forms.ts';
@@ -48,6 +49,20 @@ describe('a body', () => {
     const { token } = await signedInUser(test, { role: 'superAdmin' });
     const level = `/v2/database/levels/${await aLevel(test.deps.db)}`;
     expect(await sizes(level, 'PUT', token)).toEqual(['read', 'read', 'read', tooLarge]);
+  });
+
+  it('that is too large is passed over, so that its sender sees why it was refused', async () => {
+    const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const client = await openSocket(Number(port));
+    const body = filled(3_000_000);
+    client.socket.write(
+      `POST ${filter} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    await expect.poll(() => client.text()).toContain('BODY_TOO_LARGE');
+    client.socket.write(body);
+    client.socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => client.text()).toContain('"healthy"');
+    client.socket.destroy();
   });
 
   it('that no call takes is not read further than that of a visitor', async () => {

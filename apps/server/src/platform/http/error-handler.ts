@@ -33,8 +33,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (problem !== error && problem.status > 500)
     request.log.warn({ err: error, url: request.url }, problem.code);
   if (isDiskFull(error)) request.server.rondo.disk.noteFull();
+  if (problem.code === 'BODY_TOO_LARGE' && isReadToItsEnd(request)) reply.removeHeader('connection');
   sendProblem(reply, problem);
 }
+
+/** Of a larger body the rest is not waited for: the connection is closed. */
+const LARGEST_PASSED_OVER = 8 * 1024 * 1024;
+
+/** Whether the rest of a refused body is passed over: a client that still sends would not see why it was refused. */
+const isReadToItsEnd = ({ headers }: FastifyRequest) =>
+  Number(headers['content-length'] ?? Infinity) <= LARGEST_PASSED_OVER;
 
 const internal = (request: FastifyRequest) => new Problem('INTERNAL', { details: `Request ${request.id}` });
 
