@@ -17,9 +17,12 @@ export const levelForm = z
     directDL: text,
     wsLink: text,
     creatorRequests: absent(
-      z.array(
-        z.object({ creatorName: text, creatorId: id, role: creditRole, isNewRequest: absent(z.boolean()) }),
-      ),
+      z
+        .array(
+          z.object({ creatorName: text, creatorId: id, role: creditRole, isNewRequest: absent(z.boolean()) }),
+        )
+        // The rule of the form says how many there may be; here it is that looking at them costs little.
+        .max(1000),
     ),
     teamRequest,
     teamRequestData: teamRequest,
