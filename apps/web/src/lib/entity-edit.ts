@@ -70,7 +70,10 @@ export function useEntityEdit<F extends Fields, S extends Stored<F>, E = never>(
     onSuccess: options.onSaved,
     onError: (error) => {
       setAsked(null);
-      if (isProblem(error)) errors.refuse(error.fields);
+      if (!isProblem(error)) return;
+      errors.refuse(error.fields);
+      // For `latest`, which says what others have saved.
+      if (error.code === 'STALE') void options.load?.().catch(() => undefined);
     },
   });
   const preview = useMutation({
@@ -112,6 +115,8 @@ export function useEntityEdit<F extends Fields, S extends Stored<F>, E = never>(
     isBusy,
     isDirty: changedFields(fields, stored, draft).length > 0,
     isStale: !isBusy && ((latest.version ?? 0) > (stored.version ?? 0) || isRefused),
+    /** The fields that others have saved since. */
+    savedByOthers: changedFields(fields, stored, draftOf(fields, latest)),
     failure: save.error,
     change,
     /** What ties the box of a text or number to the draft. */

@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { AlertIcon, MoreIcon, StarIcon } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { ManagedUser } from './api.ts';
@@ -10,11 +11,13 @@ import type { RoleAction } from './use-role-change.ts';
 export interface ManagedUserRowProps {
   user: ManagedUser;
   disabled: boolean;
+  /** Why nothing was changed. */
+  refusal: string | null;
   onAction: (action: RoleAction) => void;
 }
 
 /** A user with the marks of the roles and what can be done about them. */
-export function ManagedUserRow({ user, disabled, onAction }: ManagedUserRowProps) {
+export function ManagedUserRow({ user, disabled, refusal, onAction }: ManagedUserRowProps) {
   const { t } = useTranslation('raters');
   const { nickname, isRater, isSuperAdmin, isRatingBanned } = user;
   const isStaff = isRater || isSuperAdmin;
@@ -65,6 +68,11 @@ export function ManagedUserRow({ user, disabled, onAction }: ManagedUserRowProps
         ]}
         onChoose={(id) => onAction(id as RoleAction)}
       />
+      {refusal === null ? null : (
+        <span className="managed-user-refusal">
+          <FieldError>{refusal}</FieldError>
+        </span>
+      )}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<RoleRequest | null>(null);
   const users = useQuery(managedUsersQuery(search));
-  const { passwordField, canAsk, changing } = useRoleChange((user) => {
+  const { passwordField, refusalFor, canAsk, changing } = useRoleChange((user) => {
     // People who give up their own role may not see this any more.
     if (user.id === viewerId && !user.isSuperAdmin) onClose();
   });
@@ -77,6 +77,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
                   key={user.id}
                   user={user}
                   disabled={changing.isPending}
+                  refusal={refusalFor(user.id)}
                   onAction={(action) =>
                     ask({
                       action,

@@ -83,6 +83,8 @@ describe('the management of raters', () => {
     let asked = await question('Make Zed a super admin?');
     await user.click(within(asked).getByRole('button', { name: 'Make super admin' }));
     await waitFor(() => expect(password).toHaveAccessibleDescription(new RegExp(wrong)));
+    // Beside the person as well.
+    expect(popup.getAllByText(wrong)).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.clear(password);
     await user.type(password, 'right');

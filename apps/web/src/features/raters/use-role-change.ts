@@ -37,8 +37,10 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string | null>(null);
-  const refusePassword = (words: string) => {
+  const [refusedId, setRefusedId] = useState<number | null>(null);
+  const refusePassword = (words: string, target: RoleRequest['target'] | null) => {
     setPasswordError(words);
+    setRefusedId(target && 'userId' in target ? (target.userId ?? null) : null);
     field.current?.focus();
   };
   const changing = useMutation({
@@ -50,7 +52,7 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
       await queries.invalidateQueries({ queryKey: keys.raters });
     },
     onError: (error, { action, target }) => {
-      if (isPasswordProblem(error)) refusePassword(problemText(error));
+      if (isPasswordProblem(error)) refusePassword(problemText(error), target);
       // The form for Discord ids shows its errors itself.
       else if ('userId' in target) toast.danger(`${t(`failed.${action}`)}: ${problemText(error)}`);
     },
@@ -65,10 +67,12 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
         setPasswordError(null);
       },
     },
+    /** What is wrong about the password, beside the person for whom it was needed. */
+    refusalFor: (userId: number) => (userId === refusedId ? passwordError : null),
     /** False, with an error at the field, when the password is needed and was not typed. */
-    canAsk: ({ action, isSuperAdmin }: Pick<RoleRequest, 'action' | 'isSuperAdmin'>): boolean => {
+    canAsk: ({ action, isSuperAdmin, target }: RoleRequest): boolean => {
       const isMissing = password === '' && roleNeedsPassword(ROLE_ACTIONS[action].role, { isSuperAdmin });
-      if (isMissing) refusePassword(t('password.required'));
+      if (isMissing) refusePassword(t('password.required'), target);
       return !isMissing;
     },
     changing,

@@ -100,10 +100,12 @@ test('a name that is typed but not chosen is an error at its row', async () => {
   const { user, submit } = await openLevelForm();
   await user.click(screen.getByRole('button', { name: 'Add a charter' }));
   const second = screen.getByRole('combobox', { name: 'Charter 2' });
-  await user.type(second, 'somebody');
+  expect(second).toHaveFocus();
+  await user.keyboard('somebody');
   await submit();
   expect(second).toHaveAccessibleDescription(/Choose somebody from the list/);
   await user.click(screen.getByRole('button', { name: 'Remove somebody' }));
+  expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveFocus();
   expect(screen.queryByRole('combobox', { name: 'Charter 2' })).toBeNull();
 });
 

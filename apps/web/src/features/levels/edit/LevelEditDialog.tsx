@@ -70,8 +70,9 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
 }
 
 function EditError({ editing }: { editing: LevelEditing }) {
-  const { t } = useTranslation('pages/level-edit');
-  if (editing.isStale)
+  const { t, language } = useTranslation(['pages/level-edit', 'fields']);
+  if (editing.isStale) {
+    const names = editing.savedByOthers.map((name) => t(`fields:${name}`));
     return (
       <Banner
         tone="warning"
@@ -93,9 +94,13 @@ function EditError({ editing }: { editing: LevelEditing }) {
           </>
         }
       >
+        {names.length === 0 ? null : (
+          <p>{t('staleFields', { fields: new Intl.ListFormat(language).format(names) })}</p>
+        )}
         <p>{t('staleHint')}</p>
       </Banner>
     );
+  }
   const failure = editing.failure ?? editing.visibility.error;
   return failure ? <FormError message={problemText(failure)} /> : null;
 }

@@ -1,4 +1,5 @@
 import { MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/domain/submissions';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -19,14 +20,27 @@ export function CreditRows({ form, role }: CreditRowsProps) {
   const { credits } = form.draft;
   const rows = credits.filter((row) => row.role === role);
   const onChange = (next: readonly CreditRow[]) => form.change({ credits: next });
+  const list = useRef<HTMLDivElement>(null);
+  /** The row whose field gets the focus once it is there. */
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${next.current}"] input`)?.focus();
+    next.current = null;
+  }, [rows.length]);
   const add = () => {
     const key = Math.max(0, ...credits.map((row) => row.key)) + 1;
     onChange([...credits, { ...nobody, key, role }]);
+    next.current = key;
+  };
+  const remove = (index: number) => {
+    onChange(credits.filter(({ key }) => key !== rows[index]?.key));
+    next.current = rows[index - 1]?.key ?? null;
   };
   return (
-    <div className="grid content-start gap-3">
+    <div ref={list} className="grid content-start gap-3">
       {rows.map((row, index) => (
-        <div key={row.key} className="flex items-start gap-1">
+        <div key={row.key} data-row={row.key} className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             <ProfileCombobox
               of="creator"
@@ -45,7 +59,7 @@ export function CreditRows({ form, role }: CreditRowsProps) {
             <IconButton
               icon={CloseIcon}
               label={t('credit.remove', { name: row.name.trim() || index + 1 })}
-              onClick={() => onChange(credits.filter((other) => other.key !== row.key))}
+              onClick={() => remove(index)}
             />
           )}
         </div>
