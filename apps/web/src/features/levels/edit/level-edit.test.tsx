@@ -118,11 +118,7 @@ describe('the popup of a level', () => {
     await user.type(form.getByLabelText('Public comment'), 'Mine');
     answerWith('get', url, level({ song: 'Theirs', version: 7 }));
     await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
-<<<<<<< HEAD
-    expect(await form.findByRole('alert')).toHaveTextContent('Changed in the meantime');
-=======
-    expect(await form.findByRole('alert')).toHaveTextContent(/Changed meanwhile.*Changed: song\./);
->>>>>>> 157d1f8 (forms: a new row has the focus; a changed level says which fields; a refused password stands beside its person)
+    expect(await form.findByRole('alert')).toHaveTextContent(/Changed in the meantime.*Changed: song\./);
     expect(form.getByLabelText(/^Song/)).toHaveValue('Night Ferry');
     saves();
     await user.click(form.getByRole('button', { name: 'Overwrite' }));
