@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { formatQueryString, parseQueryString } from '../lib/search-params.ts';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { formatQueryString, parseQueryString, type SearchCodec } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoader } from './PageLoader.tsx';
@@ -9,11 +9,12 @@ import { routeTree } from './routes.ts';
 /** These lists restore their own place (lib/rows): the row at the top of the window, whatever is above it. */
 const listsWithPlaces = new Set(['/levels', '/passes', '/leaderboard']);
 
-export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+export function makeRouter(queryClient: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient },
+    // The router tidies the address at once: what the link said is kept for whoever explains what was left out.
+    context: { queryClient, asked: history.location.search },
     parseSearch: parseQueryString,
     stringifySearch: formatQueryString,
     scrollRestoration: ({ location }) => !listsWithPlaces.has(location.pathname),
@@ -33,5 +34,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A form that keeps its text when the session ends, and asks itself to sign in again. */
     outlivesSession?: boolean;
+    /** What the page keeps in its address. */
+    search?: SearchCodec<object>;
   }
 }

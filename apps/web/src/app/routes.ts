@@ -66,7 +66,7 @@ const idParam = {
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Shell });
+const root = createRootRouteWithContext<{ queryClient: QueryClient; asked: string }>()({ component: Shell });
 const inRoot = { getParentRoute: () => root };
 
 /** A screen whose state is in its address. */
@@ -76,13 +76,13 @@ function page<Parent extends AnyRoute, const Path extends string, Search extends
   component: RouteComponent,
   codec: SearchCodec<Search>,
 ) {
-  const { validateSearch, search } = searchOptions(codec);
+  const { search, ...options } = searchOptions(codec);
   // The type of the whole search follows from the parent, which is any here.
   return createRoute({
     getParentRoute: () => parent,
     path,
     component,
-    validateSearch,
+    ...options,
     search: search as never,
   });
 }
@@ -130,7 +130,14 @@ const editProfile = createRoute({
   beforeLoad: requireSignIn,
   component: EditProfilePage,
 });
-const callback = page(root, '/auth/callback', CallbackPage, callbackSearch);
+const callback = createRoute({
+  ...inRoot,
+  path: '/auth/callback',
+  component: CallbackPage,
+  ...searchOptions(callbackSearch),
+  // Whatever else the other service sends along is its own.
+  staticData: {},
+});
 const oldCallback = createRoute({
   ...inRoot,
   path: '/callback',

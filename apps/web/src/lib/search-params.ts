@@ -1,4 +1,4 @@
-import { asText, type Param, urlState } from '@rondo/domain/pages';
+import { asText, type LeftOut, type Param, urlState } from '@rondo/domain/pages';
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
 export { integer, oneOf, optionalInteger, text, toggle } from '@rondo/domain/pages';
@@ -15,17 +15,20 @@ export interface SearchCodec<T> {
   parse(raw: Partial<T> & SearchSchemaInput): T;
   /** The values that differ from their defaults. */
   strip(values: T): Partial<T>;
+  /** What an address asks for that is not there (docs/rules/pages.md#addresses). */
+  leftOut(raw: Readonly<Record<string, string>>): LeftOut[];
 }
 
 export function defineSearch<P extends Record<string, Param<unknown>>>(params: P): SearchCodec<Values<P>> {
-  const { defaults, read, strip } = urlState(params);
-  return { defaults, strip, parse: read };
+  const { read, ...state } = urlState(params);
+  return { ...state, parse: read };
 }
 
-/** Reads a codec on the way in and leaves defaults out on the way into the address. */
+/** Reads a codec on the way in, leaves defaults out on the way into the address, and names what it does not know. */
 export function searchOptions<T extends object>(codec: SearchCodec<T>) {
   return {
     validateSearch: (raw: Partial<T> & SearchSchemaInput) => codec.parse(raw),
+    staticData: { search: codec as SearchCodec<object> },
     search: {
       middlewares: [
         ({ search, next }: { search: T; next: (search: T) => T }) => codec.strip(next(search)) as T,

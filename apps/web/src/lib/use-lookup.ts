@@ -1,3 +1,4 @@
+import { isSearchable } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from './api/problem-text.ts';
@@ -7,7 +8,7 @@ export interface LookupSource<T> {
   /** Names the kind of thing, for the cache. */
   kind: string;
   load: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
-  /** Characters needed; 2 unless said. */
+  /** Characters needed; 2 unless said (docs/rules/search.md#shortest-search). */
   minLength?: number;
 }
 
@@ -27,11 +28,11 @@ export function useLookup<T>(text: string, isChosen: boolean, source: LookupSour
   const { kind, load, minLength = 2 } = source;
   const [search, setSearch] = useState('');
   const wanted = text.trim();
-  const isAsked = !isChosen && wanted.length >= minLength;
+  const isAsked = !isChosen && isSearchable(wanted, minLength);
   const found = useQuery({
     queryKey: keys.lookup(kind, search),
     queryFn: ({ signal }) => load(search, signal),
-    enabled: !isChosen && search.length >= minLength,
+    enabled: !isChosen && isSearchable(search, minLength),
   });
   return {
     onSearch: setSearch,

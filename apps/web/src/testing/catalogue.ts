@@ -22,12 +22,10 @@ const quantum = {
   sortOrder: 10002,
 };
 
-export const difficulties = [g6, quantum].map((row) => ({
-  ...row,
-  emoji: ':x:',
-  legacyEmoji: null,
-  legacy: '20.2+',
-}));
+export const difficulties = [
+  { ...g6, legacy: '20.2+' },
+  { ...quantum, legacy: '104' },
+].map((row) => ({ ...row, emoji: ':x:', legacyEmoji: null }));
 
 const time = '2026-01-02T03:04:05.000Z';
 

@@ -47,6 +47,17 @@ test('asks after 2 characters and 300 ms', () => {
   expect(onSearch.mock.calls).toEqual([['ap']]);
 });
 
+test('one Chinese, Japanese or Korean character is enough', () => {
+  const { onSearch, type } = draw([]);
+  type('夜');
+  letTimePass(300);
+  type('é');
+  letTimePass(300);
+  type(' ｶ');
+  letTimePass(300);
+  expect(onSearch.mock.calls).toEqual([['夜'], ['ｶ']]);
+});
+
 test('the arrow keys walk through the list, Enter takes the row, the last row asks for a new one', () => {
   const { onSelect, onCreate, box, press, type } = draw(['Apple', 'Apricot']);
   type('ap');

@@ -1,3 +1,4 @@
+import { isSearchable } from '@rondo/domain/text';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ComboboxList, type ComboboxRow } from './ComboboxList.tsx';
@@ -19,8 +20,10 @@ export interface ComboboxProps<T> extends FieldFrame {
   loading?: boolean;
   /** Shown instead of options: nothing found, lookup failed. */
   message?: string | null | undefined;
-  /** Characters needed before a search; 2 unless said. */
+  /** Characters needed before a search; 2 unless said (docs/rules/search.md#shortest-search). */
   minLength?: number;
+  /** No list where nothing fits, instead of words that say so. */
+  quiet?: boolean;
   maxLength?: number;
   placeholder?: string;
   disabled?: boolean;
@@ -43,7 +46,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const timer = useRef(0);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const enough = text.trim().length >= minLength;
+  const enough = isSearchable(text, minLength);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const rows: ComboboxRow[] = options.map((option, index) => ({
@@ -58,7 +61,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       choose: () => onCreate(text.trim()),
       create: true,
     });
-  const note = message ?? (props.loading || rows.length > 0 ? null : t('combobox.nothing'));
+  const isSaid = props.loading || props.quiet || rows.length > 0;
+  const note = message ?? (isSaid ? null : t('combobox.nothing'));
   const shown = open && enough && (rows.length > 0 || note !== null);
   const current = shown ? rows[active] : undefined;
 
@@ -67,8 +71,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setOpen(true);
     setActive(-1);
     window.clearTimeout(timer.current);
-    if (next.trim().length >= minLength)
-      timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
+    if (isSearchable(next, minLength)) timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
   };
   const close = () => {
     setOpen(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { problemText } from '../lib/api/problem-text.ts';
+import { problemText, queryProblemText } from '../lib/api/problem-text.ts';
 import type { PagedRows } from '../lib/rows/use-paged-rows.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
@@ -21,6 +21,7 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
   const { rows, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
   const skeleton = <RowSkeleton height={rowHeight} isCard={columns > 1} />;
   const isKnown = rows.status === 'ready' || (rows.list.spot?.item ?? 0) > 0;
+  if (rows.status === 'failed' && queryProblemText(rows.error) !== null) return null; // said under the search box
   if (rows.status === 'failed')
     return <ErrorPanel message={problemText(rows.error)} retrying={rows.isFetching} onRetry={rows.retry} />;
   if (!isKnown)

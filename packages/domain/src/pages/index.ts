@@ -4,10 +4,20 @@ export {
   passDescription,
   playerDescription,
 } from './descriptions.ts';
-export { type DifficultyChoice } from './difficulty-choice.ts';
+export { type DifficultyChoice, isSpecialOnly } from './difficulty-choice.ts';
 export { leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
 export { callName, callUrl, type ReadCall, ROWS_A_PAGE } from './read-call.ts';
 export { levelTitle, passTitle, siteTitle, windowTitle } from './titles.ts';
-export { asText, integer, oneOf, optionalInteger, type Param, text, toggle, urlState } from './url-state.ts';
+export {
+  asText,
+  integer,
+  type LeftOut,
+  oneOf,
+  optionalInteger,
+  type Param,
+  text,
+  toggle,
+  urlState,
+} from './url-state.ts';

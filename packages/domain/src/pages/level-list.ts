@@ -10,6 +10,7 @@ export const levelFilterParams = {
   seed: text(64),
   ...difficultyParams,
   cleared: oneOf(TRI_STATES, 'show'),
+  toRate: oneOf(TRI_STATES, 'show'),
   deleted: oneOf(TRI_STATES, 'hide'),
 };
 
@@ -18,15 +19,15 @@ export type LevelFilter = typeof levelFilter extends UrlState<infer T> ? Readonl
 
 /** The call for rows from `offset` on. */
 export function levelListCall(filter: LevelFilter, offset: number, limit = ROWS_A_PAGE) {
-  const { query, sort, seed, cleared, deleted } = filter;
+  const { query, sort, seed, cleared, toRate, deleted } = filter;
   const difficulties = difficultyFilter(filter);
   return {
     method: 'POST',
     path: '/v2/database/levels/filter',
-    query: { limit, offset, query, sort, clearedFilter: cleared, deletedFilter: deleted, seed },
+    query: { limit, offset, query, sort, clearedFilter: cleared, toRate, deletedFilter: deleted, seed },
     body: difficulties
       ? {
-          pguRange: { from: difficulties.from, to: difficulties.to },
+          ...(difficulties.range && { pguRange: difficulties.range }),
           specialDifficulties: difficulties.special,
         }
       : {},

@@ -33,8 +33,7 @@ export function passListCall(filter: PassFilter, offset: number, limit = ROWS_A_
       keyFlag: keys,
       deletedFilter: deleted,
       ...(difficulties && {
-        minDiff: difficulties.from,
-        maxDiff: difficulties.to,
+        ...(difficulties.range && { minDiff: difficulties.range.from, maxDiff: difficulties.range.to }),
         specialDifficulties: difficulties.special,
       }),
     },

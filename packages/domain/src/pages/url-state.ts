@@ -5,38 +5,41 @@
 export interface Param<T> {
   read(raw: unknown): T;
   readonly fallback: T;
+  /** Whether the text in an address means something here; `read` takes anything else for the default. */
+  knows(raw: string): boolean;
 }
 
 /** Free text up to `limit` characters. */
 export function text(limit = 255): Param<string> {
-  return { fallback: '', read: (raw) => asText(raw).slice(0, limit) };
+  return { fallback: '', read: (raw) => asText(raw).slice(0, limit), knows: () => true };
 }
 
 /** One word out of a list. */
 export function oneOf<const T extends string>(words: readonly T[], fallback: NoInfer<T>): Param<T> {
-  return { fallback, read: (raw) => words.find((word) => word === raw) ?? fallback };
+  const find = (raw: unknown) => words.find((word) => word === raw);
+  return { fallback, read: (raw) => find(raw) ?? fallback, knows: (raw) => find(raw) !== undefined };
 }
 
 /** A whole number within bounds. */
 export function integer(fallback: number, min: number, max: number): Param<number> {
-  return {
-    fallback,
-    read: (raw) => {
-      const digits = asText(raw);
-      const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
-      return value >= min && value <= max ? value : fallback;
-    },
+  const find = (raw: unknown) => {
+    const digits = asText(raw);
+    const value = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+    return value >= min && value <= max ? value : null;
   };
+  return { fallback, read: (raw) => find(raw) ?? fallback, knows: (raw) => find(raw) !== null };
 }
 
 /** A whole number within bounds, or nothing. */
 export function optionalInteger(min: number, max: number): Param<number | undefined> {
+  const { read, knows } = integer(Number.NaN, min, max);
   return {
     fallback: undefined,
     read: (raw) => {
-      const value = integer(Number.NaN, min, max).read(raw);
+      const value = read(raw);
       return Number.isNaN(value) ? undefined : value;
     },
+    knows,
   };
 }
 
@@ -45,6 +48,7 @@ export function toggle(fallback = false): Param<boolean> {
   return {
     fallback,
     read: (raw) => (raw === true || raw === '1' ? true : raw === false || raw === '0' ? false : fallback),
+    knows: (raw) => raw === '1' || raw === '0',
   };
 }
 
@@ -56,6 +60,7 @@ export function words(limit = 50): Param<string[]> {
       const list = Array.isArray(raw) ? raw.map(asText) : asText(raw).split(',');
       return [...new Set(list.filter((word) => word !== ''))].slice(0, limit);
     },
+    knows: () => true,
   };
 }
 
@@ -65,9 +70,19 @@ type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 export interface UrlState<T> {
   readonly defaults: T;
   read(raw: Readonly<Record<string, unknown>>): T;
-  /** The values that differ from their defaults. */
+  /** The values that differ from their defaults; other names are dropped. */
   strip(values: T): Partial<T>;
+  /** What an address asks for that is not there: other names, and values that mean nothing. */
+  leftOut(raw: Readonly<Record<string, string>>): LeftOut[];
 }
+
+export interface LeftOut {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Names that other sites hang on links to count visitors: nobody asked for anything by them. */
+const FOREIGN_NAME = /^(utm_|ref$|source$|si$|_|[a-z]*clid$|igsh)/i;
 
 export function urlState<P extends Record<string, Param<unknown>>>(params: P): UrlState<Values<P>> {
   type T = Values<P>;
@@ -75,15 +90,23 @@ export function urlState<P extends Record<string, Param<unknown>>>(params: P): U
   const build = (value: (name: string, param: Param<unknown>) => unknown) =>
     Object.fromEntries(names.map((name) => [name, value(name, params[name] as Param<unknown>)]));
   const defaults = build((_, param) => param.fallback) as T;
+  const isKnown = (name: string, value: string) =>
+    Object.hasOwn(params, name)
+      ? value === '' || params[name]?.knows(value) === true
+      : FOREIGN_NAME.test(name);
   return {
     defaults,
     read: (raw) => build((name, param) => param.read(raw[name])) as T,
     strip: (values) =>
       Object.fromEntries(
         Object.entries(values).filter(
-          ([name, value]) => String(value) !== String((defaults as Record<string, unknown>)[name]),
+          ([name, value]) =>
+            Object.hasOwn(defaults, name) &&
+            String(value) !== String((defaults as Record<string, unknown>)[name]),
         ),
       ) as Partial<T>,
+    leftOut: (raw) =>
+      Object.entries(raw).flatMap(([name, value]) => (isKnown(name, value) ? [] : [{ name, value }])),
   };
 }
 

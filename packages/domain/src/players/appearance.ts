@@ -10,10 +10,12 @@ export function playerPictures({ avatarUrl, pfp, user }: PicturedPlayer): (strin
   return [avatarUrl, user?.avatarUrl ?? null, pfp];
 }
 
-/** How a player is called on the chat platform, else on this site; null without either. */
+/** How a player is called on the chat platform, else on this site (docs/rules/players.md#handle); null without either. */
 export function playerHandle(player: {
   readonly discordUsername: string | null;
-  readonly user: { readonly username: string } | null;
+  readonly user?: { readonly username: string } | null;
+  /** Where the account itself is not answered. */
+  readonly username?: string | null;
 }): string | null {
-  return player.discordUsername ?? player.user?.username ?? null;
+  return player.discordUsername ?? player.user?.username ?? player.username ?? null;
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { NavItem } from './navigation.ts';
@@ -14,11 +14,28 @@ export interface NavLinksProps {
 /** Links to screens, with the number of what waits there. */
 export function NavLinks({ items, icons = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
-  return items.map(({ to, label, icon, badge }) => (
-    <Link key={to} to={to} activeOptions={{ includeSearch: false, exact: to === '/' }} onClick={onFollow}>
+  // Of two links to one list, the one with the filters of the address is the current one.
+  const filtered = useRouterState({
+    select: ({ location }) => items.find((item) => isAt(item, location))?.to,
+  });
+  return items.map(({ to, search, label, icon, badge }) => (
+    <Link
+      key={label}
+      to={to}
+      search={search as never}
+      activeOptions={{
+        includeSearch: search !== undefined || to === filtered,
+        exact: to === '/' || (search === undefined && to === filtered),
+      }}
+      onClick={onFollow}
+    >
       {icons ? <Icon of={icon} /> : null}
       {t(label)}
       {badge ? <StaffBadge of={badge} /> : null}
     </Link>
   ));
+}
+
+function isAt({ to, search }: NavItem, at: { pathname: string; search: { toRate?: string } }): boolean {
+  return search !== undefined && to === at.pathname && search.toRate === at.search.toRate;
 }

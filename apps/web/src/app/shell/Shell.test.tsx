@@ -27,7 +27,7 @@ test.each(['/levels/0', '/levels/abc', '/profile/-1'])('%s is no id and not foun
 test('a visitor sees the public links, a way to sign in and no staff control', async () => {
   await renderApp({ path: nowhere });
   const links = within(bar().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Levels', 'Leaderboard', 'Passes']);
+  expect(links.map((link) => link.textContent)).toEqual(['Levels', 'Leaderboard', 'Passes', 'Rating']);
   expect(bar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(bar().queryByRole('link', { name: 'Admin area' })).toBeNull();
   expect(bar().queryByRole('button', { name: 'Sign out' })).toBeNull();
@@ -87,13 +87,29 @@ test('raters find their rating page among the public links, by its key and in th
   expect(bar().getByRole('link', { name: 'Levels' })).toBeVisible();
 });
 
+test('everybody else finds the levels that are being rated there, by its key as well', async () => {
+  answerWith('get', '/v2/database/difficulties', []);
+  answerWith('post', '/v2/database/levels/filter', { results: [], count: 0, hasMore: false });
+  const { user, router } = await renderApp({ path: nowhere });
+  const link = (name: string) => bar().getByRole('link', { name });
+  expect(link('Rating')).toHaveAttribute('href', '/levels?toRate=only');
+  await user.keyboard('gr');
+  await waitFor(() => expect(router.state.location.href).toBe('/levels?toRate=only'));
+  await waitFor(() => expect(link('Rating')).toHaveAttribute('aria-current', 'page'));
+  expect(link('Levels')).not.toHaveAttribute('aria-current');
+  await user.click(link('Levels'));
+  await waitFor(() => expect(router.state.location.href).toBe('/levels'));
+  await waitFor(() => expect(link('Levels')).toHaveAttribute('aria-current', 'page'));
+  expect(link('Rating')).not.toHaveAttribute('aria-current');
+});
+
 test('the rating page is for raters: no link and no key leads players there', async () => {
   const { user, router } = await renderApp({ path: '/admin/rating', viewer: {} });
   expect(await screen.findByText('This page is for raters and super admins only.')).toBeVisible();
-  expect(bar().queryByRole('link', { name: /Rating/ })).toBeNull();
+  expect(bar().getByRole('link', { name: 'Rating' })).toHaveAttribute('href', '/levels?toRate=only');
   await router.navigate({ to: '/leaderboard' });
   await user.keyboard('gr');
-  expect(router.state.location.pathname).toBe('/leaderboard');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/levels'));
 });
 
 test.each(['/submission', '/submission/level', '/submission/pass', '/admin/submissions', '/admin/rating'])(

@@ -14,6 +14,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { StaffFeed } from './staff-parts.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
@@ -35,6 +36,7 @@ export function Shell() {
       </a>
       <TopBar onSearch={openSearch} />
       <main id="main" tabIndex={-1}>
+        <LeftOutNote />
         <Outlet />
       </main>
       {admin.active ? null : <Footer />}

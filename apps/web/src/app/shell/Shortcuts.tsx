@@ -20,7 +20,7 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
     const wantsScreen = Date.now() - going.current < timeout;
     going.current = key === 'g' ? Date.now() : 0;
     const screen = wantsScreen ? [homeItem, ...publicNav].find(({ go }) => go === key) : undefined;
-    if (screen) void navigate({ to: screen.to });
+    if (screen) void navigate({ to: screen.to, search: screen.search as never });
     else if (key === '/') searchHere(onSearch);
     else if (key === '?') setHelping(true);
     else return false;

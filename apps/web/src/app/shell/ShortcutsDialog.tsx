@@ -27,10 +27,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </Line>
         <Line keys={<Kbd>?</Kbd>}>{t('shortcuts.help')}</Line>
         <Line keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Line>
-        {[homeItem, ...publicNav].map(({ to, label, go }) =>
+        {[homeItem, ...publicNav].map(({ label, go }) =>
           go ? (
             <Line
-              key={to}
+              key={label}
               keys={
                 <>
                   <Kbd>g</Kbd>

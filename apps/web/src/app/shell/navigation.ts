@@ -18,6 +18,8 @@ import { screenAccess, type StaffScreen } from '../screen-access.ts';
 /** A screen that the shell leads to. A new screen is one more line here. */
 export interface NavItem {
   to: NonNullable<LinkProps['to']>;
+  /** The list is opened with these filters. */
+  search?: { readonly toRate: 'only' };
   label: Extract<ParseKeys, `nav.${string}`>;
   icon: IconDrawing;
   /** The letter that leads here after `g`. */
@@ -39,6 +41,15 @@ export const publicNav: readonly NavItem[] = [
   { to: '/passes', label: 'nav.passes', icon: CheckIcon, go: 'p' },
 ];
 
+/** For everybody else: what is being rated, as a list. */
+const beingRatedItem: NavItem = {
+  to: '/levels',
+  search: { toRate: 'only' },
+  label: 'nav.rating',
+  icon: ScaleIcon,
+  go: 'r',
+};
+
 /** For raters and super admins, in both modes. */
 const ratingItem: StaffNavItem = {
   to: '/admin/rating',
@@ -58,11 +69,12 @@ export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
 
 export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', icon: UploadIcon };
 
+const visitorNav: readonly NavItem[] = [...publicNav, beingRatedItem];
 const raterNav: readonly NavItem[] = [...publicNav, ratingItem];
 
-/** The links of the site outside the admin area; for raters the rating page is among them. */
+/** The links of the site outside the admin area; Rating is the rating page for raters, a list for others. */
 export function usePublicNav(): readonly NavItem[] {
-  return useMay()(screenAccess[ratingItem.to]) ? raterNav : publicNav;
+  return useMay()(screenAccess[ratingItem.to]) ? raterNav : visitorNav;
 }
 
 export interface AdminMode {

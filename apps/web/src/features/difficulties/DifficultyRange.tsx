@@ -18,24 +18,32 @@ const scaleTrack = `linear-gradient(90deg, ${values
   .join(', ')})`;
 
 const ticks = [
-  { at: 1, label: 'P1' },
-  { at: 21, label: 'G1' },
-  { at: 30, label: 'G10', minor: true },
-  { at: 41, label: 'U1' },
-  { at: 50, label: 'U10', minor: true },
-  { at: 60, label: 'U20' },
+  { at: 1 },
+  { at: 21 },
+  { at: 30, minor: true },
+  { at: 41 },
+  { at: 50, minor: true },
+  { at: 60 },
 ];
 
 export interface DifficultyRangeProps {
   /** Slider values 1 … 60. */
   value: Range;
   onChange: (range: Range) => void;
+  /** Words and badges of the old scale. */
+  legacy: boolean;
 }
 
 /** The slider over the PGU scale with a badge for each knob. */
-export const DifficultyRange = memo(function DifficultyRange({ value, onChange }: DifficultyRangeProps) {
+export const DifficultyRange = memo(function DifficultyRange({
+  value,
+  onChange,
+  legacy,
+}: DifficultyRangeProps) {
   const { t } = useTranslation('difficulties');
   const difficulties = useDifficulties();
+  const stepAt = (at: number) => difficulties.find(({ name }) => name === pguAt(at).name);
+  const wordAt = (at: number) => (legacy ? stepAt(at)?.legacy : undefined) ?? pguAt(at).name;
   return (
     <RangeSlider
       min={SLIDER_MIN}
@@ -45,13 +53,13 @@ export const DifficultyRange = memo(function DifficultyRange({ value, onChange }
       label={t('range.label')}
       lowLabel={t('range.low')}
       highLabel={t('range.high')}
-      valueText={(at) => pguAt(at).name}
+      valueText={wordAt}
       renderKnob={(at) => {
-        const difficulty = difficulties.find(({ name }) => name === pguAt(at).name);
-        return difficulty ? <DifficultyBadge of={difficulty} size={40} decorative /> : null;
+        const difficulty = stepAt(at);
+        return difficulty ? <DifficultyBadge of={difficulty} size={40} legacy={legacy} decorative /> : null;
       }}
       track={scaleTrack}
-      ticks={ticks}
+      ticks={ticks.map((tick) => ({ ...tick, label: wordAt(tick.at) }))}
       gaps={[21, 41]}
     />
   );

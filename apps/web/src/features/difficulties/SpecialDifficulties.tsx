@@ -2,6 +2,7 @@ import { SPECIAL_GROUPS, specialGroup } from '@rondo/domain/difficulties';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Switch } from '../../ui/Checkbox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
 import { useDifficulties } from './api.ts';
@@ -12,14 +13,19 @@ export interface SpecialDifficultiesProps {
   /** Names of the chosen ones. */
   chosen: readonly string[];
   onChange: (names: string[]) => void;
-  legacy?: boolean;
+  /** They are listed without the scale. */
+  isOnly: boolean;
+  onOnly: (only: boolean) => void;
+  legacy: boolean;
 }
 
 /** The special difficulties as toggles in their three groups. */
 export const SpecialDifficulties = memo(function SpecialDifficulties({
   chosen,
   onChange,
-  legacy = false,
+  isOnly,
+  onOnly,
+  legacy,
 }: SpecialDifficultiesProps) {
   const { t } = useTranslation('difficulties');
   const specials = useDifficulties().filter(({ type }) => type === 'SPECIAL');
@@ -43,13 +49,19 @@ export const SpecialDifficulties = memo(function SpecialDifficulties({
                   onChange={(on) => toggle(difficulty.name, on)}
                   picture={<DifficultyBadge of={difficulty} size={20} legacy={legacy} decorative />}
                 >
-                  {difficulty.name}
+                  {legacy ? difficulty.legacy : difficulty.name}
                 </ToggleChip>
               ))}
           </div>
         </div>
       ))}
       <div className="specials-all">
+        <Switch
+          label={t('specials.only')}
+          checked={isOnly}
+          disabled={chosen.length === 0}
+          onChange={(event) => onOnly(event.currentTarget.checked)}
+        />
         <Button
           size="small"
           variant="ghost"

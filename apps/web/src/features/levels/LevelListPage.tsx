@@ -11,6 +11,7 @@ import { useViewer } from '../../lib/session/viewer.ts';
 import { isPanelOpen, useFilters } from '../../lib/use-filters.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
+import { useKnownSpecials } from '../difficulties/index.ts';
 import { ReferencesButton } from '../references/index.ts';
 import { SearchedPage } from '../search/index.ts';
 import { levelFilterOf, levelRows } from './api.ts';
@@ -25,7 +26,8 @@ const route = getRouteApi('/levels');
 export function LevelListPage() {
   const { t } = useTranslation('pages/levels');
   const address = usePageSearch<LevelListSearch>(route, settled);
-  const { search, change } = address;
+  const { change } = address;
+  const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
   const sortingOpen = isPanelOpen(search.sorting, useIsNarrow());
   const canSeeDeleted = seesRemoved(useViewer().user);

@@ -8,8 +8,8 @@ import type { LevelListSearch } from './search-params.ts';
 
 /** The part of the address that asks for other rows; view and panels do not. */
 export function levelFilterOf(search: LevelListSearch): LevelFilter {
-  const { query, sort, seed, from, to, special, cleared, deleted } = search;
-  return { query, sort, seed, from, to, special, cleared, deleted };
+  const { query, sort, seed, from, to, scale, special, cleared, toRate, deleted } = search;
+  return { query, sort, seed, from, to, scale, special, cleared, toRate, deleted };
 }
 
 function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limit?: number) {

@@ -13,6 +13,7 @@ import { useFilters } from '../../lib/use-filters.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
+import { useKnownSpecials } from '../difficulties/index.ts';
 import { NoRows, SearchedPage } from '../search/index.ts';
 import { PassFilters } from './list/PassFilters.tsx';
 import { PassRow } from './list/PassRow.tsx';
@@ -27,7 +28,8 @@ const route = getRouteApi('/passes');
 export function PassListPage() {
   const { t } = useTranslation('pages/pass-list');
   const address = usePageSearch<PassListSearch>(route);
-  const { search, change } = address;
+  const { change } = address;
+  const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
   const isNarrow = useIsNarrow();
   const canSeeDeleted = seesRemoved(useViewer().user);

@@ -237,11 +237,12 @@ describe('the rating switch in the list', () => {
     );
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-    expect(screen.getByText('Being rated')).toBeVisible();
+    const row = within(screen.getByRole('listitem'));
+    expect(row.getByText('Being rated')).toBeVisible();
     await waitFor(() => expect(answer).toBeDefined());
     answer?.(HttpResponse.json({ error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 }));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    expect(screen.queryByText('Being rated')).toBeNull();
+    expect(row.queryByText('Being rated')).toBeNull();
     answerWrite('put', `${url}/toRate`, { message: 'ok', toRate: true, ratingId: 1 });
     await user.click(button);
     await waitFor(() => expect(sent).toEqual([[`put ${url}/toRate`, { toRate: true }]]));

@@ -34,6 +34,12 @@ export const LevelFilters = memo(function LevelFilters({
           value={search.cleared}
           onChange={(cleared) => onChange({ cleared })}
         />
+        <TriState
+          label={t('filter.toRate')}
+          options={states}
+          value={search.toRate}
+          onChange={(toRate) => onChange({ toRate })}
+        />
         {canSeeDeleted ? (
           <TriState
             label={t('filter.deleted')}

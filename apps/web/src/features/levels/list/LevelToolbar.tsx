@@ -74,13 +74,14 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
   );
 });
 
-function isFilteredBy({ from, to, special, cleared, deleted }: LevelListSearch): boolean {
+function isFilteredBy({ from, to, special, cleared, toRate, deleted }: LevelListSearch): boolean {
   const usual = levelListSearch.defaults;
   return (
     from !== usual.from ||
     to !== usual.to ||
     special.length > 0 ||
     cleared !== usual.cleared ||
+    toRate !== usual.toRate ||
     deleted !== usual.deleted
   );
 }

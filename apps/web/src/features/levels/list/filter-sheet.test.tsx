@@ -36,7 +36,9 @@ test('narrow screens have their filters in a sheet that starts on the slider and
 test('all that was chosen in the sheet is one step back', async () => {
   const { user, router, sheet } = await openSheet();
   await user.click(await sheet.findByRole('button', { name: 'Q2' }));
-  await user.click(sheet.getByRole('radio', { name: 'Only' }));
+  await user.click(
+    within(sheet.getByRole('radiogroup', { name: 'Cleared' })).getByRole('radio', { name: 'Only' }),
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?special=Q2&cleared=only'));
   router.history.back();

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
-import { Flag } from '../../../ui/Flag.tsx';
 import { CheckIcon } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
+import { PlayerOption } from '../../players/index.ts';
 import { type PlayerHit, searchPlayers } from './api.ts';
 import { levelIdIn } from './draft.ts';
 import type { PassEditing } from './use-pass-edit.ts';
@@ -63,14 +62,7 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
         options={lookup.options}
         loading={lookup.loading}
         message={lookup.message}
-        renderOption={(hit) => (
-          <>
-            <Avatar sources={[hit.avatarUrl, hit.pfp]} name={hit.name} size={28} />
-            <span className="ell flex-1">{hit.name}</span>
-            <Flag country={hit.country} />
-            <span className="flex-none text-12 text-muted tabular-nums">#{hit.id}</span>
-          </>
-        )}
+        renderOption={(hit) => <PlayerOption player={hit} />}
         onSelect={(hit) => choose(hit.id, hit.name)}
         trailing={
           draft.playerId === null ? null : (

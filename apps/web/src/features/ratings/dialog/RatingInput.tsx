@@ -37,7 +37,8 @@ export function RatingInput({ text, parsed, onText, error, disabled, near, ref }
       onSearch={nothing}
       options={options}
       // Free text may be any range: a list that has nothing to offer stays away.
-      minLength={options.length === 0 ? Number.POSITIVE_INFINITY : 0}
+      minLength={0}
+      quiet
       maxLength={MAX_RATING_LENGTH}
       disabled={disabled}
       leading={

@@ -1,5 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import { formatSearch } from '@rondo/domain/levels';
+import { playerHandle, playerPictures } from '@rondo/domain/players';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -86,13 +87,14 @@ function LevelLine({ level }: { level: LevelHit }) {
 
 function PlayerLine({ player }: { player: PlayerHit }) {
   const { t } = useTranslation('search');
-  const { avatarUrl, pfp, user } = player.player;
+  const handle = playerHandle(player.player);
   return (
     <Line
-      picture={<Avatar sources={[avatarUrl, user?.avatarUrl ?? null, pfp]} name={player.name} size={28} />}
+      picture={<Avatar sources={playerPictures(player.player)} name={player.name} size={28} />}
       main={
         <>
           <b className="font-semibold">{player.name}</b> <Flag country={player.country} />
+          {handle === null ? null : <span className="text-muted"> @{handle}</span>}
         </>
       }
       side={player.rank > 0 ? t('quick.rank', { rank: formatCount(player.rank) }) : undefined}

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useOwnKeys } from '../../../lib/single-keys.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
-import { Flag } from '../../../ui/Flag.tsx';
+import { PlayerOption } from '../../players/index.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { createProfile } from './api.ts';
 
@@ -54,13 +54,7 @@ export function PlayerSearch({ error, busy, onChoose, onClose }: PlayerSearchPro
         maxLength={100}
         createLabel={(name) => t('player.createNamed', { name })}
         onCreate={newPlayer.create}
-        renderOption={(player) => (
-          <>
-            <Flag country={player.country} />
-            <span className="ell flex-1">{player.name}</span>
-            <span className="text-12 text-muted tabular-nums">#{player.id}</span>
-          </>
-        )}
+        renderOption={(player) => <PlayerOption player={player} />}
         onSelect={(player) => {
           setText(player.name);
           onChoose(player.id);

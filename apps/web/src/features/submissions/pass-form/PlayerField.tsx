@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
-import type { PlayerHit } from '../api.ts';
+import { PlayerOption } from '../../players/index.ts';
 import type { NamedChoice } from '../parts/named-choice.ts';
 import { ChoiceBadge } from '../parts/ChoiceBadge.tsx';
 import type { KnownPlayer } from './use-player.ts';
@@ -52,17 +52,5 @@ export function PlayerField({ known, error, onChange }: PlayerFieldProps) {
         )
       }
     />
-  );
-}
-
-/** A player in a list of suggestions. */
-function PlayerOption({ player }: { player: PlayerHit }) {
-  return (
-    <>
-      <Avatar sources={[player.avatarUrl, player.pfp]} name={player.name} size={28} />
-      <span className="ell flex-1">{player.name}</span>
-      <Flag country={player.country} />
-      <span className="flex-none text-12 text-muted tabular-nums">#{player.id}</span>
-    </>
   );
 }

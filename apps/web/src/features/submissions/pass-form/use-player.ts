@@ -1,4 +1,5 @@
 import { playerNameKey } from '@rondo/domain/players';
+import { isSearchable } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../../lib/queries/keys.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
@@ -6,7 +7,6 @@ import { type PlayerHit, searchPlayers } from '../api.ts';
 import { type NamedChoice, nobody } from '../parts/named-choice.ts';
 
 const players = { kind: 'players', load: searchPlayers };
-const shortest = 2;
 
 export type KnownPlayer = ReturnType<typeof usePlayer>;
 
@@ -19,7 +19,7 @@ export function usePlayer(draft: NamedChoice | null, channelName = '') {
   const proposed = useQuery({
     queryKey: keys.lookup(players.kind, channel),
     queryFn: ({ signal }) => searchPlayers(channel, signal),
-    enabled: draft === null && channel.length >= shortest,
+    enabled: draft === null && isSearchable(channel),
   });
   const isDecided = draft !== null && (draft.id !== null || draft.isNew);
   const lookup = useLookup<PlayerHit>(draft?.name ?? '', isDecided, players);

@@ -1,0 +1,41 @@
+import { truncateGraphemes } from '@rondo/domain/text';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useUnknownSpecials } from '../../features/difficulties/index.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { parseQueryString } from '../../lib/search-params.ts';
+import { Banner } from '../../ui/Banner.tsx';
+
+const longest = 40;
+const none: readonly string[] = [];
+
+/** Says what the link that opened the site asked for in vain, until one goes on (docs/rules/pages.md#addresses). */
+export function LeftOutNote() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const [isClosed, setClosed] = useState(false);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+        if (fromLocation && hrefChanged) setClosed(true);
+      }),
+    [router],
+  );
+  const codec = useMatches({ select: (matches) => matches.at(-1)?.staticData.search });
+  const raw = parseQueryString(router.options.context.asked);
+  const asked: { special?: readonly string[] } = codec?.parse(raw as never) ?? {};
+  const specials = useUnknownSpecials(asked.special ?? none);
+  if (isClosed || !codec) return null;
+  const missing = [...codec.leftOut(raw), ...specials.map((value) => ({ name: 'special', value }))];
+  if (missing.length === 0) return null;
+  const what = missing.map(({ name, value }) =>
+    t('leftOut.item', { name: truncateGraphemes(name, longest), value: truncateGraphemes(value, longest) }),
+  );
+  return (
+    <div className="page left-out">
+      <Banner tone="warning" role="status" onDismiss={() => setClosed(true)}>
+        {t('leftOut.text', { count: what.length, what: what.join(', ') })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { levelFilter, levelListCall, passFilter, passListCall } from './index.ts';
+
+const words = fc.dictionary(
+  fc.constantFrom(...Object.keys(levelFilter.defaults), 'pgu', 'utm_source', 'toString', '__proto__'),
+  fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('1', '0', '60', 'only', 'DIFF_DESC', 'Marathon,Q2')),
+);
+
+interface Asked {
+  pguRange?: { from: string; to: string };
+  specialDifficulties?: string[];
+}
+
+describe('the call of a list', () => {
+  it.each<[Record<string, string>, Asked]>([
+    [{}, {}],
+    [{ special: 'Marathon' }, { pguRange: { from: 'P1', to: 'U20' }, specialDifficulties: ['Marathon'] }],
+    [{ special: 'Marathon', scale: '0' }, { specialDifficulties: ['Marathon'] }],
+    [{ special: 'Q2', scale: '0', from: '21' }, { specialDifficulties: ['Q2'] }],
+    [{ scale: '0' }, {}],
+    [
+      { scale: '0', from: '21' },
+      { pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] },
+    ],
+  ])('%j asks for %j', (address, body) => {
+    expect(levelListCall(levelFilter.read(address), 0).body).toEqual(body);
+    const { pguRange, specialDifficulties } = body;
+    expect(passListCall(passFilter.read(address), 0).body).toMatchObject({
+      ...(pguRange && { minDiff: pguRange.from, maxDiff: pguRange.to }),
+      ...(specialDifficulties && { specialDifficulties }),
+    });
+  });
+
+  it('asks for levels that are being rated', () => {
+    expect(levelListCall(levelFilter.read({ toRate: 'only' }), 0).query.toRate).toBe('only');
+  });
+});
+
+describe('what an address asks for in vain', () => {
+  it.each<Record<string, string>>([
+    { sort: 'foo', pgu: 'zz', from: '61', cleared: 'maybe', scale: 'yes' },
+    { toRate: 'true', constructor: 'x' },
+  ])('is everything in %j', (address) => {
+    const all = Object.entries(address).map(([name, value]) => ({ name, value }));
+    expect(levelFilter.leftOut(address)).toEqual(all);
+  });
+
+  it.each<Record<string, string>>([
+    { sort: 'DIFF_ASC', query: '#1', from: '7', special: 'Q2', scale: '0', toRate: 'only', to: '' },
+    { utm_source: 'x', fbclid: 'y', ref: 'z', _gl: '1', si: 'a' },
+  ])('is nothing in %j', (address) => {
+    expect(levelFilter.leftOut(address)).toEqual([]);
+  });
+
+  it('is never in the address that is written, which reads as the same again', () => {
+    fc.assert(
+      fc.property(words, (address) => {
+        const values = levelFilter.read(address);
+        const written = levelFilter.strip({ ...address, ...values } as typeof values);
+        const texts = Object.fromEntries(
+          Object.entries(written).map(([name, value]) => [
+            name,
+            typeof value === 'boolean' ? String(Number(value)) : String(value),
+          ]),
+        );
+        expect(levelFilter.leftOut(texts)).toEqual([]);
+        expect(levelFilter.read(texts)).toEqual(values);
+      }),
+    );
+  });
+});
