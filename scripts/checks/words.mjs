@@ -20,7 +20,9 @@ export const words = {
   async run(root) {
     const { ruledOut, fixed } = readPage(await readSource(root, PAGE));
     const find = (text, place, scopes) => findings(withoutFixed(text, fixed), place, ruledOut, scopes);
-    const problems = [];
+    const problems = Object.entries(COLUMNS)
+      .filter(([, scope]) => !ruledOut.some((rule) => rule.scope === scope))
+      .map(([name]) => `${PAGE}: no word stands in a column "${name}"`);
     for (const language of ['en', 'pl', 'cn'])
       for (const path of await filesBelow(root, `${LOCALES}/${language}`))
         for (const [key, text] of texts(JSON.parse(await readSource(root, path))))
@@ -31,7 +33,7 @@ export const words = {
       problems.push(...lines(content, path, (line, place) => find(line, place, ['anywhere'])));
       if (isForPeople(path))
         for (const { text, place } of sentences(content, path))
-          problems.push(...find(text, place, ['en', 'pl', 'cn']));
+          problems.push(...find(text, place, OTHER_LETTERS.test(text) ? ['pl', 'cn'] : ['en']));
     }
     const pages = (await filesBelow(root, 'docs')).filter((path) => path.endsWith('.md') && path !== PAGE);
     for (const path of [...PAGES_AT_ROOT, ...pages]) {
@@ -62,6 +64,8 @@ function readPage(page) {
   return { ruledOut, fixed: fixed.sort((a, b) => b.length - a.length) };
 }
 
+/** A text of the server with these is Polish or Chinese. */
+const OTHER_LETTERS = /[ąćęłńóśźż\p{Script=Han}]/iu;
 const HAN = /\p{Script=Han}/u;
 
 /** A word or phrase with `*` for any letters; Chinese has no blanks between words. */
@@ -91,10 +95,10 @@ const texts = (group, prefix = '') =>
 const lines = (content, path, judge) =>
   content.split('\n').flatMap((line, index) => judge(line, `${path}:${index + 1}`));
 
-/** Texts of the server, its tools and the wire are read by people; what the web app shows stands in its locales. */
+/** People read texts of the server, its tools and the wire; those of the web app stand in its locales, SQL is nobody's. */
 const isForPeople = (path) =>
   /^(apps\/server\/src|packages\/(contract|domain)\/src|scripts)\//.test(path) &&
-  !/\.test\.m?ts$|\/testing\/|\/fuzz\//.test(path);
+  !/\.test\.\w+$|\/(testing|fuzz)\/|repository\.ts$|\/platform\/db\//.test(path);
 
 /** Literals of several words. */
 function* sentences(content, path) {

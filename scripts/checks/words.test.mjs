@@ -31,6 +31,8 @@ describe('words', () => {
     ['a fixed text', { [EN]: '{"a":"Please log in."}' }],
     ['a ruled-out word of another language', { [EN]: '{"a":"登陆"}' }],
     ['a name in code', { [SERVER]: 'const loginName = 1;' }],
+    ['SQL', { 'apps/server/src/a.repository.ts': "const query = 'SELECT log in x';" }],
+    ['an English word in a Polish text', { [SERVER]: "const text = 'Proszę log in';" }],
     ['the page itself', {}],
   ])('that are fine: %s', async (_what, files) => {
     expect(await problemsWith(files)).toEqual([]);
@@ -46,11 +48,18 @@ describe('words', () => {
     ],
     ['apps/web/src/locales/cn/a.json', '{"a":"请登陆后再试"}', 'apps/web/src/locales/cn/a.json "a": "登陆"'],
     [SERVER, "\nconst text = 'You are logged in';", `${SERVER}:2: "logged in"`],
+    [SERVER, "const text = 'Żeby się logujesz';", `${SERVER}:1: "loguj*"`],
     [SERVER, '// Hands in a form.', `${SERVER}:1: "hand* in"`],
     ['docs/decisions/a.md', 'What was\nhanded in.', 'docs/decisions/a.md:2: "hand* in"'],
     ['README.md', 'Hand in', 'README.md:1: "hand* in"'],
   ])('ruled out in %s: %j', async (path, content, problem) => {
     const found = await problemsWith({ [path]: content });
     expect(found.map((text) => text.split(' is ruled out')[0])).toEqual([problem]);
+  });
+
+  it('a page whose columns have other names is reported', async () => {
+    expect(await problemsWith({ 'docs/words.md': PAGE.replace('not in Polish', 'Polish') })).toEqual([
+      'docs/words.md: no word stands in a column "not in Polish"',
+    ]);
   });
 });

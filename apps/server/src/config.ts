@@ -80,7 +80,7 @@ const table = {
   ),
   mailFrom: variable(
     sender,
-    'sender of mails, such as Rondo <rondo@example.org>',
+    'From address of mails, such as Rondo <rondo@example.org>',
     '',
     'SITE_NAME <noreply@host of PUBLIC_URL>',
   ),

@@ -67,7 +67,7 @@ export const authEndpoints = {
     },
   }),
   login: call.post('/v2/auth/login', 'P', {
-    summary: 'Signs in by e-mail or username and password.',
+    summary: 'Signs in with email or username and password.',
     schema: {
       body: z.object({ emailOrUsername: text, password: text, captchaToken: absent(z.string()) }),
       response: { 200: signedIn },
@@ -123,12 +123,11 @@ export const authEndpoints = {
     },
   }),
   verifySuperAdminPassword: call.head('/v2/admin/verify-password', 'S+', {
-    summary: 'Whether the super-admin password is right.',
+    summary: 'Checks the super admin password.',
     schema: { response: { 200: null } },
   }),
   verifyEmail: call.post('/v2/auth/verify/email', 'P', {
-    summary:
-      'Verifies an e-mail address by the token of a mailed link; fine as well when it is verified already.',
+    summary: 'Verifies an email address with the token of a mailed link; fine when it is already verified.',
     schema: { body: z.object({ token: text }), response: { 200: message } },
   }),
   resendVerification: call.post('/v2/auth/verify/resend', 'U', {

@@ -34,7 +34,7 @@ export const oauthEndpoints = {
     },
   }),
   finishDiscord: call.post('/v2/auth/oauth/callback/discord', 'P', {
-    summary: 'Finishes what was begun, with the code that Discord gave: signs in, or links.',
+    summary: 'Finishes signing in or linking, with the code that Discord gave.',
     schema: { body: answer, response: { 200: finished } },
   }),
   finishDiscordByAddress: call.get('/v2/auth/oauth/callback/discord', 'P', {

@@ -54,7 +54,7 @@ export const problemCodes = {
   ROLE_INVALID: [400, 'The role must be rater or superadmin.'],
   REFERENCE_FORMAT: [400, 'Invalid reference type format'],
   REFERENCE_COMBINATION: [400, 'Invalid reference type combination'],
-  BVID_INVALID: [400, 'This is not a Bilibili video id.'],
+  BVID_INVALID: [400, 'This is not a Bilibili video ID.'],
   URL_INVALID: [400, 'This is not an https address that can be fetched.'],
   SIZE_INVALID: [400, 'The size must be SMALL, MEDIUM or LARGE.'],
 

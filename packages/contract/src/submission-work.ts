@@ -30,8 +30,7 @@ export const submissionWorkEndpoints = {
   claimPass: pass.claim,
   releasePass: pass.release,
   autoApprovePasses: call.post('/v2/admin/submissions/auto-approve/passes', 'S', {
-    summary:
-      'Approves every pending pass that has all it needs, each on its own; the others stay and say why.',
+    summary: 'Allows every complete pending pass, each on its own; the others stay and say why.',
     schema: {
       response: {
         200: z.object({

@@ -14,24 +14,24 @@ export const languageTags: Readonly<Record<Language, string>> = { en: 'en', pl: 
 export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (names: Names) => Words>>> = {
   en: {
     verify: ({ site, name }) => ({
-      subject: `${site}: verify your e-mail address`,
+      subject: `${site}: verify your email address`,
       before: [
         `Hello ${name},`,
-        `this address was given for an account on ${site}. Open this link to verify it:`,
+        `Somebody gave this address for an account on ${site}. Open this link to verify it:`,
       ],
       label: 'Verify my address',
-      after: ['The link works for 24 hours.', 'If this was not you, you need not do anything.'],
+      after: ['The link works for 24 hours.', 'If this was not you, ignore this email.'],
     }),
     reset: ({ site, name }) => ({
       subject: `${site}: choose a new password`,
       before: [
         `Hello ${name},`,
-        `a new password was asked for your account on ${site}. Open this link to choose one:`,
+        `Somebody asked for a new password for your account on ${site}. Open this link to choose one:`,
       ],
       label: 'Choose a new password',
       after: [
-        'The link works once, within one hour. All your sessions end then.',
-        'If this was not you, you need not do anything: your password stays as it is.',
+        'The link works once, within one hour. Using it ends all your sessions.',
+        'If this was not you, ignore this email. Your password stays as it is.',
       ],
     }),
   },
@@ -40,37 +40,37 @@ export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (n
       subject: `${site}: potwierdź swój adres e-mail`,
       before: [
         `Cześć ${name},`,
-        `ten adres podano przy zakładaniu konta na ${site}. Otwórz ten odnośnik, aby go potwierdzić:`,
+        `ten adres podano przy zakładaniu konta na ${site}. Otwórz ten link, aby go potwierdzić:`,
       ],
       label: 'Potwierdź mój adres',
-      after: ['Odnośnik działa przez 24 godziny.', 'Jeśli to nie Ty, nie musisz nic robić.'],
+      after: ['Link działa przez 24 godziny.', 'Jeśli to nie Ty, zignoruj tę wiadomość.'],
     }),
     reset: ({ site, name }) => ({
       subject: `${site}: ustaw nowe hasło`,
       before: [
         `Cześć ${name},`,
-        `ktoś poprosił o nowe hasło do Twojego konta na ${site}. Otwórz ten odnośnik, aby je ustawić:`,
+        `ktoś poprosił o nowe hasło do Twojego konta na ${site}. Otwórz ten link, aby je ustawić:`,
       ],
       label: 'Ustaw nowe hasło',
       after: [
-        'Odnośnik działa raz, w ciągu jednej godziny. Wszystkie Twoje sesje się wtedy zakończą.',
-        'Jeśli to nie Ty, nie musisz nic robić: hasło pozostanie bez zmian.',
+        'Link działa raz, w ciągu jednej godziny. Po jego użyciu skończą się wszystkie Twoje sesje.',
+        'Jeśli to nie Ty, zignoruj tę wiadomość. Hasło pozostanie bez zmian.',
       ],
     }),
   },
   cn: {
     verify: ({ site, name }) => ({
       subject: `${site}：验证你的邮箱`,
-      before: [`${name}，你好！`, `有人用这个邮箱在 ${site} 注册了账号。请打开以下链接完成验证：`],
+      before: [`${name}，你好：`, `有人用这个邮箱在 ${site} 注册了账号。请打开以下链接完成验证：`],
       label: '验证我的邮箱',
       after: ['链接在 24 小时内有效。', '如果不是你本人操作，无需理会此邮件。'],
     }),
     reset: ({ site, name }) => ({
       subject: `${site}：设置新密码`,
-      before: [`${name}，你好！`, `有人为你在 ${site} 的账号申请了新密码。请打开以下链接设置：`],
+      before: [`${name}，你好：`, `有人为你在 ${site} 的账号申请了新密码。请打开以下链接设置：`],
       label: '设置新密码',
       after: [
-        '链接在一小时内有效，且只能使用一次。届时你的所有登录都会失效。',
+        '链接在一小时内有效，且只能使用一次。使用后，你的所有登录都会失效。',
         '如果不是你本人操作，无需理会此邮件，你的密码不会改变。',
       ],
     }),

@@ -92,7 +92,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
 function registerMails(app: FastifyInstance, services: AuthServices): void {
   route(app, authEndpoints.verifyEmail, async ({ body, ip }) => {
     await verifyEmail(services, body.token, ip);
-    return { message: 'Your e-mail address is verified.' };
+    return { message: 'Your email address is verified.' };
   });
 
   route(app, authEndpoints.resendVerification, async ({ viewer, request }) => {

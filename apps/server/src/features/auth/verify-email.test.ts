@@ -42,7 +42,7 @@ describe('verification of an address', () => {
 
     const mails = await takeMails(app);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [`new_${made}@example.org`, 'Rondo: verify your e-mail address'],
+      [`new_${made}@example.org`, 'Rondo: verify your email address'],
     ]);
     const [mail] = mails;
     expect(mail?.link).toMatch(/^https:\/\/rondo\.example\/profile\/verify-email\?token=[\w-]{43}$/);
@@ -112,7 +112,7 @@ describe('verification of an address', () => {
   it.each([
     ['pl-PL,pl;q=0.9,en;q=0.5', 'Rondo: potwierdź swój adres e-mail'],
     ['zh-CN', 'Rondo：验证你的邮箱'],
-    ['ja', 'Rondo: verify your e-mail address'],
+    ['ja', 'Rondo: verify your email address'],
   ])('is written to a reader of %s as %s', async (language, subject) => {
     await register(language);
     expect((await takeMails(app)).map((mail) => mail.subject)).toEqual([subject]);

@@ -100,25 +100,21 @@ async function refuseObstacles(
   const { named, linked, chatting } = await creatorsInTheWay(trx, { name: source.name, userId, discordId });
   const others = (ids: readonly number[]) => ids.filter((id) => id !== target.id);
   if (named.length > 0)
-    throw undoBlocked('NAME_IN_USE', `another creator is named ${source.name} by now.`, named);
+    throw undoBlocked('NAME_IN_USE', `another creator is now named ${source.name}.`, named);
   if (others(linked).length > 0)
-    throw undoBlocked('USER_LINKED', 'its user is linked to another creator by now.', others(linked));
+    throw undoBlocked('USER_LINKED', 'its user is now linked to another creator.', others(linked));
   if (others(chatting).length > 0)
-    throw undoBlocked(
-      'CHAT_LINKED',
-      'its Discord account belongs to another creator by now.',
-      others(chatting),
-    );
+    throw undoBlocked('CHAT_LINKED', 'its Discord account now belongs to another creator.', others(chatting));
   const lost = await levelsOfLostCredits(trx, [...moved.credits, ...moved.metCredits], target.id);
   if (lost.length > 0)
     throw undoBlocked('CREDITS_CHANGED', `the credits of ${lost.length} levels were changed since.`, lost);
 }
 
 const lateObstacles = {
-  creators_name_unique: () => undoBlocked('NAME_IN_USE', 'its name is in use by now.'),
-  creators_user_unique: () => undoBlocked('USER_LINKED', 'its user is linked to another creator by now.'),
+  creators_name_unique: () => undoBlocked('NAME_IN_USE', 'its name is now in use.'),
+  creators_user_unique: () => undoBlocked('USER_LINKED', 'its user is now linked to another creator.'),
   creators_discord_unique: () =>
-    undoBlocked('CHAT_LINKED', 'its Discord account belongs to another creator by now.'),
+    undoBlocked('CHAT_LINKED', 'its Discord account now belongs to another creator.'),
 };
 
 /** The target without what the merge gave it, as far as it still has it. */

@@ -28,7 +28,7 @@ export const levelPage = detailPage<LevelDetail>({
     { method: 'GET', path: `/v2/database/levels/${id}` },
     { method: 'GET', path: `/v2/database/passes/level/${id}` },
   ],
-  missing: { title: 'Level', description: 'This level is not here.' },
+  missing: { title: 'Level', description: 'This level does not exist.' },
   face: (level, site) => ({
     title: levelTitle(level),
     description: levelDescription(level, english),

@@ -60,7 +60,7 @@ export const otherPages: readonly Page[] = [
     texts: ['pages/players', 'passes'],
   }),
   own('/profile/edit', 'Edit profile', auth('EditProfilePage.tsx', 'pages/account')),
-  own('/profile/verify-email', 'E-mail address', auth('VerifyEmailPage.tsx')),
+  own('/profile/verify-email', 'Email address', auth('VerifyEmailPage.tsx')),
   own('/submission', 'Submit', submissions('SubmissionHubPage.tsx')),
   own('/submission/level', 'Submit a level', submissions('LevelFormPage.tsx', ...formTexts)),
   own('/submission/pass', 'Submit a pass', submissions('PassFormPage.tsx', ...formTexts)),

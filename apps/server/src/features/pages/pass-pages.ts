@@ -23,7 +23,7 @@ export const passPage = detailPage<PassDetail>({
   texts: ['pages/pass', 'passes', 'media', 'difficulties'],
   showsDifficulties: true,
   calls: (id) => [{ method: 'GET', path: `/v2/database/passes/${id}` }],
-  missing: { title: 'Pass', description: 'This pass is not here.' },
+  missing: { title: 'Pass', description: 'This pass does not exist.' },
   face: (pass, site) => ({
     title: passTitle(pass),
     description: passDescription(pass, english),

@@ -21,7 +21,7 @@ export const profilePage = detailPage<Player>({
   screen: 'features/players/ProfilePage.tsx',
   texts: ['pages/players', 'passes'],
   calls: (id) => [{ method: 'GET', path: `/v2/database/players/${id}` }],
-  missing: { title: 'Profile', description: 'This player is not here.' },
+  missing: { title: 'Profile', description: 'This player does not exist.' },
   face: (player, site) => ({
     title: player.name,
     description: playerDescription(player, english),

@@ -51,7 +51,7 @@ async function approveOne(
     return { id, success: true, ...ids };
   } catch (error) {
     const isRefused = error instanceof Problem;
-    if (!isRefused) deps.log.error({ err: error, submissionId: id }, 'a pass was not approved');
+    if (!isRefused) deps.log.error({ err: error, submissionId: id }, 'a pass was not allowed');
     const { code, message } = isRefused ? error : new Problem('INTERNAL');
     return { id, success: false, code, error: message };
   }

@@ -81,7 +81,7 @@ function registerLevelReview(app: FastifyInstance, deps: Deps): void {
 
   route(app, endpoints.approveLevel, async ({ params: { id }, viewer }) => {
     const { submission, ids } = await approve(deps, { actorId: viewer.id, kind: 'level', id }, makeLevel);
-    return { message: 'The level was approved.', submission, ...ids };
+    return { message: 'The level was allowed.', submission, ...ids };
   });
   route(app, endpoints.assignProfiles, ({ params: { id }, body, viewer }) =>
     change(viewer.id, id, 'assignProfiles', assignProfiles(body)),
@@ -105,7 +105,7 @@ function registerPassReview(app: FastifyInstance, deps: Deps): void {
     const lookedUp = await publishTimeOf(deps, id);
     const target = { actorId: viewer.id, kind: 'pass', id } as const;
     const { submission, ids } = await approve(deps, target, (trx, row) => makePass(trx, row, lookedUp));
-    return { message: 'The pass was approved.', submission, ...ids };
+    return { message: 'The pass was allowed.', submission, ...ids };
   });
   route(app, endpoints.assignPlayer, async ({ params: { id }, body, viewer }) =>
     reply(
@@ -116,6 +116,6 @@ function registerPassReview(app: FastifyInstance, deps: Deps): void {
   route(app, workEndpoints.autoApprovePasses, async ({ viewer }) => {
     const results = await autoApprovePasses(deps, viewer.id);
     const approved = results.filter(({ success }) => success).length;
-    return { message: `Passes approved: ${approved} of ${results.length}.`, results };
+    return { message: `Passes allowed: ${approved} of ${results.length}.`, results };
   });
 }

@@ -159,7 +159,7 @@ describe('approving all passes that can be', () => {
     const { status, body } = await desk.review('POST', 'auto-approve/passes');
     const refused = (id: number, code: string) => ({ id, success: false, code, error: expect.any(String) });
     const done = (id: number) => ({ id, success: true, passId: expect.any(Number) });
-    expect([status, body.message]).toEqual([200, 'Passes approved: 2 of 5.']);
+    expect([status, body.message]).toEqual([200, 'Passes allowed: 2 of 5.']);
     expect(body.results).toEqual([
       done(first),
       refused(open, 'PLAYER_NOT_ASSIGNED'),

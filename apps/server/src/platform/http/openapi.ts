@@ -14,10 +14,10 @@ const names = new Map<Endpoint, string>(
 const who: Record<Endpoint['access'], string> = {
   P: 'Anyone may call.',
   U: 'For signed-in users.',
-  V: 'For signed-in users with a verified e-mail address.',
+  V: 'For signed-in users with a verified email address.',
   R: 'For raters and super admins.',
   S: 'For super admins.',
-  'S+': 'For super admins, with the super-admin password in the header X-Super-Admin-Password.',
+  'S+': 'For super admins, with the super admin password in the header X-Super-Admin-Password.',
 };
 
 const noContent = z.null().describe('No content');

@@ -83,7 +83,7 @@ async function jobOf<Deps>(
       },
     };
   } catch (error) {
-    if (!open.isCancelled) log.error({ err: error, kind: kind.kind, tries }, 'a job could not be begun');
+    if (!open.isCancelled) log.error({ err: error, kind: kind.kind, tries }, 'a job could not start');
     await end(parts, kind, [open], {
       state: open.isCancelled ? 'cancelled' : 'failed',
       error: textOf(error),

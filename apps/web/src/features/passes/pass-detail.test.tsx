@@ -61,7 +61,7 @@ describe('a pass', () => {
     expect(main.getByText('+31.06')).toBeVisible();
     expect(main.getByText('before 18,173.71')).toBeVisible();
     expect(main.getByTitle('Rank by ranked score')).toHaveTextContent('#3');
-    const facts = within(main.getByRole('region', { name: 'The clear' }));
+    const facts = within(main.getByRole('region', { name: 'This clear' }));
     expect(facts.getByText('97.86%')).toBeVisible();
     expect(facts.getByText('1.1×')).toBeVisible();
     expect(await facts.findByRole('img', { name: 'G6' })).toBeVisible();
@@ -85,7 +85,7 @@ describe('a pass', () => {
       scoreInfo,
     });
     await renderApp({ path: '/passes/91' });
-    const facts = within(await screen.findByRole('region', { name: 'The clear' }));
+    const facts = within(await screen.findByRole('region', { name: 'This clear' }));
     expect(facts.getByText('none given')).toBeVisible();
     expect(facts.queryByText('No miss')).toBeNull();
     expect(screen.queryByText(/^\+/)).toBeNull();
@@ -106,7 +106,7 @@ describe('a pass', () => {
     const feelingRating = 'somewhere between G13 and a very bad day';
     answer({ ...aPassDetail(), feelingRating });
     const { user } = await renderApp({ path: '/passes/91' });
-    const facts = within(await screen.findByRole('region', { name: 'The clear' }));
+    const facts = within(await screen.findByRole('region', { name: 'This clear' }));
     const more = facts.getByRole('button', { name: 'Show more' });
     expect(facts.getByText('somewhere between G…')).toBeVisible();
     more.focus();
@@ -124,7 +124,7 @@ describe('a pass', () => {
   test('celebrates an accuracy of exactly 1', async () => {
     answer(aPassDetail({ judgements: perfect }));
     await renderApp({ path: '/passes/91' });
-    const facts = within(await screen.findByRole('region', { name: 'The clear' }));
+    const facts = within(await screen.findByRole('region', { name: 'This clear' }));
     expect(facts.getByText('100.00%')).toHaveClass('pass-shine');
     expect(facts.getByText('1,000')).toHaveClass('text-gold');
     expect(facts.queryByText('No miss')).toBeNull();

@@ -36,7 +36,7 @@ test('says each part in words, with the operators between them', async () => {
 
 test('a number is one part; nothing has none', () => {
   const { rerender } = render(<Sample query="#12" />);
-  expect(chips()).toEqual(['number 12']);
+  expect(chips()).toEqual(['ID 12']);
   rerender(<Sample key="other" query=" | " />);
   expect(chips()).toEqual([]);
 });

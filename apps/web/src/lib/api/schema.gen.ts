@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by e-mail or username and password.
+         * Signs in with email or username and password.
          * @description Anyone may call.
          */
         post: operations["login"];
@@ -238,8 +238,8 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Whether the super-admin password is right.
-         * @description For super admins, with the super-admin password in the header X-Super-Admin-Password.
+         * Checks the super admin password.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
          */
         head: operations["verifySuperAdminPassword-head"];
         patch?: never;
@@ -255,7 +255,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verifies an e-mail address by the token of a mailed link; fine as well when it is verified already.
+         * Verifies an email address with the token of a mailed link; fine when it is already verified.
          * @description Anyone may call.
          */
         post: operations["verifyEmail"];
@@ -403,7 +403,7 @@ export interface paths {
         get: operations["finishDiscordByAddress"];
         put?: never;
         /**
-         * Finishes what was begun, with the code that Discord gave: signs in, or links.
+         * Finishes signing in or linking, with the code that Discord gave.
          * @description Anyone may call.
          */
         post: operations["finishDiscord"];
@@ -1796,7 +1796,7 @@ export interface paths {
         put?: never;
         /**
          * Submits a level or a pass; the header X-Form-Type says which.
-         * @description For signed-in users with a verified e-mail address.
+         * @description For signed-in users with a verified email address.
          */
         post: operations["submitForm"];
         delete?: never;
@@ -2143,7 +2143,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves every pending pass that has all it needs, each on its own; the others stay and say why.
+         * Allows every complete pending pass, each on its own; the others stay and say why.
          * @description For super admins.
          */
         post: operations["autoApprovePasses"];
@@ -2182,7 +2182,7 @@ export interface paths {
         };
         /**
          * What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and own pending submissions with its video, or its song by its artist; for a pass those of its level with its video. Of pending submissions of others it says only that there are some.
-         * @description For signed-in users with a verified e-mail address.
+         * @description For signed-in users with a verified email address.
          */
         get: operations["formDuplicates"];
         put?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
         get: operations["rating"];
         /**
          * Saves the caller's vote; a blank one is removed.
-         * @description For signed-in users with a verified e-mail address.
+         * @description For signed-in users with a verified email address.
          */
         put: operations["saveRating"];
         post?: never;

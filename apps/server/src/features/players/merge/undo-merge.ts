@@ -40,7 +40,7 @@ export async function undoPlayerMerge(
     const source = await selectAnyPlayer(trx, sourceId);
     const target = await selectAnyPlayer(trx, targetId);
     if (source === undefined || target === undefined || source.merged_into_id !== targetId)
-      throw undoBlocked('TARGET_GONE', 'one of the two players is not there any more.');
+      throw undoBlocked('TARGET_GONE', 'one of the two players is gone.');
     if (target.merged_into_id !== null)
       throw undoBlocked(
         'TARGET_MERGED',
