@@ -32,8 +32,6 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>;
   }
   interface StaticDataRouteOption {
-    /** A form that keeps its text when the session ends, and asks itself to sign in again. */
-    outlivesSession?: boolean;
     /** What the page keeps in its address. */
     search?: SearchCodec<object>;
   }

@@ -15,6 +15,7 @@ import {
   EditProfilePage,
   ForgotPasswordPage,
   LoginPage,
+  loginSearch,
   mailedSearch,
   RegisterPage,
   ResetPasswordPage,
@@ -51,6 +52,7 @@ import { lazyPage } from '../lib/lazy-page.ts';
 import { type SearchCodec, searchOptions } from '../lib/search-params.ts';
 import { rememberOrigin } from '../lib/session/origin.ts';
 import { readToken } from '../lib/session/token.ts';
+import { hasTyped } from '../lib/session/typed.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -119,7 +121,7 @@ const profile = createRoute({
   ...searchOptions(profileSearch),
 });
 
-const login = createRoute({ ...inRoot, path: '/login', component: LoginPage });
+const login = page(root, '/login', LoginPage, loginSearch);
 const register = createRoute({ ...inRoot, path: '/register', component: RegisterPage });
 const forgotPassword = createRoute({ ...inRoot, path: '/password/forgot', component: ForgotPasswordPage });
 const resetPassword = page(root, '/password/reset', ResetPasswordPage, mailedSearch);
@@ -156,9 +158,8 @@ const submission = createRoute({
 });
 const inSubmission = { getParentRoute: () => submission };
 const hub = createRoute({ ...inSubmission, path: '/', component: SubmissionHubPage });
-const asForm = { staticData: { outlivesSession: true } };
-const levelForm = createRoute({ ...inSubmission, ...asForm, path: '/level', component: LevelFormPage });
-const passForm = createRoute({ ...inSubmission, ...asForm, path: '/pass', component: PassFormPage });
+const levelForm = createRoute({ ...inSubmission, path: '/level', component: LevelFormPage });
+const passForm = createRoute({ ...inSubmission, path: '/pass', component: PassFormPage });
 const mySubmissions = page(submission, '/mine', MySubmissionsPage, mySubmissionsSearch);
 
 /** Each screen behind it has a line in screen-access.ts. */
@@ -205,11 +206,12 @@ export const routeTree = root.addChildren([
 interface Entering {
   location: ParsedLocation;
   preload: boolean;
+  cause: 'preload' | 'enter' | 'stay';
 }
 
-/** Sends visitors of a protected page to /login, which leads back to it. */
-function requireSignIn({ location, preload }: Entering): void {
-  if (readToken() !== null) return;
+/** Sends visitors of a protected page to /login, which leads back to it; a page with typed text stays open. */
+function requireSignIn({ location, preload, cause }: Entering): void {
+  if (readToken() !== null || (cause === 'stay' && hasTyped())) return;
   if (!preload) rememberOrigin(location.href);
   throw redirect({ to: '/login', replace: true });
 }

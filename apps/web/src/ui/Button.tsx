@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useCanSend } from '../lib/session/kept.ts';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import './Button.css';
@@ -15,6 +16,8 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   icon?: IconDrawing;
   /** Shows a spinner, keeps the width and refuses presses; the button stays focusable. */
   busy?: boolean;
+  /** Sends what was typed, as `type="submit"` does: it waits while that is another person's. */
+  sends?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -28,15 +31,20 @@ export function Button({
   size,
   icon,
   busy = false,
+  sends = false,
   children,
   className,
   onClick,
+  disabled,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const canSend = useCanSend();
+  const isHeld = !canSend && (sends || type === 'submit');
   return (
     <button
       {...rest}
+      disabled={disabled || isHeld}
       type={type}
       className={buttonClass({ variant, size }, className)}
       aria-busy={busy || undefined}

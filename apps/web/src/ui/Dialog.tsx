@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTyped } from '../lib/session/typed.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Closing } from './CancelButton.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { type Keeps, useLeaveQuestion } from './use-leave-question.ts';
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
-export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack'> {
+export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack' | 'notice'> {
   /** Something was changed and not saved: closing asks first, and so do Back and links to other pages. */
   dirty?: boolean;
+  /** Something was typed that outlives the session of its person; as `dirty` unless given. */
+  typed?: boolean;
   /** With an address of its own: whether a search of the same page leaves the popup as it is. */
   keeps?: Keeps;
 }
@@ -18,9 +22,10 @@ export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack'> {
  * A popup over the page, open as long as it is rendered. It starts on its first field and gives the focus back to its
  * opener; Back closes it. Load it with the dialog that uses it, not with a page.
  */
-export function Dialog({ dirty = false, keeps, onClose, ...frame }: DialogProps) {
+export function Dialog({ dirty = false, typed = dirty, keeps, onClose, ...frame }: DialogProps) {
   const { t } = useTranslation('components');
   const [asking, setAsking] = useState(false);
+  useTyped(typed, 'popup');
   const isLet = useRef(false);
   const leaving = useLeaveQuestion(dirty, isLet, keeps);
   const close = () => (dirty ? setAsking(true) : onClose());
@@ -43,7 +48,12 @@ export function Dialog({ dirty = false, keeps, onClose, ...frame }: DialogProps)
   return (
     <>
       <Closing value={close}>
-        <DialogFrame {...frame} onClose={close} onBack={onBack} />
+        <DialogFrame
+          {...frame}
+          notice={typed ? <SessionNotice className="mx-6 mt-4 max-md:mx-4" /> : null}
+          onClose={close}
+          onBack={onBack}
+        />
       </Closing>
       {asking || leaving ? (
         <ConfirmDialog

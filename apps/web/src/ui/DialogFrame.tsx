@@ -28,6 +28,8 @@ export interface DialogFrameProps {
   isLayer?: boolean;
   /** What Back does, as `onClose` unless given; false when the dialog stays. */
   onBack?: () => boolean;
+  /** A message above the body, always in sight. */
+  notice?: ReactNode;
   /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog';
   /** Which of several steps is shown: each begins on its first empty required field, or where all are filled on its button. */
@@ -77,6 +79,7 @@ export function DialogFrame(props: DialogFrameProps) {
             {props.headAction}
             <IconButton icon={CloseIcon} label={t('close')} disabled={busy} onClick={close} />
           </header>
+          {props.notice}
           <Body className={`dialog-body ${flush ? 'dialog-body-flush' : ''}`} step={props.step}>
             {props.children}
           </Body>

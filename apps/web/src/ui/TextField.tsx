@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useKeptViewer } from '../lib/session/kept.ts';
 import { Field, type FieldFrame, splitFrame } from './Field.tsx';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -32,7 +33,10 @@ export function TextField(props: TextFieldProps) {
 /** A password with a button that shows what was typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const { t } = useTranslation('components');
-  const [shown, setShown] = useState(false);
+  const isOthers = useKeptViewer() !== null;
+  const [wantsShown, setShown] = useState(false);
+  // Nobody reads the password of a person whose session ended.
+  const shown = wantsShown && !isOthers;
   return (
     <TextField
       autoComplete="current-password"
@@ -46,6 +50,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
           label={shown ? t('password.hide') : t('password.show')}
           size="small"
           className="-mr-2"
+          disabled={isOthers}
           onClick={() => setShown(!shown)}
         />
       }

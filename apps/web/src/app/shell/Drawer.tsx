@@ -13,16 +13,14 @@ import { adminNav, homeItem, submitItem, useAdminMode, usePublicNav } from './na
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { useSignOut } from './use-sign-out.ts';
 import './Drawer.css';
 
 /** The whole navigation of narrow screens, sliding in from the right; open as long as it is rendered. */
-export function Drawer({ onClose }: { onClose: () => void }) {
+export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
   const { t } = useTranslation(['common', 'components']);
   const admin = useAdminMode();
   const publicNav = usePublicNav();
   const { status } = useViewer();
-  const signOut = useSignOut();
   useBackCloses(() => {
     onClose();
     return true;
@@ -64,7 +62,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
               className="drawer-item mt-auto"
               onClick={() => {
                 onClose();
-                void signOut();
+                onSignOut();
               }}
             >
               <Icon of={SignOutIcon} />

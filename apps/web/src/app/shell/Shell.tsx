@@ -4,7 +4,10 @@ import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useOwnKeys } from '../../lib/single-keys.ts';
+import { onRelease, useIsPageHidden, useKeptViewer } from '../../lib/session/kept.ts';
 import { onSession } from '../../lib/session/token.ts';
+import { hasTyped } from '../../lib/session/typed.ts';
+import { PageViewer } from '../../lib/session/viewer.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -29,6 +32,8 @@ export function Shell() {
   const openSearch = useCallback(() => setSearching(true), []);
   useOwnKeys(searching);
   useLeaveOnSignOut();
+  const keptViewer = useKeptViewer();
+  const isHidden = useIsPageHidden();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>
       <a href="#main" className="skip-link">
@@ -37,7 +42,11 @@ export function Shell() {
       <TopBar onSearch={openSearch} />
       <main id="main" tabIndex={-1}>
         <LeftOutNote />
-        <Outlet />
+        <PageViewer value={keptViewer}>
+          <div className={isHidden ? 'invisible' : 'contents'}>
+            <Outlet />
+          </div>
+        </PageViewer>
       </main>
       {admin.active ? null : <Footer />}
       <ScrollToTop />
@@ -52,17 +61,17 @@ export function Shell() {
 }
 
 /**
- * A protected page gives way to the sign-in page when the session ends, wherever that happened; a form with typed text
- * stays.
+ * A protected page gives way to the sign-in page when the session ends, wherever that happened; a page with typed text
+ * stays until that is gone.
  */
 function useLeaveOnSignOut(): void {
   const router = useRouter();
   useEffect(
     () =>
       onSession((event) => {
-        const outlives = router.state.matches.some(({ staticData }) => staticData.outlivesSession);
-        if (event === 'signed-out' && !outlives) void router.invalidate();
+        if (event === 'signed-out' && !hasTyped()) void router.invalidate();
       }),
     [router],
   );
+  useEffect(() => onRelease(() => void router.invalidate()), [router]);
 }

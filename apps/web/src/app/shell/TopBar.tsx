@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { hasUnsaved } from '../../lib/session/typed.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ButtonLink, IconRouterLink } from '../../ui/Link.tsx';
@@ -17,6 +18,7 @@ import { useSignOut } from './use-sign-out.ts';
 import './TopBar.css';
 
 const loadDrawer = () => import('./Drawer.tsx');
+const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 const Drawer = lazyPart(loadDrawer, 'Drawer');
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
@@ -25,6 +27,8 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const publicNav = usePublicNav();
   const { status } = useViewer();
   const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  const askToLeave = () => (hasUnsaved() ? setLeaving(true) : void signOut());
   const [drawerOpen, setDrawerOpen] = useState(false);
   const search = (
     <IconButton
@@ -62,7 +66,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <div className="bar-person">
           <ProfileStrip />
           {status === 'signed-out' ? null : (
-            <IconButton icon={SignOutIcon} label={t('session.signOut')} onClick={() => void signOut()} />
+            <IconButton icon={SignOutIcon} label={t('session.signOut')} onClick={askToLeave} />
           )}
         </div>
         <div className="bar-mobile">
@@ -78,7 +82,22 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           />
         </div>
       </div>
-      {drawerOpen ? <Drawer onClose={() => setDrawerOpen(false)} /> : null}
+      {drawerOpen ? <Drawer onClose={() => setDrawerOpen(false)} onSignOut={askToLeave} /> : null}
+      {leaving ? (
+        <ConfirmDialog
+          title={t('session.leave.title')}
+          confirmLabel={t('session.signOut')}
+          cancelLabel={t('session.leave.stay')}
+          tone="danger"
+          onCancel={() => setLeaving(false)}
+          onConfirm={() => {
+            setLeaving(false);
+            void signOut();
+          }}
+        >
+          {t('session.leave.text')}
+        </ConfirmDialog>
+      ) : null}
     </header>
   );
 }

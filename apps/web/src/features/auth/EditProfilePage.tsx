@@ -5,6 +5,8 @@ import { useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Private } from '../../ui/Private.tsx';
+import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { RecentSubmissions } from '../submissions/index.ts';
 import { AccountSection } from './account/AccountSection.tsx';
@@ -36,15 +38,20 @@ function Account({ user }: { user: ViewerUser }) {
   const may = useMay();
   return (
     <div className="grid gap-6">
-      {config?.features.emailVerification && !user.isEmailVerified ? <UnverifiedBanner /> : null}
+      <SessionNotice />
+      <Private>
+        {config?.features.emailVerification && !user.isEmailVerified ? <UnverifiedBanner /> : null}
+      </Private>
       <NicknameForm key={user.id} user={user} />
-      {may('editRatingProfile') ? <RatingChoices user={user} /> : null}
-      <PasswordForm user={user} />
-      <LinkedAccounts user={user} />
-      <ActiveSessions />
-      <AccountSection title={t('submissions.title')}>
-        <RecentSubmissions fallback={<Skeleton height={120} />} />
-      </AccountSection>
+      <Private>{may('editRatingProfile') ? <RatingChoices user={user} /> : null}</Private>
+      <PasswordForm key={`password ${user.id}`} user={user} />
+      <Private>
+        <LinkedAccounts user={user} />
+        <ActiveSessions />
+        <AccountSection title={t('submissions.title')}>
+          <RecentSubmissions fallback={<Skeleton height={120} />} />
+        </AccountSection>
+      </Private>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { useSearch } from '@tanstack/react-router';
 import { isProblem } from '../../lib/api/problem.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { TextLink } from '../../ui/Link.tsx';
+import { ButtonLink, TextLink } from '../../ui/Link.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { logIn } from './api.ts';
 import { CaptchaField } from './captcha/CaptchaField.tsx';
@@ -15,13 +16,18 @@ import { useArrival } from './use-arrival.ts';
 export function LoginPage() {
   const { t } = useTranslation('pages/auth');
   const config = useSiteConfig();
-  const arrive = useArrival();
+  const { elsewhere } = useSearch({ from: '/login' });
+  const arrive = useArrival(elsewhere);
   const captcha = useCaptcha();
   const form = useAccountForm(
     { emailOrUsername: '', password: '' },
     {
       mutationFn: logIn,
-      onSuccess: ({ token }) => arrive(token),
+      onSuccess: ({ token }) => {
+        arrive(token);
+        // A tab that was opened for this may close itself.
+        if (elsewhere) window.close();
+      },
       onError: captcha.onError,
       problems: ({ emailOrUsername, password }) => ({
         emailOrUsername: emailOrUsername.trim() === '' ? 'REQUIRED' : null,
@@ -45,6 +51,12 @@ export function LoginPage() {
       variables.password === credentials.password;
     if (captchaToken !== null && lackedOnlyThis && isSame) login.mutate({ ...credentials, captchaToken });
   };
+  if (elsewhere && login.isSuccess)
+    return (
+      <AccountPanel title={t('login.elsewhere.title')} lead={t('login.elsewhere.lead')}>
+        <ButtonLink to="/profile">{t('login.elsewhere.profile')}</ButtonLink>
+      </AccountPanel>
+    );
   return (
     <AccountPanel
       title={t('login.title')}

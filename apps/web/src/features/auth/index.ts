@@ -1,4 +1,4 @@
-import { defineSearch, text } from '../../lib/search-params.ts';
+import { defineSearch, text, toggle } from '../../lib/search-params.ts';
 import { lazyPage } from '../../lib/lazy-page.ts';
 
 const texts = ['pages/auth' as const, 'errors' as const];
@@ -22,6 +22,8 @@ export const EditProfilePage = lazyPage(() => import('./EditProfilePage.tsx'), '
   'pages/account',
 ]);
 
+/** `elsewhere`: opened beside a form that waits for somebody to sign in. */
+export const loginSearch = defineSearch({ elsewhere: toggle(false) });
 /** What a mailed link carries. */
 export const mailedSearch = defineSearch({ token: text(2000) });
 /** What Discord sends people back with. */

@@ -12,12 +12,14 @@ import { isPasswordProblem } from './use-role-change.ts';
 
 export interface AddByDiscordProps {
   busy: boolean;
+  /** Whether an id is in the box. */
+  onTyped: (isTyped: boolean) => void;
   /** Fails when the account could not be added. */
   onAdd: (account: DiscordAccount) => Promise<unknown>;
 }
 
 /** A rater by the id of the Discord account: look it up, see who it is, add. */
-export function AddByDiscord({ busy, onAdd }: AddByDiscordProps) {
+export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
   const { t } = useTranslation('raters');
   const titleId = useId();
   const [id, setId] = useState('');
@@ -59,6 +61,7 @@ export function AddByDiscord({ busy, onAdd }: AddByDiscordProps) {
           error={failure ?? (tried && !isId ? t('discord.digits') : null)}
           onChange={({ currentTarget: { value } }) => {
             setId(value);
+            onTyped(value !== '');
             setTried(false);
             reset();
           }}
@@ -77,6 +80,7 @@ export function AddByDiscord({ busy, onAdd }: AddByDiscordProps) {
             disabled={busy}
             onClick={() => {
               setId('');
+              onTyped(false);
               reset();
             }}
           >
@@ -85,11 +89,13 @@ export function AddByDiscord({ busy, onAdd }: AddByDiscordProps) {
           <Button
             size="small"
             variant="primary"
+            sends
             busy={busy}
             onClick={() =>
               adding.mutate(found, {
                 onSuccess: () => {
                   setId('');
+                  onTyped(false);
                   reset();
                 },
               })

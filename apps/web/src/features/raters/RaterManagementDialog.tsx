@@ -5,6 +5,7 @@ import { useViewer } from '../../lib/session/viewer.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Private } from '../../ui/Private.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,6 +21,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('raters');
   const viewerId = useViewer().user?.id;
   const [search, setSearch] = useState('');
+  const [isFinding, setFinding] = useState(false);
   const [asked, setAsked] = useState<RoleRequest | null>(null);
   const users = useQuery(managedUsersQuery(search));
   const { passwordField, refusalFor, canAsk, changing } = useRoleChange((user) => {
@@ -33,7 +35,14 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
     else setAsked(request);
   };
   return (
-    <Dialog title={t('title')} width="40rem" busy={changing.isPending} onClose={onClose}>
+    <Dialog
+      title={t('title')}
+      width="40rem"
+      busy={changing.isPending}
+      dirty={isFinding}
+      typed={isFinding || passwordField.value !== ''}
+      onClose={onClose}
+    >
       <div className="grid gap-6">
         <PasswordField
           {...passwordField}
@@ -44,6 +53,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
         />
         <AddByDiscord
           busy={changing.isPending}
+          onTyped={setFinding}
           onAdd={({ id: discordId, username: name }) =>
             changing.mutateAsync({
               action: 'makeRater',
@@ -53,44 +63,46 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
             })
           }
         />
-        <section aria-label={t('list')} className="grid gap-3">
-          <SearchField
-            label={t('search')}
-            placeholder={t('searchHint')}
-            value={search}
-            onSearch={setSearch}
-          />
-          {users.isPending ? (
-            <Loading className="grid gap-2">
-              {Array.from({ length: 4 }, (_, index) => (
-                <Skeleton key={index} height={56} radius={8} />
-              ))}
-            </Loading>
-          ) : users.isError ? (
-            <QueryError query={users} panel={false} title={t('loadFailed')} />
-          ) : users.data.length === 0 ? (
-            <EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>
-          ) : (
-            <ul aria-label={t('list')} aria-busy={users.isPlaceholderData}>
-              {users.data.map((user) => (
-                <ManagedUserRow
-                  key={user.id}
-                  user={user}
-                  disabled={changing.isPending}
-                  refusal={refusalFor(user.id)}
-                  onAction={(action) =>
-                    ask({
-                      action,
-                      target: { userId: user.id },
-                      name: user.nickname,
-                      isSuperAdmin: user.isSuperAdmin,
-                    })
-                  }
-                />
-              ))}
-            </ul>
-          )}
-        </section>
+        <Private>
+          <section aria-label={t('list')} className="grid gap-3">
+            <SearchField
+              label={t('search')}
+              placeholder={t('searchHint')}
+              value={search}
+              onSearch={setSearch}
+            />
+            {users.isPending ? (
+              <Loading className="grid gap-2">
+                {Array.from({ length: 4 }, (_, index) => (
+                  <Skeleton key={index} height={56} radius={8} />
+                ))}
+              </Loading>
+            ) : users.isError ? (
+              <QueryError query={users} panel={false} title={t('loadFailed')} />
+            ) : users.data.length === 0 ? (
+              <EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>
+            ) : (
+              <ul aria-label={t('list')} aria-busy={users.isPlaceholderData}>
+                {users.data.map((user) => (
+                  <ManagedUserRow
+                    key={user.id}
+                    user={user}
+                    disabled={changing.isPending}
+                    refusal={refusalFor(user.id)}
+                    onAction={(action) =>
+                      ask({
+                        action,
+                        target: { userId: user.id },
+                        name: user.nickname,
+                        isSuperAdmin: user.isSuperAdmin,
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+        </Private>
       </div>
       {asked === null || asked.action === 'makeRater' ? null : (
         <ConfirmDialog

@@ -1,14 +1,21 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { loadNamespaces } from '../i18n/texts.ts';
+import { isSendingHeld } from '../session/sending.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
+import { closedCalls } from './access.gen.ts';
 import { Problem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
 
 const bearer = 'Bearer ';
 
 const session: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, schemaPath }) {
     const token = readToken();
+    if (closedCalls.has(`${request.method} ${schemaPath}`)) {
+      const isWrite = request.method !== 'GET';
+      // The server's only answer, without a call; and nothing is sent as somebody else than who typed it.
+      if (token === null || (isWrite && isSendingHeld())) return signInFirst();
+    }
     if (token) request.headers.set('Authorization', bearer + token);
     return request;
   },
@@ -21,6 +28,10 @@ const session: Middleware = {
     if (response.status === 401 && !request.url.endsWith('/auth/login')) refuseToken(sent);
   },
 };
+
+function signInFirst(): Response {
+  return Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
+}
 
 /** The typed client of every call; `answer` turns what it returns into data or a thrown Problem. */
 export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'include' });

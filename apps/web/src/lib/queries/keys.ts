@@ -100,6 +100,22 @@ export const keys = {
   bilibili: (bvid: string) => key('bilibili', bvid),
 };
 
+/** What visitors may read as well; a person's session does not own it. */
+const openNames: readonly QueryKey[] = [
+  keys.config,
+  keys.levels.all,
+  keys.passes.all,
+  keys.players.all,
+  keys.leaderboard.all,
+  keys.difficulties,
+  keys.references,
+  keys.statistics,
+  keys.quickSearches,
+  keys.countsOfQueries,
+];
+
+export const isOpen = (name: QueryKey): boolean => openNames.some((open) => isUnder(name, open));
+
 /** Whether a name is this one or begins with it. */
 export const isUnder = (name: QueryKey, beginning: QueryKey): boolean =>
   beginning.every((part, index) => name[index] === part);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { keys } from '../queries/keys.ts';
 import { type Reply, read } from '../queries/read.ts';
 import { onSession, readToken } from './token.ts';
@@ -15,7 +15,18 @@ export type Viewer =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: ViewerUser };
 
+/** Given around a page that stays as one person saw it. */
+export const PageViewer = createContext<ViewerUser | null>(null);
+
+/** Who looks at the page; after the end of a session with typed text, still who typed it. */
 export function useViewer(): Viewer {
+  const kept = useContext(PageViewer);
+  const viewer = useSession();
+  return kept ? { status: 'signed-in', user: kept } : viewer;
+}
+
+/** Who is signed in. */
+export function useSession(): Viewer {
   const hasToken = useSyncExternalStore(onSession, () => readToken() !== null);
   const { data } = useQuery({ ...viewerQuery, enabled: hasToken });
   if (!hasToken) return { status: 'signed-out', user: null };

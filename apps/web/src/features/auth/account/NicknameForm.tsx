@@ -1,7 +1,10 @@
 import { MAX_NICKNAME, nicknameProblem } from '@rondo/domain/auth';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useTyped } from '../../../lib/session/typed.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
+import { Private } from '../../../ui/Private.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveNickname } from '../api.ts';
@@ -26,9 +29,14 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
       fieldOf: (code) => (code === 'NICKNAME_REQUIRED' ? 'nickname' : undefined),
     },
   );
+  const [stored, setStored] = useState(user.nickname);
+  useTyped(form.values.nickname.trim() !== stored);
   const send = () =>
     form.sending.mutate(form.values.nickname.trim(), {
-      onSuccess: ({ nickname }) => form.setValues({ nickname }),
+      onSuccess: ({ nickname }) => {
+        form.setValues({ nickname });
+        setStored(nickname);
+      },
     });
   return (
     <AccountSection title={t('nickname.title')}>
@@ -47,15 +55,17 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
           autoComplete="nickname"
           maxLength={MAX_NICKNAME * 2}
         />
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <TextField
-            label={t('nickname.username')}
-            value={user.username}
-            readOnly
-            hint={t('nickname.fixed')}
-          />
-          <TextField label={t('nickname.email')} value={user.email} readOnly hint={t('nickname.fixed')} />
-        </div>
+        <Private>
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <TextField
+              label={t('nickname.username')}
+              value={user.username}
+              readOnly
+              hint={t('nickname.fixed')}
+            />
+            <TextField label={t('nickname.email')} value={user.email} readOnly hint={t('nickname.fixed')} />
+          </div>
+        </Private>
       </AccountForm>
     </AccountSection>
   );

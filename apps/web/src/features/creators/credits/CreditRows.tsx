@@ -106,6 +106,7 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
         </div>
       </div>
       <Button
+        sends
         variant="primary"
         className="justify-self-end"
         busy={isPending}

@@ -88,7 +88,13 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
           createLabel={(name) => t('credit.teamNew', { name })}
           onCreate={(name) => choose(name, { name })}
         />
-        <Button variant="primary" busy={isPending} disabled={!isDirty} onClick={() => choice && save(choice)}>
+        <Button
+          sends
+          variant="primary"
+          busy={isPending}
+          disabled={!isDirty}
+          onClick={() => choice && save(choice)}
+        >
           {t('credit.teamSave')}
         </Button>
       </div>

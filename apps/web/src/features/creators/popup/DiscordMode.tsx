@@ -91,6 +91,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
               {t('discord.cancel')}
             </Button>
             <Button
+              sends
               variant="primary"
               busy={action.isPending}
               disabled={action.done !== null}

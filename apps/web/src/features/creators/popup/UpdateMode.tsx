@@ -50,6 +50,7 @@ export function UpdateMode({ creator, action, onDirty }: ModeProps) {
         onChange={(event) => change({ isVerified: event.currentTarget.checked })}
       />
       <Button
+        sends
         type="submit"
         variant="primary"
         className="justify-self-end"

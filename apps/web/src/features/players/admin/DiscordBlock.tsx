@@ -88,6 +88,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
             <Avatar sources={[found.avatarUrl]} name={found.username} size={40} />
             <b className="ell flex-1">@{found.username}</b>
             <Button
+              sends
               size="small"
               variant="primary"
               busy={linking.isPending}

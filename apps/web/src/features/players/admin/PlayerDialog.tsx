@@ -38,6 +38,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       picture={<Avatar sources={playerPictures(player)} name={player.name} size={40} />}
       width="25rem"
       isLayer={false}
+      keeps={(search) => search.manage === '1'}
       busy={busy}
       dirty={unsaved.size > 0}
       onClose={onClose}

@@ -37,6 +37,7 @@ export function RatingFoot({ voting, onRemove, onMove }: RatingFootProps) {
           {voting.own && !voting.isRemoval ? (
             <Button
               variant="ghost"
+              sends
               className="text-danger"
               busy={voting.isRemoving}
               disabled={voting.isSaving}
@@ -46,6 +47,7 @@ export function RatingFoot({ voting, onRemove, onMove }: RatingFootProps) {
             </Button>
           ) : null}
           <Button
+            sends
             variant={voting.isRemoval ? 'danger' : 'primary'}
             busy={voting.isSaving}
             disabled={!voting.canSave && !voting.isSaving}

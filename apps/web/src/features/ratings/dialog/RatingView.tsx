@@ -5,6 +5,7 @@ import { useMay } from '../../../lib/session/may.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EyeOffIcon } from '../../../ui/icons.ts';
+import { Private } from '../../../ui/Private.tsx';
 import { VideoFrame } from '../../media/index.ts';
 import { OthersVotes } from './OthersVotes.tsx';
 import { OwnVotePart } from './OwnVotePart.tsx';
@@ -49,12 +50,14 @@ export function RatingView({ rating, isAlone, onUnsaved, onMove }: RatingViewPro
               <p>{t('others.veiledText')}</p>
             </Banner>
           ) : (
-            <OthersVotes
-              votes={rating.details}
-              viewerId={user?.id ?? null}
-              mayDelete={(vote) => right !== 'closed' && may('deleteRatingDetail', vote)}
-              onDelete={setDeleting}
-            />
+            <Private>
+              <OthersVotes
+                votes={rating.details}
+                viewerId={user?.id ?? null}
+                mayDelete={(vote) => right !== 'closed' && may('deleteRatingDetail', vote)}
+                onDelete={setDeleting}
+              />
+            </Private>
           )}
         </div>
         {isAlone ? null : (

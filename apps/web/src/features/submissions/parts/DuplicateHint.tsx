@@ -15,9 +15,9 @@ export interface DuplicateHintProps {
 }
 
 /** What already exists of what the form holds, with links that open beside the form. */
-export function DuplicateHint({ form: { kind, isSignedOut }, query }: DuplicateHintProps) {
+export function DuplicateHint({ form: { kind, canSend }, query }: DuplicateHintProps) {
   const { t } = useTranslation('pages/submissions');
-  const duplicates = useDuplicates(isSignedOut ? null : query);
+  const duplicates = useDuplicates(canSend ? query : null);
   return (
     <div aria-live="polite" className="empty:absolute">
       {duplicates.length === 0 ? null : (

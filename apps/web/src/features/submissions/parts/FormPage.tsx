@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ExternalLink, TextLink } from '../../../ui/Link.tsx';
+import { TextLink } from '../../../ui/Link.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { SessionNotice } from '../../../ui/SessionNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FormResult } from './FormResult.tsx';
 import type { AnyForm } from './use-form.ts';
@@ -19,7 +19,7 @@ export interface FormPageProps {
 /** The page of a form: what became of the last attempt, the fields, and the bar that sends them. */
 export function FormPage({ form, live, children }: FormPageProps) {
   const { t } = useTranslation('pages/submissions');
-  const { kind, isSignedOut, frame, submission } = form;
+  const { kind, frame, submission } = form;
   return (
     <Page
       title={t(`hub.${kind}`)}
@@ -30,31 +30,14 @@ export function FormPage({ form, live, children }: FormPageProps) {
         </TextLink>
       }
     >
-      {isSignedOut ? (
-        // Signing in happens in another tab, so that nothing typed is lost.
-        <Banner
-          tone="warning"
-          role="alert"
-          title={t(`form.signedOut.${kind}`)}
-          className="mb-6"
-          actions={<ExternalLink href="/login">{t('form.signIn')}</ExternalLink>}
-        >
-          <p>{t('form.keepTyped')}</p>
-        </Banner>
-      ) : null}
+      <SessionNotice endedTitle={t(`form.signedOut.${kind}`)} className="mb-6" />
       <FormResult form={form} />
       {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
       <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
         {children}
         <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'}>
           <div className="submit-bar-facts">{live ?? <span>{t('form.review')}</span>}</div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            busy={submission.isPending}
-            disabled={isSignedOut}
-          >
+          <Button type="submit" variant="primary" size="large" busy={submission.isPending}>
             {t(`form.send.${kind}`)}
           </Button>
         </div>

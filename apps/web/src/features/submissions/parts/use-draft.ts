@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useEffect, useState } from 'react';
+import { useTyped } from '../../../lib/session/typed.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
@@ -25,13 +26,14 @@ export function useDraft<D extends object>(drafts: DraftKind<D>) {
   const { kind, empty } = drafts;
   const userId = useViewer().user?.id ?? null;
   const [state, setState] = useState<State<D>>(() => restored(drafts, userId));
-  // Another person signed in, or the profile has just loaded. After signing out the form stays as it is.
+  // Another person looks, or the profile has just loaded.
   if (userId !== null && userId !== state.userId) {
     const kept = restored(drafts, userId);
     setState(state.userId === null ? withTyped(empty, kept, state.draft) : kept);
   }
   const text = JSON.stringify(state.draft);
   const kept = text === JSON.stringify(empty) ? null : text;
+  useTyped(kept !== null, 'page', true);
   useEffect(() => {
     if (state.userId !== null) writeStored(keyOf(kind, state.userId), kept);
   }, [kind, state.userId, kept]);

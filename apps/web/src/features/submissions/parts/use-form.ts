@@ -4,7 +4,7 @@ import { fieldText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { type FieldCode, useFormErrors } from '../../../lib/form-errors.ts';
 import { keys } from '../../../lib/queries/keys.ts';
-import { useViewer } from '../../../lib/session/viewer.ts';
+import { useCanSend } from '../../../lib/session/kept.ts';
 import { submitForm } from '../api.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -41,7 +41,7 @@ export function useForm<D extends object>({
   shownAt = {},
 }: FormOptions<D>) {
   const { kind, draft } = kept;
-  const isSignedOut = useViewer().status === 'signed-out';
+  const canSend = useCanSend();
   const queries = useQueryClient();
   // The same content keeps its key until it was sent.
   const last = useRef({ content: '', key: '' });
@@ -83,7 +83,7 @@ export function useForm<D extends object>({
   return {
     kind,
     draft,
-    isSignedOut,
+    canSend,
     isRestored: kept.isRestored,
     frame,
     submission,
@@ -105,7 +105,7 @@ export function useForm<D extends object>({
     }),
     send: (event: FormEvent) => {
       event.preventDefault();
-      if (submission.isPending || isSignedOut) return;
+      if (submission.isPending || !canSend) return;
       submission.reset();
       if (errors.attempt()) submission.mutate(body());
     },

@@ -37,6 +37,7 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
         <>
           <CancelButton disabled={isBusy}>{t('creator.close')}</CancelButton>
           <Button
+            sends
             variant="primary"
             className="ml-auto"
             busy={desk.isAssigning}

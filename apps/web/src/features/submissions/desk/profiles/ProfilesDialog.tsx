@@ -65,6 +65,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
             <Button
               variant="primary"
               className="max-[360px]:flex-1"
+              sends
               busy={run.isPending}
               onClick={flow.finish}
               key="finish"
