@@ -74,7 +74,7 @@ test('the account keeps a typed nickname and hides all that is private; the same
   expect(nickname).toHaveValue('Halcyon Days');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(screen.getByDisplayValue(person.email).closest('.hidden')).not.toBeNull();
-  expect(screen.getByText('Active sign-ins').closest('.hidden')).not.toBeNull();
+  expect(screen.getByText('Active sessions').closest('.hidden')).not.toBeNull();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(path(router)).toBe('/profile/edit');
   await expectAccessible();
