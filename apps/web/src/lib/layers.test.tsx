@@ -50,15 +50,17 @@ const path = () => window.location.pathname;
 
 test('Back closes the search help and leaves the list as it is; the next Back leaves the list', async () => {
   const { user, list } = await renderAfterStart('/levels');
-  await waitFor(() => expect(list).toHaveLength(1));
+  await screen.findByRole('listitem');
   await user.click(screen.getByRole('button', { name: 'Search help' }));
   await screen.findByRole('dialog');
+  // The list, and what the help's examples come from.
+  await waitFor(() => expect(list).toHaveLength(2));
   await step(-1);
   await waitFor(() => expect(dialogs()).toBe(0));
   expect(path()).toBe('/levels');
   await step(-1);
   await waitFor(() => expect(path()).toBe('/no/such/page'));
-  expect(list).toHaveLength(1);
+  expect(list).toHaveLength(2);
 });
 
 test('a layer closed by its button leaves no dead step, and Forward opens nothing', async () => {
