@@ -61,6 +61,11 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
     await expect(page.getByRole('textbox', { name: /Reason/ })).toBeFocused();
     await page.keyboard.type('The video is private.');
     await page.keyboard.press('Control+Enter');
+    await expect(rowIn(page, second.id)).toHaveCount(0);
+    // The next in the queue is the colleague's.
+    await expect(page).not.toHaveURL(new RegExp(`id=(${second.id}|${third.id})$`));
+    await expect(page.getByRole('article').filter({ hasText: 'in the queue' })).toBeVisible();
+    await rowIn(page, third.id).click();
     await shown(third.id);
     const { passes } = await call<{ passes: Sent[] }>('GET', '/v2/form/my-submissions', { as: 'player' });
     expect(passes.find(({ id }) => id === second.id)).toMatchObject({
@@ -80,9 +85,104 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
   await test.step('the colleague decides, and the card is gone here as well', async () => {
     await other.keyboard.press('a');
     await expect(rowOf(third.id)).toHaveCount(0);
-    await expect(page.getByText(`Submission #${third.id} is not pending`)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'is no longer pending' })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`id=${third.id}$`));
   });
 });
+
+test('two people decide in one queue: nothing typed is a decision, and nothing typed is lost', {
+  tag: '@1280',
+}, async ({ pageOf, call }) => {
+  const { url, accounts } = startedSite();
+  const staff = await sessionsOf(url, {
+    reviewer: accounts.admin,
+    colleague: { username: 'demo-admin', password: accounts.player.password },
+  });
+  const [first, second, third] = await handIn(call);
+  const [page, other] = [await pageOf(staff.reviewer), await pageOf(staff.colleague)];
+  await page.goto(`${desk}&id=${first.id}`);
+  const card = (of: Sent) => page.getByRole('article').filter({ hasText: `Pass submission #${of.id}` });
+  const rowOf = (one: Page, { id }: Sent) => one.locator(`main a[href$="id=${id}"]`);
+  const player = page.getByRole('combobox', { name: 'Find a player' });
+  await expect(card(first)).toBeVisible();
+
+  await test.step('letters for the player field stay there, with and without the focus', async () => {
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.keyboard.type('ad');
+    await expect(player).toHaveValue('ad');
+    await page.getByRole('article').getByRole('heading', { level: 2 }).click();
+    await expect(player).not.toBeFocused();
+    await page.keyboard.type('ad');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await player.press('Escape');
+    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+    await expect(card(first)).toBeVisible();
+  });
+
+  await test.step('a colleague is first: the dialog closes, the next card comes, the reason stays', async () => {
+    await page.keyboard.press('d');
+    await expect(page.getByRole('textbox', { name: /Reason/ })).toBeFocused();
+    await page.keyboard.type('The video is priv');
+    await other.goto(`${desk}&id=${first.id}`);
+    await expect(other.getByRole('article').first()).toBeVisible();
+    await other.keyboard.press('a');
+    await expect(card(second)).toBeVisible();
+    // The person is still at the word.
+    await page.keyboard.type('ated', { delay: 40 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`id=${second.id}$`));
+    await expect(card(second).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(card(second)).toContainText('Your reason is kept');
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: /^Allow/ })).toBeEnabled();
+    await expect(rowOf(other, second)).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(page.getByRole('textbox', { name: /Reason/ })).toHaveValue('The video is priv');
+    await page.keyboard.press('Control+Enter');
+    await expect(card(third)).toBeVisible();
+  });
+
+  await test.step('messages lie over no action, at any size', async () => {
+    const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+    await expect(toast).toBeVisible();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      // Its clock stands still under the pointer.
+      await toast.hover();
+      for (const edge of ['top', 'bottom'] as const) {
+        await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), edge);
+        await expect.poll(() => coveredActions(page), { message: `${width}×${height}, ${edge}` }).toEqual([]);
+        await expect(page.getByRole('button', { name: /^Allow/ })).toBeInViewport({ ratio: 1 });
+        await expect(toast).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});
+
+const sizes = [
+  [1366, 768],
+  [1280, 720],
+  [390, 844],
+  [320, 640],
+] as const;
+
+/** The buttons of a decision that a message lies over. */
+function coveredActions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const messages = [...document.querySelectorAll('.toasts > *')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('.decision-bar button')]
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        return messages.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+      })
+      .map((button) => button.textContent ?? '');
+  });
+}
 
 type Sent = { id: number };
 

@@ -83,7 +83,11 @@ export function DialogFrame(props: DialogFrameProps) {
           <Body className={`dialog-body ${flush ? 'dialog-body-flush' : ''}`} step={props.step}>
             {props.children}
           </Body>
-          {footer === undefined ? null : <footer className="dialog-foot">{footer}</footer>}
+          {footer === undefined ? null : (
+            <footer className="dialog-foot" data-actions>
+              {footer}
+            </footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { toneIcons } from './Banner.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.ts';
 import { closeToast, type ToastMessage, type ToastStay } from './toast.ts';
+import { actionBoxes, freePlace } from './toast-place.ts';
 import './Toast.css';
 
 export function ToastList({ messages, stay }: { messages: readonly ToastMessage[]; stay: ToastStay }) {
@@ -14,6 +15,7 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
     // A closed message takes the focus and the pointer with it, and notifies neither.
     if (messages.length && !list.current?.matches(':hover, :focus-within')) setHeld(false);
   }, [messages.length]);
+  usePlace(list, messages);
   return (
     <ol
       ref={list}
@@ -34,6 +36,40 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
       ))}
     </ol>
   );
+}
+
+/** What is left free around the messages, in pixels. */
+const margin = 16;
+
+/** Keeps the messages off every action, while the page moves under them. */
+function usePlace(list: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]): void {
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || messages.length === 0) return;
+    const place = () => {
+      const { left, right } = element.getBoundingClientRect();
+      const column = { left, right, height: element.scrollHeight };
+      const { bottom, most } = freePlace(column, window.innerHeight, actionBoxes(element), margin);
+      element.style.bottom = `${bottom}px`;
+      element.style.maxHeight = `${most}px`;
+    };
+    let frame = 0;
+    const placeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
+    place();
+    const changes = new MutationObserver(placeSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', placeSoon, { capture: true, passive: true });
+    window.addEventListener('resize', placeSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      window.removeEventListener('scroll', placeSoon, { capture: true });
+      window.removeEventListener('resize', placeSoon);
+    };
+  }, [list, messages]);
 }
 
 /** One message with its own clock, which stands still while the list is hovered or focused. */

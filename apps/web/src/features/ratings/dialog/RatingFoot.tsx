@@ -19,7 +19,7 @@ export function RatingFoot({ voting, onRemove, onMove }: RatingFootProps) {
   const { t } = useTranslation('pages/rating-dialog');
   if (!voting && !onMove) return null;
   return (
-    <footer className="dialog-foot rating-foot">
+    <footer className="dialog-foot rating-foot" data-actions>
       {onMove ? (
         <>
           <IconButton icon={ChevronLeftIcon} label={t('previous')} onClick={() => onMove(-1)} />

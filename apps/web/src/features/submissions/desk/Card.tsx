@@ -71,7 +71,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           <VideoBox link={submission.videoLink} title={shown.videoTitle} />
         </div>
       </div>
-      <footer className="decision-bar">
+      <footer className="decision-bar" data-actions>
         {missing > 0 ? (
           <span className="mr-auto text-muted max-[1023px]:basis-full">
             {t('profilesFirst', { count: missing })}

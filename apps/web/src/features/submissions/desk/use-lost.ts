@@ -40,17 +40,18 @@ export function useLost({ kind, rows, asked, hasAddress, viewerId, onLost }: Los
     setLost({ ...watched, nextId, isMine: mine.has(`${kind} ${watched.id}`) });
     setWatched(null);
   }
-  // Until the address follows.
-  const isPassing = lost !== null && lost !== followed && lost.kind === kind;
-  if (isPassing && asked === lost.nextId) setFollowed(lost);
-  const chosenId = isPassing && (asked === lost.id || !hasAddress) ? lost.nextId : asked;
+  // Until the address follows, and whenever it leads back there.
+  const isOver = lost?.kind === kind ? lost : null;
+  if (isOver && isOver !== followed && asked === isOver.nextId) setFollowed(isOver);
+  const isPassing = isOver !== null && (hasAddress ? asked === isOver.id : isOver !== followed);
+  const chosenId = isPassing ? isOver.nextId : asked;
   const chosen = rows === undefined || chosenId === undefined ? null : heldOf(kind, chosenId, rows);
   if (!isGone && chosen && !same(chosen, watched)) setWatched(chosen);
 
   const follow = useEffectEvent((next: Lost) => onLost(next.nextId));
   useEffect(() => {
-    if (lost) follow(lost);
-  }, [lost]);
+    if (lost && isPassing) follow(lost);
+  }, [lost, isPassing]);
 
   const isShown = lost !== null && !lost.isMine && lost.kind === kind && lost.nextId === chosenId;
   return {

@@ -35,7 +35,7 @@ export function FormPage({ form, live, children }: FormPageProps) {
       {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
       <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
         {children}
-        <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'}>
+        <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'} data-actions>
           <div className="submit-bar-facts">{live ?? <span>{t('form.review')}</span>}</div>
           <Button type="submit" variant="primary" size="large" busy={submission.isPending}>
             {t(`form.send.${kind}`)}
