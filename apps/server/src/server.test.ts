@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPassword } from './platform/db/embedded/folders.ts';
 import { readPidFile } from './platform/db/embedded/pid-file.ts';
+import { openSocket } from './testing/bare-socket.ts';
 import { type Child, startChild } from './testing/child.ts';
 
 const main = new URL('./main.ts', import.meta.url);
@@ -124,6 +125,14 @@ describe('the server', () => {
     await child.says(/The database is back/);
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 10_000);
     expect((await register(url)).status).toBe(201);
+  });
+
+  it('holds no more connections than it may, and still answers', async () => {
+    const { url } = await startServer({ MAX_CONNECTIONS: '16' });
+    const silent = await Promise.all(Array.from({ length: 60 }, () => openSocket(Number(new URL(url).port))));
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    await expect.poll(() => silent.filter(({ isEnded }) => !isEnded()).length).toBeLessThanOrEqual(16);
+    for (const { socket } of silent) socket.destroy();
   });
 
   it('keeps every acknowledged write through kill -9', async () => {

@@ -32,8 +32,6 @@ const PATIENT_WITH_BODY_MS = 5000;
 
 type Busy = { requests: number; last: IncomingMessage; readonly since: number };
 
-export type Connections = ReturnType<typeof boundConnections>;
-
 /**
  * Keeps the number of open connections at `most`: the newest gets in, and the one that has been idle longest goes,
  * those before their first request first, then those between two requests, then slow bodies. Where every connection is

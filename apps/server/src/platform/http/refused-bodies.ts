@@ -18,9 +18,8 @@ const mayHaveBody = ({ method }: FastifyRequest) => method !== 'GET' && method !
  */
 export function limitRefusedBodies(app: FastifyInstance): void {
   const { limiter } = app.rondo;
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (!mayHaveBody(request)) return done();
-    limiter.check('refusedBody', request.clientIp).then(() => done(), done);
+  app.addHook('onRequest', async (request) => {
+    if (mayHaveBody(request)) await limiter.check('refusedBody', request.clientIp);
   });
   app.addHook('onError', async (request, _reply, error) => {
     if (!mayHaveBody(request) || !refusals.has(problemOf(error)?.code)) return;

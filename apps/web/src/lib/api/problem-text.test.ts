@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadNamespaces } from '../i18n/texts.ts';
 import { Problem } from './problem.ts';
 import { problemText } from './problem-text.ts';
 
@@ -18,4 +19,13 @@ test.each([
 test('the header gives the time as well; without one, the text leaves it out', () => {
   expect(problemText(new Problem(429, { code: 'RATE_LIMITED' }, '30'))).toContain('in 30 seconds');
   expect(problemText(limited())).not.toContain('{{');
+});
+
+test('a form with one wrong field says in general that something is wrong: the field has its own text', async () => {
+  await loadNamespaces('errors');
+  const message = 'Invalid input: expected string, received number';
+  const fields = [{ field: 'name', code: 'invalid_type', message }];
+  const problem = new Problem(400, { error: message, code: 'VALIDATION_FAILED', message, fields });
+  expect(problemText(problem)).toBe(problemText(new Problem(400, { code: 'VALIDATION_FAILED' })));
+  expect(problemText(problem)).not.toContain(message);
 });
