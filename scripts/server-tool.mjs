@@ -5,7 +5,7 @@ import { buildWhenStale } from './build/build-when-stale.mjs';
 const TOOLS = ['admin', 'import'];
 const [name, ...args] = process.argv.slice(2);
 if (!TOOLS.includes(name)) {
-  console.error(`There are the tools ${TOOLS.join(' and ')}.`);
+  console.error(`The tools are ${TOOLS.join(' and ')}.`);
   process.exit(2);
 }
 

@@ -58,7 +58,7 @@ export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
 export const authEndpoints = {
   register: call.post('/v2/auth/register', 'P', {
-    summary: 'Makes an account with its player and signs in.',
+    summary: 'Creates an account with its player and signs in.',
     schema: {
       body: z.object({ username: text, email: text, password: text, captchaToken: absent(z.string()) }),
       response: {
@@ -112,7 +112,7 @@ export const authEndpoints = {
     schema: { body: z.object({ nickname: text }), response: { 200: profile } },
   }),
   editRatingProfile: call.put('/v2/auth/profile/rating', 'R', {
-    summary: 'Whether the caller votes before seeing the votes of others.',
+    summary: 'Sets whether the caller rates before seeing the ratings of others.',
     schema: { body: z.object({ isBlindFirst: z.boolean() }), response: { 200: profile } },
   }),
   changePassword: call.put('/v2/auth/profile/password', 'U', {

@@ -41,7 +41,7 @@ const mergePreview = z.object({
 /** Writes of creators and teams, all by super admins. */
 export const creatorWriteEndpoints = {
   newCreator: call.post(url, 'S', {
-    summary: 'Makes a creator.',
+    summary: 'Creates a creator.',
     schema: { body: creatorEdit.pick({ name: true, aliases: true }), response: { 201: creator } },
   }),
   editCreator: call.put(`${url}/:id`, 'S', {
@@ -57,7 +57,7 @@ export const creatorWriteEndpoints = {
     schema: { querystring: mergeSides, response: { 200: mergePreview } },
   }),
   mergeCreators: call.post(`${url}/merge`, 'S', {
-    summary: 'Moves everything of the source to the target; the source vanishes, for good after 30 days.',
+    summary: 'Moves everything of the source to the target; the source disappears, for good after 30 days.',
     schema: {
       body: mergeSides,
       response: { 200: z.object({ message: z.string(), mergeId: z.int(), creator }) },
@@ -69,14 +69,15 @@ export const creatorWriteEndpoints = {
     schema: { response: { 200: z.array(merge) } },
   }),
   undoCreatorMerge: call.post(`${url}/merges/:mergeId/undo`, 'S', {
-    summary: 'Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what prevents it.',
+    summary: 'Undoes a merge of creators; 409 UNDO_BLOCKED says in `reason` what prevents it.',
     schema: {
       params: z.object({ mergeId: pathId }),
       response: { 200: z.object({ message: z.string(), creator, target: creator }) },
     },
   }),
   splitCreator: call.post(`${url}/split`, 'S', {
-    summary: 'Gives every credit of a creator to each of the names, found or made; the creator vanishes.',
+    summary:
+      'Gives every credit of a creator to each of the names, found or created; the creator disappears.',
     schema: {
       body: z.object({
         creatorId: id,
@@ -98,7 +99,7 @@ export const creatorWriteEndpoints = {
     schema: { params: idParams, response: { 200: creator } },
   }),
   newTeam: call.post(`${url}/teams`, 'S', {
-    summary: 'Makes a team.',
+    summary: 'Creates a team.',
     schema: {
       body: teamEdit.omit({ isVerified: true }),
       response: { 201: team },

@@ -38,7 +38,7 @@ export const levelAliasEndpoints = {
     schema: { params: aliasParams, body: z.object({ alias }), response: { 200: levelAlias } },
   }),
   deleteLevelAlias: call.delete(`${url}/:aliasId`, 'S', {
-    summary: 'Removes an alias, from this level only.',
+    summary: 'Deletes an alias, from this level only.',
     schema: { params: aliasParams, response: { 200: message } },
   }),
   countAliasLevels: call.get('/v2/database/levels/alias-propagation-count/:id', 'S', {

@@ -41,7 +41,7 @@ export const levelWriteEndpoints = {
     schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
   }),
   restoreLevel: call.patch('/v2/database/levels/:id/restore', 'S', {
-    summary: 'Brings a deleted or hidden level back.',
+    summary: 'Restores a deleted or hidden level.',
     schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
   }),
   toggleLevelHidden: call.patch('/v2/database/levels/:id/toggle-hidden', 'S', {

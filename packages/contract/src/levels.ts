@@ -118,7 +118,7 @@ export const levelEndpoints = {
   }),
   checkLevel: call.head('/v2/database/levels/:id', 'P', {
     alsoAt: ['/v2/database/levels/byId/:id'],
-    summary: 'Whether a level is there.',
+    summary: 'Whether a level exists.',
     schema: { params: idParams, response: { 200: null } },
   }),
   levelHistory: call.get('/v2/database/levels/:id/history', 'P', {

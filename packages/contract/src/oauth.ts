@@ -19,11 +19,11 @@ const finished = signedIn.extend({ isNew: z.boolean(), linked: z.boolean() });
 export const oauthEndpoints = {
   beginDiscordLogin: call.get('/v2/auth/login/discord', 'P', {
     alsoAt: ['/v2/auth/oauth/login/discord'],
-    summary: 'Where to go to sign in with Discord.',
+    summary: 'The address for signing in with Discord.',
     schema: { response: { 200: begun } },
   }),
   beginDiscordLink: call.get('/v2/auth/oauth/link/discord', 'U', {
-    summary: 'Where to go to link the caller’s account with Discord.',
+    summary: 'The address for linking the caller’s account with Discord.',
     schema: { response: { 200: begun } },
   }),
   linkDiscord: call.post('/v2/auth/oauth/link/discord', 'U', {

@@ -28,7 +28,7 @@ export const passWriteEndpoints = {
     schema: { params: idParams, response: { 200: done } },
   }),
   restorePass: call.patch('/v2/database/passes/:id/restore', 'S', {
-    summary: 'Brings a deleted pass back.',
+    summary: 'Restores a deleted pass.',
     schema: { params: idParams, response: { 200: done } },
   }),
 };

@@ -51,14 +51,14 @@ const call = endpointsOf('players');
 
 export const playerAdminEndpoints = {
   createPlayer: call.post('/v2/database/players/create', 'S', {
-    summary: 'Makes a player without an account.',
+    summary: 'Creates a player without an account.',
     schema: {
       body: z.object({ name, country: absent(z.string().max(100)), discordId: absent(discordId) }),
       response: { 201: player },
     },
   }),
   renamePlayer: call.put('/v2/database/players/:id/name', 'S', {
-    summary: 'Gives a player another name.',
+    summary: 'Renames a player.',
     schema: {
       params: idParams,
       body: z.object({ name }),
@@ -66,7 +66,7 @@ export const playerAdminEndpoints = {
     },
   }),
   setPlayerCountry: call.put('/v2/database/players/:id/country', 'S', {
-    summary: 'Gives a player another country.',
+    summary: 'Changes the country of a player.',
     schema: {
       params: idParams,
       body: z.object({ country: z.preprocess((value) => value ?? '', z.string().max(100)) }),
@@ -115,7 +115,7 @@ export const playerAdminEndpoints = {
     },
   }),
   unlinkPlayerDiscord: call.delete('/v2/database/players/:id/discord', 'S', {
-    summary: 'Takes the Discord account off a player and its account.',
+    summary: 'Unlinks the Discord account from a player and its account.',
     schema: { params: idParams, response: { 200: message } },
   }),
   previewPlayerMerge: call.get('/v2/database/players/:id/merge/preview', 'S', {

@@ -53,7 +53,7 @@ export const raterEndpoints = {
     schema: { body: roleChange, response: { 200: roleChanged } },
   }),
   revokeRole: call.post('/v2/admin/users/revoke-role', 'S', {
-    summary: 'Takes a role from a user.',
+    summary: 'Revokes a role of a user.',
     schema: { body: roleChange, response: { 200: roleChanged } },
   }),
   raters: call.get('/v2/admin/users/raters', 'P', {

@@ -132,7 +132,7 @@ export const ratingEndpoints = {
     },
   }),
   deleteRatingDetail: call.delete('/v2/admin/rating/:id/detail/:userId', 'U', {
-    summary: "Takes a vote back: one's own, or as a super admin anyone's.",
+    summary: "Removes a vote: one's own, or as a super admin anyone's.",
     schema: { params: z.object({ id: pathId, userId: pathId }), response: { 200: saved } },
   }),
   levelWithRatings: call.get('/v2/database/levels/withRatings/:id', 'P', {

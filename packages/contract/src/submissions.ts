@@ -206,7 +206,7 @@ export const submissionEndpoints = {
   approveLevel: level.approve,
   declineLevel: level.decline,
   assignProfiles: call.put(`${levelUrl}/:id/profiles`, 'S', {
-    summary: 'Gives credit and team requests the profiles they stand for.',
+    summary: 'Assigns profiles to credit and team requests.',
     schema: {
       params: idParams,
       body: z.object({
@@ -241,7 +241,7 @@ export const submissionEndpoints = {
     schema: { params: requestParams, response: { 200: levelSubmissionReply } },
   }),
   createCreator: call.post(`${levelUrl}/:id/creators`, 'S', {
-    summary: 'Makes a creator or a team and gives it to a request.',
+    summary: 'Creates a creator or a team and assigns it to a request.',
     schema: {
       params: idParams,
       body: z.object({
@@ -254,7 +254,7 @@ export const submissionEndpoints = {
     },
   }),
   assignCreator: call.put(`${levelUrl}/:id/assign-creator`, 'S', {
-    summary: 'Gives a request an existing creator or team.',
+    summary: 'Assigns an existing creator or team to a request.',
     schema: {
       params: idParams,
       body: z.object({
@@ -270,7 +270,7 @@ export const submissionEndpoints = {
   approvePass: pass.approve,
   declinePass: pass.decline,
   assignPlayer: call.put(`${staffUrl}/passes/:id/assign-player`, 'S', {
-    summary: 'Says whose pass this is.',
+    summary: 'Assigns a player to a pass submission.',
     schema: {
       params: idParams,
       body: z.object({ playerId: lenientInt(z.int()) }),
@@ -278,7 +278,7 @@ export const submissionEndpoints = {
     },
   }),
   createProfile: call.post('/v2/admin/profiles', 'S', {
-    summary: 'Makes the profile of a charter, a vfxer, a team or a player.',
+    summary: 'Creates the profile of a charter, a vfxer, a team or a player.',
     schema: {
       body: z.object({
         kind: z.enum(['charter', 'vfxer', 'team', 'player']),

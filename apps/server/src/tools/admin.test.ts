@@ -50,7 +50,7 @@ describe('npm run admin', () => {
       'a long password',
     ];
     const { code, output } = await admin(args);
-    expect(output).toMatch(/Made the super admin First \(user \d+\)\.\n$/);
+    expect(output).toMatch(/Created the super admin First \(user \d+\)\.\n$/);
     expect(code).toBe(0);
   });
 

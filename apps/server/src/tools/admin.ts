@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     password: password ?? (await askSecretly('Password: ')),
   };
   const id = await withDatabase(({ db }) => createSuperAdmin(db, details));
-  console.log(`Made the super admin ${details.username} (user ${id}).`);
+  console.log(`Created the super admin ${details.username} (user ${id}).`);
 }
 
 function readArguments() {

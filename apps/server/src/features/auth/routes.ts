@@ -97,12 +97,12 @@ function registerMails(app: FastifyInstance, services: AuthServices): void {
 
   route(app, authEndpoints.resendVerification, async ({ viewer, request }) => {
     await resendVerification(services, viewer, clientOf(request));
-    return { message: 'A new link is on its way to you.' };
+    return { message: 'We sent you a new link.' };
   });
 
   route(app, authEndpoints.forgotPassword, async ({ body, request }) => {
     await forgotPassword(services, body.email, clientOf(request));
-    return { message: 'If an account has this address, a link is on its way to it.' };
+    return { message: 'If an account uses this address, we sent a link to it.' };
   });
 
   route(app, authEndpoints.resetPassword, async ({ body }) => {

@@ -109,6 +109,6 @@ const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) 
 function checkedDescription(text: string): string {
   const code = textProblem(text, { max: MAX_TEAM_DESCRIPTION });
   if (code === null) return text.trim();
-  const message = 'A description has at most 2000 characters.';
+  const message = 'A description can have up to 2000 characters.';
   throw fieldProblem('VALIDATION_FAILED', 'description', { code, message });
 }

@@ -12,7 +12,7 @@ export function checkedName(name: string): string {
   if (problem !== null)
     throw fieldProblem('VALIDATION_FAILED', 'name', {
       code: problem,
-      message: 'A name has 1 to 200 characters.',
+      message: 'The name must have 1 to 200 characters.',
     });
   return name.trim();
 }
@@ -26,7 +26,7 @@ export function checkedAliases(aliases: readonly string[]): string[] {
   if (index >= 0)
     throw fieldProblem('VALIDATION_FAILED', `aliases.${index}`, {
       code: 'TOO_LONG',
-      message: 'An alias has 1 to 200 characters.',
+      message: 'The alias must have 1 to 200 characters.',
     });
   return [...tidyAliases(aliases)];
 }

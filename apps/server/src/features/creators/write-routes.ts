@@ -69,10 +69,10 @@ function registerCredits(app: FastifyInstance, deps: Deps): void {
     answer(await verifyCredits(deps, viewer.id, id, true), 'The credits were verified.'),
   );
   route(app, creditEndpoints.unverifyCredits, async ({ params: { id }, viewer }) =>
-    answer(await verifyCredits(deps, viewer.id, id, false), 'The credits are unverified.'),
+    answer(await verifyCredits(deps, viewer.id, id, false), 'The credits were unverified.'),
   );
   route(app, creditEndpoints.setLevelTeam, async ({ params: { id }, body, viewer }) => ({
-    message: 'The team was attached.',
+    message: 'The team was saved.',
     team: await setLevelTeam(deps, viewer.id, id, body),
   }));
   route(app, creditEndpoints.removeLevelTeam, async ({ params: { id }, viewer }) => {

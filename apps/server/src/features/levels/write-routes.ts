@@ -32,7 +32,7 @@ export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
   route(app, levelWriteEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
     const wanted = body.isHidden === undefined ? 'toggle' : body.isHidden ? 'hide' : 'unhide';
     const { isHidden, text } = await changeVisibility(deps, viewer.id, params.id, wanted);
-    const message = isHidden ? 'The level is hidden.' : 'The level is shown again.';
+    const message = isHidden ? 'The level is hidden.' : 'The level is no longer hidden.';
     return namedAnswer('level', text, message, { isHidden });
   });
   registerAliases(app, deps);
@@ -52,7 +52,7 @@ function registerAliases(app: FastifyInstance, deps: Deps): void {
   );
   route(app, deleteLevelAlias, async ({ params, viewer }) => {
     await removeAlias(deps, viewer.id, params.id, params.aliasId);
-    return { message: 'The alias was removed.' };
+    return { message: 'The alias was deleted.' };
   });
   route(app, levelAliasEndpoints.countAliasLevels, ({ params, query }) =>
     countAliasLevels(deps.db, params.id, query.field, query.matchType),

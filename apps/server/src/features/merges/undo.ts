@@ -11,7 +11,7 @@ import { lockMerge, type MergeKind } from './repository.ts';
 export async function mergeToUndo(trx: Trx, kind: MergeKind, id: number, now: Date) {
   const merge = await lockMerge(trx, kind, id);
   if (merge === undefined) throw new Problem('NOT_FOUND');
-  if (merge.undoneAt !== null) throw undoBlocked('ALREADY_UNDONE', 'This merge was undone before.');
+  if (merge.undoneAt !== null) throw undoBlocked('ALREADY_UNDONE', 'This merge is already undone.');
   if (undoUntil(merge.createdAt) <= now) throw new Problem('UNDO_EXPIRED');
   return merge;
 }

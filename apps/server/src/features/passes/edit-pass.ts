@@ -85,7 +85,7 @@ function checkValues(pass: PassValues, changed: ReadonlySet<PassFact>, now: Date
   if (changed.has('speed') && !isSpeed(pass.speed)) throw fieldProblem('SPEED_INVALID', 'speed');
   if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');
   if (changed.has('vidUploadTime') && !isUploadTime(pass.vidUploadTime, now))
-    throw invalid('vidUploadTime', 'This is no date from 2010 to tomorrow.');
+    throw invalid('vidUploadTime', 'Enter a date from 2010 to tomorrow.');
 }
 
 /** @returns what readers of the log know the pass by */

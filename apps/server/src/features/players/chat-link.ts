@@ -70,7 +70,7 @@ export async function unlinkChatAccount(
     if (player.discord_id === null && account === undefined) return;
     if (user !== undefined && account !== undefined) {
       if (!user.has_password)
-        throw playerProblem('LAST_PROVIDER', { text: 'This is the only way of the user to sign in.' });
+        throw playerProblem('LAST_PROVIDER', { text: 'This is the user’s only way to sign in.' });
       await deleteLinkedAccount(trx, user.id, account);
     }
     await setChatAccount(trx, playerId, null);

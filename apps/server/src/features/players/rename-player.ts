@@ -11,7 +11,7 @@ import { playerProfile } from './player-profile.ts';
 export function checkedPlayerName(name: string): string {
   const problem = playerNameProblem(name);
   if (problem === null) return name.trim();
-  const text = problem === 'TOO_LONG' ? 'A name has at most 100 characters.' : 'A name is required.';
+  const text = problem === 'TOO_LONG' ? 'A name can have up to 100 characters.' : 'A name is required.';
   const fields = [{ field: 'name', code: problem, message: text }];
   throw problem === 'REQUIRED'
     ? playerProblem('NAME_REQUIRED', { fields })

@@ -59,6 +59,6 @@ async function change(deps: Deps, { body, viewer, provePassword }: RoleCall, isG
   const actorId = viewer.id;
   const { role } = body;
   const userId = await changeRole(deps, { actorId, target: body, role, isGranted, provePassword });
-  const message = isGranted ? 'The role was given.' : 'The role was taken.';
+  const message = isGranted ? 'The role was granted.' : 'The role was revoked.';
   return { message, user: found(await selectManagedUser(deps.db, userId), 'USER_NOT_FOUND') };
 }

@@ -12,7 +12,7 @@ export function refuseUncleanText(value: unknown): void {
     if (typeof item === 'string') {
       if (!isStorableText(item))
         throw new Problem('VALIDATION_FAILED', {
-          details: 'A text holds a NUL character or half of a surrogate pair.',
+          details: 'A text contains a NUL character or half of a surrogate pair.',
         });
     } else if (Array.isArray(item)) {
       for (const part of item) open.push(part);

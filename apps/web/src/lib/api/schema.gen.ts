@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an account with its player and signs in.
+         * Creates an account with its player and signs in.
          * @description Anyone may call.
          */
         post: operations["register"];
@@ -194,7 +194,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Whether the caller votes before seeing the votes of others.
+         * Sets whether the caller rates before seeing the ratings of others.
          * @description For raters and super admins.
          */
         put: operations["editRatingProfile"];
@@ -333,7 +333,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where to go to sign in with Discord.
+         * The address for signing in with Discord.
          * @description Anyone may call.
          */
         get: operations["beginDiscordLogin"];
@@ -353,7 +353,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where to go to sign in with Discord.
+         * The address for signing in with Discord.
          * @description Anyone may call.
          */
         get: operations["beginDiscordLoginAlso1"];
@@ -373,7 +373,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where to go to link the caller’s account with Discord.
+         * The address for linking the caller’s account with Discord.
          * @description For signed-in users.
          */
         get: operations["beginDiscordLink"];
@@ -498,7 +498,7 @@ export interface paths {
         delete: operations["deleteLevel"];
         options?: never;
         /**
-         * Whether a level is there.
+         * Whether a level exists.
          * @description Anyone may call.
          */
         head: operations["checkLevel-head"];
@@ -522,7 +522,7 @@ export interface paths {
         delete?: never;
         options?: never;
         /**
-         * Whether a level is there.
+         * Whether a level exists.
          * @description Anyone may call.
          */
         head: operations["checkLevelAlso1-head"];
@@ -603,7 +603,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Brings a deleted or hidden level back.
+         * Restores a deleted or hidden level.
          * @description For super admins.
          */
         patch: operations["restoreLevel"];
@@ -668,7 +668,7 @@ export interface paths {
         put: operations["editLevelAlias"];
         post?: never;
         /**
-         * Removes an alias, from this level only.
+         * Deletes an alias, from this level only.
          * @description For super admins.
          */
         delete: operations["deleteLevelAlias"];
@@ -803,7 +803,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Brings a deleted pass back.
+         * Restores a deleted pass.
          * @description For super admins.
          */
         patch: operations["restorePass"];
@@ -879,7 +879,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a player without an account.
+         * Creates a player without an account.
          * @description For super admins.
          */
         post: operations["createPlayer"];
@@ -898,7 +898,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a player another name.
+         * Renames a player.
          * @description For super admins.
          */
         put: operations["renamePlayer"];
@@ -918,7 +918,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a player another country.
+         * Changes the country of a player.
          * @description For super admins.
          */
         put: operations["setPlayerCountry"];
@@ -1024,7 +1024,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes the Discord account off a player and its account.
+         * Unlinks the Discord account from a player and its account.
          * @description For super admins.
          */
         delete: operations["unlinkPlayerDiscord"];
@@ -1127,7 +1127,7 @@ export interface paths {
         get: operations["creators"];
         put?: never;
         /**
-         * Makes a creator.
+         * Creates a creator.
          * @description For super admins.
          */
         post: operations["newCreator"];
@@ -1191,7 +1191,7 @@ export interface paths {
         get: operations["teams"];
         put?: never;
         /**
-         * Makes a team.
+         * Creates a team.
          * @description For super admins.
          */
         post: operations["newTeam"];
@@ -1291,7 +1291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves everything of the source to the target; the source vanishes, for good after 30 days.
+         * Moves everything of the source to the target; the source disappears, for good after 30 days.
          * @description For super admins.
          */
         post: operations["mergeCreators"];
@@ -1331,7 +1331,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the source back what a merge moved; 409 UNDO_BLOCKED says in `reason` what prevents it.
+         * Undoes a merge of creators; 409 UNDO_BLOCKED says in `reason` what prevents it.
          * @description For super admins.
          */
         post: operations["undoCreatorMerge"];
@@ -1351,7 +1351,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives every credit of a creator to each of the names, found or made; the creator vanishes.
+         * Gives every credit of a creator to each of the names, found or created; the creator disappears.
          * @description For super admins.
          */
         post: operations["splitCreator"];
@@ -1894,7 +1894,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives credit and team requests the profiles they stand for.
+         * Assigns profiles to credit and team requests.
          * @description For super admins.
          */
         put: operations["assignProfiles"];
@@ -1955,7 +1955,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a creator or a team and gives it to a request.
+         * Creates a creator or a team and assigns it to a request.
          * @description For super admins.
          */
         post: operations["createCreator"];
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a request an existing creator or team.
+         * Assigns an existing creator or team to a request.
          * @description For super admins.
          */
         put: operations["assignCreator"];
@@ -2054,7 +2054,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says whose pass this is.
+         * Assigns a player to a pass submission.
          * @description For super admins.
          */
         put: operations["assignPlayer"];
@@ -2075,7 +2075,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the profile of a charter, a vfxer, a team or a player.
+         * Creates the profile of a charter, a vfxer, a team or a player.
          * @description For super admins.
          */
         post: operations["createProfile"];
@@ -2243,7 +2243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a role from a user.
+         * Revokes a role of a user.
          * @description For super admins.
          */
         post: operations["revokeRole"];
@@ -2388,7 +2388,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a vote back: one's own, or as a super admin anyone's.
+         * Removes a vote: one's own, or as a super admin anyone's.
          * @description For signed-in users.
          */
         delete: operations["deleteRatingDetail"];

@@ -89,7 +89,7 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
   }
   const password = existing === null ? makePassword(dataDir) : readPassword(dataDir);
   if (place !== null) {
-    say(`Making the database in ${folder} ...`);
+    say(`Creating the database in ${folder} ...`);
     await makeCluster(identity, password);
     place.keep();
   }
@@ -174,7 +174,7 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
   };
 
   const restart = async () => {
-    say('The database ended unexpectedly; starting it again.');
+    say('The database stopped unexpectedly. Starting it again.');
     for (let wait = restartWaits.first; !stopping.signal.aborted; ) {
       if (!lock.isHeld()) return lost(new StartError('another process has taken the data folder'));
       try {

@@ -32,7 +32,7 @@ export function reserveOf(folder: string, say: (line: string) => void) {
 export function useReserve(folder: string, say: (line: string) => void): void {
   const file = fileOf(folder);
   if (!existsSync(file) || freeBytes(folder) >= NEEDED_TO_START) return;
-  say('The disk is full; the database gets the room that was kept for it, to be read at least.');
+  say('The disk is full. The database uses the space reserved for it, so that it can still be read.');
   rmSync(file);
 }
 

@@ -10,7 +10,7 @@ const ENTRY = 20;
 
 /** Reads a WOFF 1 file. @throws RangeError or zlib's error for a broken one */
 export function decompressWoff(file: Buffer): DecompressedFont {
-  if (file.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('This is no WOFF file.');
+  if (file.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('This is not a WOFF file.');
   const tables = new Map<string, Buffer>();
   for (let index = 0; index < file.readUInt16BE(12); index += 1) {
     const entry = HEADER + index * ENTRY;
