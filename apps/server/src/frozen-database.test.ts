@@ -15,6 +15,8 @@ it('answers 503 within ten seconds while the database is frozen, and is whole af
   expect((await profile()).status).toBe(200);
   const kept = await list();
   expect(kept.status).toBe(200);
+  const difficulties = () => server.call('GET', '/v2/database/difficulties');
+  expect((await difficulties()).status).toBe(200);
 
   server.signalDatabase('SIGSTOP');
   try {
@@ -32,6 +34,7 @@ it('answers 503 within ten seconds while the database is frozen, and is whole af
     expect(await profile()).toMatchObject({ status: 503, body: { code: 'MAINTENANCE' } });
     expect((await profile()).seconds).toBeLessThan(2);
     expect(await list()).toMatchObject({ status: 200, body: kept.body });
+    expect((await difficulties()).status).toBe(200);
     expect((await server.call('GET', '/v2/config')).status).toBe(200);
     expect(await server.call('GET', '/health')).toMatchObject({
       status: 503,

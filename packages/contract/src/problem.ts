@@ -126,7 +126,7 @@ export const problemCodes = {
   OAUTH_NOT_CONFIGURED: [503, 'Signing in with Discord is not set up on this server.'],
   PREVIEW_BUSY: [503, 'The preview took too long, or another one of yours is still running.'],
   MAINTENANCE: [503, 'The server is not ready. Try again in a moment.'],
-  STORAGE_FULL: [503, 'The server has no space left, so nothing can be saved. Try again later.'],
+  STORAGE_FULL: [503, 'The server is out of space. Try again later.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -8,7 +8,7 @@ import { isConnectionFailure } from './errors.ts';
 import { databaseGate } from './gate.ts';
 
 const state = { hasRoom: true, noted: 0 };
-const gate = databaseGate({ longestWait: 200 });
+const gate = databaseGate({ longestWait: 500 });
 const site = closedAfter(() =>
   testApp({
     gate,
@@ -75,9 +75,13 @@ describe('while the gate is shut', () => {
   it('calls fail at once, and visitors get what was kept', async () => {
     const { token } = await signedInUser(site);
     const kept = await list('song');
+    const statistics = await site.call('GET', '/v2/database/statistics');
+    const difficulties = await site.call('GET', '/v2/database/difficulties');
     site.clock.advance(60_000);
     gate.shut();
     expect(await list('song')).toMatchObject({ status: 200, body: kept.body });
+    expect(await site.call('GET', '/v2/database/statistics')).toMatchObject({ body: statistics.body });
+    expect(await site.call('GET', '/v2/database/difficulties')).toMatchObject({ body: difficulties.body });
     expect((await list('another')).outcome).toBe('503 MAINTENANCE');
     expect((await site.call('GET', '/v2/auth/profile/me', { token })).outcome).toBe('503 MAINTENANCE');
     expect((await site.call('GET', '/v2/config')).status).toBe(200);
@@ -120,7 +124,14 @@ describe('while the gate is shut', () => {
 it('a call that gets no connection in time is refused as busy', async () => {
   let letGo: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (letGo = resolve));
-  const holders = [1, 2].map(() => site.deps.db.connection().execute(() => until));
+  const held: number[] = [];
+  const holders = [1, 2].map((holder) =>
+    site.deps.db.connection().execute(() => {
+      held.push(holder);
+      return until;
+    }),
+  );
+  await expect.poll(() => held).toHaveLength(2);
   expect((await list('busy')).outcome).toBe('503 BUSY');
   letGo();
   await Promise.all(holders);

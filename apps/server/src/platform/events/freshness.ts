@@ -1,3 +1,4 @@
+import { isConnectionFailure } from '../db/errors.ts';
 import type { RondoEvent } from './event.ts';
 import type { EventListener } from './listen.ts';
 
@@ -50,16 +51,30 @@ export function followEvents(
 
 /**
  * Reads once and answers the same for two seconds, or until an event says that it changed; several callers share one
- * read.
+ * read. Without a database, what was valid when it was lost is answered until it is back.
  */
-export function keptWhileFresh<T>(freshness: Freshness, read: () => Promise<T>): () => Promise<T> {
+export function keptWhileFresh<T>(
+  freshness: Pick<FollowedFreshness, 'mark' | 'lastMark'>,
+  read: () => Promise<T>,
+): () => Promise<T> {
   let kept: { readonly mark: number; readonly readAt: number; readonly value: Promise<T> } | null = null;
+  let last: { readonly mark: number; readonly value: T } | null = null;
+  const readOrLast = async (mark: number | null) => {
+    try {
+      const value = await read();
+      if (mark !== null) last = { mark, value };
+      return value;
+    } catch (error) {
+      if (last?.mark === freshness.lastMark() && isConnectionFailure(error)) return last.value;
+      throw error;
+    }
+  };
   return () => {
     const mark = freshness.mark();
-    if (mark === null) return read();
+    if (mark === null) return readOrLast(null);
     const readAt = performance.now();
     if (kept?.mark === mark && readAt - kept.readAt < OLDEST_MS) return kept.value;
-    const entry = { mark, readAt, value: read() };
+    const entry = { mark, readAt, value: readOrLast(mark) };
     kept = entry;
     entry.value.catch(() => {
       if (kept === entry) kept = null;

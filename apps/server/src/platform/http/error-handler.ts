@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure, isDiskFull, isStorageFull, isTimeout } from '../db/errors.ts';
+import { DatabaseAway } from '../db/gate.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** Fastify's own errors that a caller can cause. */
@@ -30,7 +31,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error) ?? internal(request);
   if (problem.status === 500)
     request.log.error({ err: error, url: request.url, method: request.method }, 'unexpected error');
-  else if (problem !== error && problem.status > 500)
+  // The watch has said it once, and the calls of a busy site would say it a thousand times.
+  else if (problem !== error && problem.status > 500 && !(error instanceof DatabaseAway))
     request.log.warn({ err: error, url: request.url }, problem.code);
   if (isDiskFull(error)) request.server.rondo.disk.noteFull();
   if (problem.code === 'BODY_TOO_LARGE' && isReadToItsEnd(request)) reply.removeHeader('connection');

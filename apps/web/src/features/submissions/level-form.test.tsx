@@ -137,6 +137,27 @@ test('the same press after a lost answer is the same submission; a refusal keeps
   expect(field(/^Song/)).toHaveValue('Glass Meridian');
 });
 
+test('a server without room says so, and the same press later is the same submission', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  const problem = { error: 'no', message: 'no', code: 'STORAGE_FULL', retryAfter: 30 };
+  const replies = [
+    () => HttpResponse.json(problem, { status: 503 }),
+    () => HttpResponse.json({ success: true }),
+  ];
+  const sent = answerSubmissions(() => (replies.shift() ?? HttpResponse.error)());
+  const { field, fill, submit } = await openLevelForm();
+  await fill();
+  await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Error: The server is out of space\. Try again later/,
+  );
+  expect(field(/^Song/)).toHaveValue('Glass Meridian');
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent[1]).toEqual(sent[0]);
+});
+
 test('a long answer of the server is cut to 60 characters, the rest unfolds', async () => {
   answerWith('get', '/v2/media/video-details', details);
   let message = 'a'.repeat(60);
