@@ -19,12 +19,13 @@ import {
 import { countStatements } from './platform/http/count-statements.ts';
 import { refuseDisabledFeatures } from './platform/http/disabled-features.ts';
 import { answerError } from './platform/http/error-handler.ts';
-import { type Readiness, serveHealth, turnAwayUnlessReady } from './platform/http/health.ts';
+import { serveHealth, turnAwayUnlessReady } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
 import { refuseOddHeaders } from './platform/http/odd-headers.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { completeMethods } from './platform/http/other-methods.ts';
 import { limitRefusedBodies } from './platform/http/refused-bodies.ts';
+import type { Readiness } from './platform/http/readiness.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSiteConfig, version } from './platform/http/site-config.ts';
 import { compileValidator } from './platform/http/validation.ts';

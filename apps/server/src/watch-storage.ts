@@ -9,8 +9,6 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 /** With less than this nothing more is written: the database needs room to end what it does. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-export type StorageWatch = Awaited<ReturnType<typeof watchStorage>>;
-
 /**
  * Follows whether the database answers, what time it has, and whether there is room to write. On a disk without room
  * only reading goes on: an embedded database that finds none ends, and then nobody could read either. How much room an
@@ -30,7 +28,7 @@ export async function watchStorage({ url, embedded }: Storage, dataDir: string, 
       if (embedded === null) return;
       gate.setReadOnly(!hasRoom);
       if (hasRoom) await embedded.reserve?.keep(2 * LEAST_FREE_BYTES);
-      else if (gate.isShut()) embedded.reserve?.use();
+      else if (gate.isShut()) embedded.reserve?.spend();
     },
   });
   await disk.look();

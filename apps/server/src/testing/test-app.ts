@@ -139,7 +139,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 /** For tests: a disk that never fills. */
-export const roomy: Disk = { hasRoom: () => true, noteFull: () => undefined };
+const roomy: Disk = { hasRoom: () => true, noteFull: () => undefined };
 
 function sharedDatabase({ databaseUrl: url }: TestApp, options: DatabaseOptions): TestDatabase {
   const db = openDatabase(url, options);

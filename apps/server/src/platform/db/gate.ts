@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /** The database gives no sign of life: what was asked of it is given up. */
@@ -86,7 +86,7 @@ export function databaseGate({ longestWait = usualWait } = {}) {
         connect: async () => {
           const client = await connect(pool);
           await setMode(client);
-          return client as PostgresPoolClient;
+          return client;
         },
         end: () => pool.end(),
       };

@@ -3,15 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { answersWithin, type Db } from '../db/database.ts';
 import type { Disk } from '../disk.ts';
 import { Problem } from './problem.ts';
+import type { Readiness } from './readiness.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
-
-export type Readiness = {
-  /** False while migrations and the demo run. */
-  readonly isReady: () => boolean;
-  /** False while the database does not answer: then kept replies and what needs no database are all there is. */
-  readonly hasDatabase: () => boolean;
-};
 
 /** GET /health: 503 only while starting or without a database; never versions or memory figures. */
 export function serveHealth(

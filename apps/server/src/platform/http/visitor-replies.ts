@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { type FollowedFreshness, OLDEST_MS } from '../events/freshness.ts';
-import type { Readiness } from './health.ts';
+import type { Readiness } from './readiness.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_KEY = 2_000;

@@ -17,7 +17,7 @@ import { readPidFile } from './pid-file.ts';
 import { chooseUser } from './run-as.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
-import { type Reserve, reserveOf, useReserve } from './reserve.ts';
+import { type Reserve, reserveOf, spendReserve } from './reserve.ts';
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
@@ -204,6 +204,6 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
 }
 
 async function startWithRoom(cluster: Cluster, say: (line: string) => void): Promise<ChildProcess> {
-  useReserve(cluster.folder, say);
+  spendReserve(cluster.folder, say);
   return startCluster(cluster);
 }

@@ -24,12 +24,12 @@ export function reserveOf(folder: string, say: (line: string) => void) {
     keep: async (leastFree: number) => {
       if (!existsSync(file) && freeBytes(folder) >= leastFree + SIZE) await fill(file);
     },
-    use: () => useReserve(folder, say),
+    spend: () => spendReserve(folder, say),
   };
 }
 
 /** Gives the room to a database that needs it to start. */
-export function useReserve(folder: string, say: (line: string) => void): void {
+export function spendReserve(folder: string, say: (line: string) => void): void {
   const file = fileOf(folder);
   if (!existsSync(file) || freeBytes(folder) >= NEEDED_TO_START) return;
   say('The disk is full. The database uses the space reserved for it, so that it can still be read.');
