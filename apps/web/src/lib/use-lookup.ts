@@ -9,10 +9,12 @@ export interface LookupSource<T> {
   kind: string;
   load: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** Characters needed; 2 unless said (docs/rules/search.md#shortest-search). */
-  minLength?: number;
+  minLength?: number | undefined;
 }
 
 export interface Lookup<T> {
+  /** Whether a text is long enough to be looked up. */
+  isEnough: (text: string) => boolean;
   onSearch: (text: string) => void;
   options: readonly T[];
   loading: boolean;
@@ -28,13 +30,15 @@ export function useLookup<T>(text: string, isChosen: boolean, source: LookupSour
   const { kind, load, minLength = 2 } = source;
   const [search, setSearch] = useState('');
   const wanted = text.trim();
-  const isAsked = !isChosen && isSearchable(wanted, minLength);
+  const isEnough = (part: string) => isSearchable(part, minLength);
+  const isAsked = !isChosen && isEnough(wanted);
   const found = useQuery({
     queryKey: keys.lookup(kind, search),
     queryFn: ({ signal }) => load(search, signal),
-    enabled: !isChosen && isSearchable(search, minLength),
+    enabled: !isChosen && isEnough(search),
   });
   return {
+    isEnough,
     onSearch: setSearch,
     options: isAsked ? (found.data ?? none) : none,
     loading: isAsked && (search !== wanted || found.isFetching),

@@ -1,4 +1,3 @@
-import { isSearchable } from '@rondo/domain/text';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ComboboxList, type ComboboxRow } from './ComboboxList.tsx';
@@ -20,8 +19,8 @@ export interface ComboboxProps<T> extends FieldFrame {
   loading?: boolean;
   /** Shown instead of options: nothing found, lookup failed. */
   message?: string | null | undefined;
-  /** Characters needed before a search; 2 unless said (docs/rules/search.md#shortest-search). */
-  minLength?: number;
+  /** Whether a text is long enough for a list; any that is not blank unless said. */
+  isEnough?: (text: string) => boolean;
   /** No list where nothing fits, instead of words that say so. */
   quiet?: boolean;
   maxLength?: number;
@@ -35,10 +34,11 @@ export interface ComboboxProps<T> extends FieldFrame {
 }
 
 const pause = 300;
+const isNotBlank = (text: string) => text.trim() !== '';
 
 /** A text box with a list of what it may mean, moved through with the arrow keys. */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const [frame, { text, options, minLength = 2, onSearch, createLabel, onCreate, message }] =
+  const [frame, { text, options, isEnough = isNotBlank, onSearch, createLabel, onCreate, message }] =
     splitFrame(props);
   const { t } = useTranslation('components');
   const listId = useId();
@@ -46,7 +46,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const timer = useRef(0);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const enough = isSearchable(text, minLength);
+  const enough = isEnough(text);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const rows: ComboboxRow[] = options.map((option, index) => ({
@@ -71,7 +71,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setOpen(true);
     setActive(-1);
     window.clearTimeout(timer.current);
-    if (isSearchable(next, minLength)) timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
+    if (isEnough(next)) timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
   };
   const close = () => {
     setOpen(false);

@@ -7,6 +7,5 @@ export const ProfilePage = lazyPage(() => import('./ProfilePage.tsx'), 'ProfileP
 export const OwnProfilePage = lazyPage(() => import('./OwnProfilePage.tsx'), 'OwnProfilePage', texts);
 
 export { CountryField } from './parts/CountryField.tsx';
-export { PlayerOption } from './parts/PlayerOption.tsx';
 export { PlayerLink } from './parts/PlayerLink.tsx';
 export { leaderboardSearch, profileSearch } from './search-params.ts';

@@ -11,3 +11,4 @@ export const QuickSearchDialog = lazyPart(
   'QuickSearchDialog',
   'search',
 );
+export { PlayerOption } from './PlayerOption.tsx';

@@ -166,6 +166,30 @@ test('title and date are given by hand when nothing is known of the video, and a
   ]);
 });
 
+test('one Chinese, Japanese or Korean character finds players, shown with their handles', async () => {
+  const asked: string[] = [];
+  wire.use(
+    http.get('*/v2/database/players/search/:name', ({ params }) => {
+      asked.push(String(params.name));
+      return HttpResponse.json([
+        { ...koralik, id: 8, name: '夜', discordUsername: 'night_chat', username: 'night_acc' },
+        { ...koralik, id: 9, name: '夜空', discordUsername: null, username: 'sky_acc' },
+      ]);
+    }),
+  );
+  const { user, player } = await openPassForm();
+  await user.type(player(), '夜');
+  const options = await screen.findAllByRole('option', { name: /@/ });
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('夜 @night_chat'),
+    expect.stringContaining('夜空 @sky_acc'),
+  ]);
+  await user.clear(player());
+  await user.type(player(), 'y');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(asked).toEqual(['夜']);
+});
+
 test('a channel without a player of its name is offered as a new player', async () => {
   answerWith('get', '/v2/database/players/search/*', [{ ...koralik, name: 'Koralik the Second' }]);
   const { enter, user, field, player } = await openPassForm();

@@ -64,7 +64,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
           label={t('credit.teamSearch')}
           hideLabel
           placeholder={t('credit.teamHint')}
-          minLength={1}
+          isEnough={lookup.isEnough}
           maxLength={MAX_CREATOR_NAME}
           disabled={isPending}
           text={text}

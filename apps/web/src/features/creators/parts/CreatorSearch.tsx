@@ -31,7 +31,7 @@ export function CreatorSearch(props: CreatorSearchProps) {
     <Combobox
       label={props.label}
       placeholder={props.hint ?? t('person.findHint')}
-      minLength={1}
+      isEnough={lookup.isEnough}
       maxLength={100}
       disabled={props.disabled ?? false}
       text={text}

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import { PlayerOption } from '../../players/index.ts';
+import { PlayerOption } from '../../search/index.ts';
 import { type PlayerHit, searchPlayers } from './api.ts';
 import { levelIdIn } from './draft.ts';
 import type { PassEditing } from './use-pass-edit.ts';
@@ -58,6 +58,7 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
         text={name}
         maxLength={100}
         onText={(text) => choose(null, text)}
+        isEnough={lookup.isEnough}
         onSearch={lookup.onSearch}
         options={lookup.options}
         loading={lookup.loading}

@@ -37,7 +37,7 @@ export function RatingInput({ text, parsed, onText, error, disabled, near, ref }
       onSearch={nothing}
       options={options}
       // Free text may be any range: a list that has nothing to offer stays away.
-      minLength={0}
+      isEnough={always}
       quiet
       maxLength={MAX_RATING_LENGTH}
       disabled={disabled}
@@ -64,6 +64,8 @@ export function RatingInput({ text, parsed, onText, error, disabled, near, ref }
     />
   );
 }
+
+const always = () => true;
 
 /** The options are local: nothing has to be looked up. */
 const nothing = () => undefined;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useOwnKeys } from '../../../lib/single-keys.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
-import { PlayerOption } from '../../players/index.ts';
+import { PlayerOption } from '../../search/index.ts';
 import { type PlayerHit, searchPlayers } from '../api.ts';
 import { createProfile } from './api.ts';
 

@@ -13,23 +13,24 @@ const sources = {
 export type ProfileHit = Awaited<ReturnType<(typeof sources)['creator' | 'team']['load']>>[number];
 
 export interface ProfileBoxProps
-  extends Omit<ComboboxProps<ProfileHit>, 'onSearch' | 'options' | 'renderOption'> {
+  extends Omit<ComboboxProps<ProfileHit>, 'onSearch' | 'options' | 'renderOption' | 'isEnough'> {
   of: keyof typeof sources;
   /** The text stands for a profile: nothing is looked up. */
   isChosen: boolean;
+  /** Characters needed; 2 unless said. */
+  minLength?: number;
   /** Words behind a name. */
   note: (hit: ProfileHit) => string;
 }
 
 /** Finds a creator or a team by name or alias. */
-export function ProfileBox({ of, isChosen, note, minLength = 2, ...box }: ProfileBoxProps) {
+export function ProfileBox({ of, isChosen, note, minLength, ...box }: ProfileBoxProps) {
   const { t } = useTranslation('pages/submissions');
   const lookup = useLookup<ProfileHit>(box.text, isChosen, { ...sources[of], minLength });
   return (
     <Combobox
       {...box}
       {...lookup}
-      minLength={minLength}
       renderOption={(hit) => (
         <>
           <span className="min-w-0 flex-1">

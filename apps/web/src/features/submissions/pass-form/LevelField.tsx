@@ -31,7 +31,6 @@ export function LevelField({ form, known }: LevelFieldProps) {
         error={form.errorAt('levelText')}
         text={form.draft.levelText}
         onText={(levelText) => form.change({ levelText })}
-        minLength={1}
         maxLength={255}
         placeholder={t('passForm.levelPlaceholder')}
         renderOption={(option) => (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
-import { PlayerOption } from '../../players/index.ts';
+import { PlayerOption } from '../../search/index.ts';
 import type { NamedChoice } from '../parts/named-choice.ts';
 import { ChoiceBadge } from '../parts/ChoiceBadge.tsx';
 import type { KnownPlayer } from './use-player.ts';

@@ -1,6 +1,6 @@
 import { playerHandle } from '@rondo/domain/players';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Flag } from '../../../ui/Flag.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Flag } from '../../ui/Flag.tsx';
 
 export interface PlayerOptionProps {
   player: {
