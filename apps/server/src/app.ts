@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const connections = boundConnections(app.server, limits.most, noticeOfFull(deps.log, limits.most));
+  const connections = boundConnections(app.server, limits, noticeOfFull(deps.log, limits.most));
   options.metrics?.gauge('rondo_http_connections', 'Open connections by what they wait for', async () =>
     Object.entries(connections.count()).map(([state, value]) => ({ labels: { kind: 'http', state }, value })),
   );

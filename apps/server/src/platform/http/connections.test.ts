@@ -15,7 +15,7 @@ const hasty = appOfTests({ connectionLimits: quick });
 /** Waits for no reader. */
 const impatient = appOfTests({ connectionLimits: { stalled: 300 } });
 /** Has room for few. */
-const small = appOfTests({ connectionLimits: { most }, metrics });
+const small = appOfTests({ connectionLimits: { most, slowBody: 50 }, metrics });
 
 const ports = new Map<TestApp, number>();
 beforeAll(async () => {
@@ -113,6 +113,19 @@ describe('more connections than there may be', () => {
     for (let n = 0; n < most - 1; n++) await keptAlive();
     await expect.poll(() => older.isEnded()).toBe(true);
     expect(newer.isEnded()).toBe(false);
+  });
+
+  it('close slow bodies when nothing else can go', async () => {
+    const slow = await openMany(
+      small,
+      most,
+      post('Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{'),
+    );
+    await expect
+      .poll(() => metrics.text())
+      .toContain(`rondo_http_connections{kind="http",state="busy"} ${most}`);
+    await expect.poll(async () => (await visit()).status).toBe(200);
+    await expect.poll(() => slow.some(({ isEnded }) => isEnded())).toBe(true);
   });
 
   it('never close what is being answered: when all are, the new one is refused', async () => {

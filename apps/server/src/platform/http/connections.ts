@@ -10,6 +10,8 @@ export type ConnectionLimits = {
   readonly header: number;
   /** Until a whole request is there. */
   readonly request: number;
+  /** A body that takes longer than this makes room when nothing else can. */
+  readonly slowBody: number;
   /** Between two requests. Proxies in front keep theirs for a minute and must be the first to close. */
   readonly idle: number;
   /** In which nothing is read or written while a request is answered; longer than any answer takes. */
@@ -22,13 +24,11 @@ export const usualConnectionLimits: ConnectionLimits = {
   most: 4000,
   header: 12_000,
   request: 60_000,
+  slowBody: 5000,
   idle: 65_000,
   stalled: 120_000,
   check: 2000,
 };
-
-/** A body that takes longer than this makes room when there is no other. */
-const PATIENT_WITH_BODY_MS = 5000;
 
 type Busy = { requests: number; last: IncomingMessage; readonly since: number };
 
@@ -37,7 +37,11 @@ type Busy = { requests: number; last: IncomingMessage; readonly since: number };
  * those before their first request first, then those between two requests, then slow bodies. Where every connection is
  * being answered, the newest is refused.
  */
-export function boundConnections(server: Server, most: number, onFull: () => void = () => undefined) {
+export function boundConnections(
+  server: Server,
+  limits: Pick<ConnectionLimits, 'most' | 'slowBody'>,
+  onFull: () => void,
+) {
   // Each in the order in which its connections came to it.
   const silent = new Set<Socket>();
   const idle = new Set<Socket>();
@@ -48,8 +52,8 @@ export function boundConnections(server: Server, most: number, onFull: () => voi
     idle.delete(socket);
     busy.delete(socket);
   };
-  const slowBody = () => {
-    const before = performance.now() - PATIENT_WITH_BODY_MS;
+  const slowestBody = () => {
+    const before = performance.now() - limits.slowBody;
     for (const [socket, { requests, last, since }] of busy)
       if (requests === 1 && !last.complete && since < before) return socket;
     return undefined;
@@ -57,7 +61,7 @@ export function boundConnections(server: Server, most: number, onFull: () => voi
   const makeRoom = (newest: Socket) => {
     onFull();
     const [first] = silent;
-    const victim = (first === newest ? undefined : first) ?? idle.values().next().value ?? slowBody();
+    const victim = (first === newest ? undefined : first) ?? idle.values().next().value ?? slowestBody();
     if (victim === undefined) refuseConnection(newest);
     else victim.destroy();
     leave(victim ?? newest);
@@ -66,7 +70,7 @@ export function boundConnections(server: Server, most: number, onFull: () => voi
   server.on('connection', (socket: Socket) => {
     silent.add(socket);
     socket.once('close', () => leave(socket));
-    if (silent.size + idle.size + busy.size > most) makeRoom(socket);
+    if (silent.size + idle.size + busy.size > limits.most) makeRoom(socket);
   });
   // Before the request is answered, which may happen at once.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
