@@ -36,7 +36,7 @@ export function ButtonShelf() {
       <Specimen name="icon">
         <IconButton icon={EditIcon} label="Edit" />
         <IconButton icon={FilterIcon} label="Filters" pressed />
-        <IconButton icon={FilterIcon} label="Filters, some set" marked />
+        <IconButton icon={FilterIcon} label="Filters (active)" marked />
         <IconButton icon={EditIcon} label="Busy" busy />
         <IconButton icon={EditIcon} label="Disabled" disabled />
         <IconLink icon={VideoIcon} label="Video" href="https://example.org" />

@@ -18,7 +18,7 @@ export function FieldShelf() {
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-md:grid-cols-1">
         <TextField label="Rest" placeholder="Name or #id" hint="A hint belongs to its field" />
         <TextField label="Required" required aside="4 / 50" defaultValue="Glass" />
-        <TextField label="Error" defaultValue="1o" error="A whole number, please" />
+        <TextField label="Error" defaultValue="1o" error="Enter a whole number." />
         <TextField label="Disabled" defaultValue="halcyon7" disabled hint="Cannot be changed" />
         <PasswordField label="Password" defaultValue="correct horse" />
         <Select label="Select" options={fruit.map((name) => ({ value: name, label: name }))} />
