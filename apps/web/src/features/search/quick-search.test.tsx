@@ -116,5 +116,5 @@ test('says that there is nothing, or that it did not work', async () => {
   expect(await dialog.findByText('Nothing found', { selector: 'p' })).toBeVisible();
   answerSearches({ failing: true });
   await user.type(box, 'a');
-  expect(await dialog.findByText(/did not work/, { selector: 'p' })).toBeVisible();
+  expect(await dialog.findByText(/Search failed/, { selector: 'p' })).toBeVisible();
 });
