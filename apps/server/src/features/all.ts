@@ -15,6 +15,7 @@ import { ratingsFeature } from './ratings/index.ts';
 import { referencesFeature } from './references/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
 import { submissionsFeature } from './submissions/index.ts';
+import { superAdminsFeature } from './super-admins/index.ts';
 
 /** Every slice of the server. */
 export const features: readonly Feature[] = [
@@ -34,4 +35,5 @@ export const features: readonly Feature[] = [
   referencesFeature,
   statisticsFeature,
   submissionsFeature,
+  superAdminsFeature,
 ];

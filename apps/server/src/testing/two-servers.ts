@@ -5,10 +5,14 @@ import type { TestApp, TestReply } from './test-app.ts';
 /** What somebody asks for; a super admin unless a token is given. */
 export type Call = readonly [method: string, path: string, body?: unknown, token?: string];
 
+/** The second password of both. */
+export const superAdminPassword = 'open sesame, please';
+
 /** What people do at the same moment, each at a server process of its own, on one database. */
 export function twoServersOfTests() {
-  const one = appOfTests({ connections: 12 });
-  const other = appOfTests({ connections: 12, beside: one });
+  const config = { superAdminPassword };
+  const one = appOfTests({ connections: 12, config });
+  const other = appOfTests({ connections: 12, config, beside: one });
   const desk = deskOfTests(one);
 
   /** All calls at once, at either process in turn; which begins changes from round to round. */

@@ -2,9 +2,10 @@ import { playerAdminEndpoints as endpoints } from '@rondo/contract/player-admin'
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import { type Call, route } from '../../platform/http/route.ts';
 import { chatPictureHash, chatPictureUrl } from '../chat-accounts/index.ts';
 import { recentMerges } from '../merges/index.ts';
+import type { StaffCall } from '../super-admins/index.ts';
 import { addPlayer } from './add-player.ts';
 import { banPlayer } from './ban-player.ts';
 import { findChatAccount, linkChatAccount, unlinkChatAccount } from './chat-link.ts';
@@ -46,6 +47,12 @@ export function registerPlayerAdmin(app: FastifyInstance, deps: Deps): void {
   registerMerges(app, deps);
 }
 
+const staffCall = ({ viewer, provePassword }: Pick<StaffRequest, 'viewer' | 'provePassword'>): StaffCall => ({
+  actorId: viewer.id,
+  provePassword,
+});
+type StaffRequest = Call<typeof endpoints.unlinkPlayerDiscord>;
+
 function registerDiscord(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.findDiscordForPlayer, async ({ params }) => ({
     discordUser: await findChatAccount(deps, params.id, params.discordId),
@@ -53,11 +60,11 @@ function registerDiscord(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     endpoints.linkPlayerDiscord,
-    async ({ params: { id: playerId, discordId: id }, body, viewer }) => {
+    async ({ params: { id: playerId, discordId: id }, body, ...call }) => {
       const { username } = body;
       const avatar = chatPictureHash(body.avatar);
       const avatarUrl = chatPictureUrl(id, avatar);
-      await linkChatAccount(deps, viewer.id, playerId, { id, username, avatar, avatarUrl });
+      await linkChatAccount(deps, staffCall(call), playerId, { id, username, avatar, avatarUrl });
       return {
         message: 'The Discord account was linked.',
         discordInfo: {
@@ -70,8 +77,8 @@ function registerDiscord(app: FastifyInstance, deps: Deps): void {
       };
     },
   );
-  route(app, endpoints.unlinkPlayerDiscord, async ({ params, viewer }) => {
-    await unlinkChatAccount(deps, viewer.id, params.id);
+  route(app, endpoints.unlinkPlayerDiscord, async ({ params, ...call }) => {
+    await unlinkChatAccount(deps, staffCall(call), params.id);
     return { message: 'The Discord account was removed.' };
   });
 }
@@ -80,15 +87,15 @@ function registerMerges(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.previewPlayerMerge, ({ params, query }) =>
     previewMerge(deps, params.id, query.targetPlayerId),
   );
-  route(app, endpoints.mergePlayer, async ({ params, body, viewer }) => {
-    const merged = await mergePlayer(deps, viewer.id, params.id, body.targetPlayerId);
+  route(app, endpoints.mergePlayer, async ({ params, body, ...call }) => {
+    const merged = await mergePlayer(deps, staffCall(call), params.id, body.targetPlayerId);
     const { mergeId, movedPasses, message, target } = merged;
     const head = JSON.stringify({ message, mergeId, movedPasses }).slice(0, -1);
     return jsonText(`${head},"target":${target}}`);
   });
   route(app, endpoints.playerMerges, () => recentMerges(deps.db, 'player', deps.clock.now(), countsOfMoved));
-  route(app, endpoints.undoPlayerMerge, async ({ params, viewer }) => {
-    const { sourceName } = await undoPlayerMerge(deps, viewer.id, params.mergeId);
+  route(app, endpoints.undoPlayerMerge, async ({ params, ...call }) => {
+    const { sourceName } = await undoPlayerMerge(deps, staffCall(call), params.mergeId);
     return { message: `The merge was undone: ${sourceName} is back.` };
   });
 }

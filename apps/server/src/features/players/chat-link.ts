@@ -1,5 +1,4 @@
 import type { DiscordUser } from '@rondo/contract/player-admin';
-import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
@@ -13,6 +12,7 @@ import {
   storeLinkedAccount,
   userOfDiscord,
 } from '../chat-accounts/index.ts';
+import { guardedWrite, type StaffCall } from '../super-admins/index.ts';
 import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
 import { requirePlayer } from './change-player.ts';
 import { playerProblem } from './player-problem.ts';
@@ -21,26 +21,28 @@ import { lockUserOfPlayer, playersWithChatAccount, selectPlayerState } from './p
 /**
  * Links a player with a Discord account; a player with an account of ours can sign in with it from then on
  * (docs/rules/players.md#chat-account).
- * @throws Problem NOT_FOUND, PROVIDER_TAKEN with the ids of the players that have it
+ * @throws Problem NOT_FOUND, what `provePassword` throws, PROVIDER_TAKEN with the ids of the players that have it
  */
 export async function linkChatAccount(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  call: StaffCall,
   playerId: number,
   account: ChatAccount & LinkedAccount,
 ): Promise<void> {
   try {
-    await transaction(db, async (trx) => {
+    await guardedWrite(deps, call, async (trx, guard) => {
       const player = await requirePlayer(trx, playerId);
       const user = await lockUserOfPlayer(trx, playerId);
+      const notify = await guard([user?.id]);
       const others = (await playersWithChatAccount(trx, account.id)).filter((id) => id !== playerId);
       const owner = await userOfDiscord(trx, account.id);
       const isTaken = owner !== undefined && owner.id !== user?.id;
       if (others.length > 0 || isTaken) throw playerProblem('PROVIDER_TAKEN', { ids: others });
       await setChatAccount(trx, playerId, account);
       if (user !== undefined) await storeLinkedAccount(trx, user.id, account);
+      await notify('linkDiscord');
       await recordAudit(trx, {
-        actorId,
+        actorId: call.actorId,
         action: 'player.linkDiscord',
         subject: { id: playerId, title: player.name },
         before: { discordId: player.discord_id, discordUsername: player.discord_username },
@@ -56,16 +58,17 @@ export async function linkChatAccount(
 
 /**
  * Takes the Discord account off a player and its account. It is no error when there is none.
- * @throws Problem NOT_FOUND, LAST_PROVIDER when the account could not be signed in to any more
+ * @throws Problem NOT_FOUND, what `provePassword` throws, LAST_PROVIDER when the account could not be signed in to any more
  */
 export async function unlinkChatAccount(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  call: StaffCall,
   playerId: number,
 ): Promise<void> {
-  await transaction(db, async (trx) => {
+  await guardedWrite(deps, call, async (trx, guard) => {
     const player = await requirePlayer(trx, playerId);
     const user = await lockUserOfPlayer(trx, playerId);
+    const notify = await guard([user?.id]);
     const account = user && (await linkedAccountOf(trx, user.id));
     if (player.discord_id === null && account === undefined) return;
     if (user !== undefined && account !== undefined) {
@@ -74,8 +77,9 @@ export async function unlinkChatAccount(
       await deleteLinkedAccount(trx, user.id, account);
     }
     await setChatAccount(trx, playerId, null);
+    await notify('unlinkDiscord');
     await recordAudit(trx, {
-      actorId,
+      actorId: call.actorId,
       action: 'player.unlinkDiscord',
       subject: { id: playerId, title: player.name },
       before: {

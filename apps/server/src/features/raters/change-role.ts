@@ -1,58 +1,38 @@
-import { grantedRole, type GrantedRole, roleNeedsPassword } from '@rondo/domain/raters';
-import { transaction } from '../../platform/db/transaction.ts';
+import { grantedRole } from '@rondo/domain/raters';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
+import { guardedWrite, type StaffCall } from '../super-admins/index.ts';
 import { findTarget, lockWithSuperAdmins, type RoleTarget, updateRole } from './roles.repository.ts';
 
-export type RoleChange = {
-  readonly actorId: number;
+export type RoleChange = StaffCall & {
   readonly target: RoleTarget;
   readonly role: string;
   readonly isGranted: boolean;
-  /** Throws unless the request carries the super-admin password. */
-  readonly provePassword: () => Promise<void>;
 };
 
 /**
- * Gives or takes a role; what is so already is no change (docs/rules/auth.md#roles).
+ * Gives or takes a role; what is so already is no change (docs/rules/auth.md#roles). Super admins are locked with the
+ * target, so that two of them cannot go at the same time.
  * @returns the user's id
  * @throws Problem ROLE_INVALID, VALIDATION_FAILED without a target, USER_NOT_FOUND, what provePassword throws,
  * LAST_SUPER_ADMIN
  */
 export async function changeRole(
-  deps: Pick<Deps, 'db'>,
-  { role: name, target, provePassword, ...change }: RoleChange,
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  { role: name, target, isGranted, ...call }: RoleChange,
 ): Promise<number> {
   const role = grantedRole(name);
   if (role === null) throw new Problem('ROLE_INVALID');
   if (target.userId === undefined && target.discordId === undefined) throw targetMissing();
 
-  for (let isProven = false; ; isProven = true) {
-    const userId = await tryChange(deps, { ...change, role, target, isProven });
-    if (userId !== 'needsPassword') return userId;
-    await provePassword();
-  }
-}
-
-type Attempt = Omit<RoleChange, 'role' | 'provePassword'> & {
-  readonly role: GrantedRole;
-  /** Whether the password was given. */
-  readonly isProven: boolean;
-};
-
-/** Super admins are locked with the target, so that two of them cannot go at the same time. */
-async function tryChange(
-  { db }: Pick<Deps, 'db'>,
-  { actorId, target, role, isGranted, isProven }: Attempt,
-): Promise<number | 'needsPassword'> {
-  return transaction(db, async (trx) => {
+  return guardedWrite(deps, call, async (trx, guard) => {
     const id = await findTarget(trx, target);
     const locked = id === null ? [] : await lockWithSuperAdmins(trx, id);
     const user = locked.find((row) => row.id === id);
     if (user === undefined) throw new Problem('USER_NOT_FOUND');
-    if (!isProven && roleNeedsPassword(role, { isSuperAdmin: user.is_super_admin })) return 'needsPassword';
+    const notify = await guard([user.id], { becomesSuperAdmin: role === 'superadmin' });
 
     const column = role === 'rater' ? 'is_rater' : 'is_super_admin';
     if (user[column] === isGranted) return user.id;
@@ -60,9 +40,10 @@ async function tryChange(
     if (column === 'is_super_admin' && !isGranted && others.length === 0)
       throw new Problem('LAST_SUPER_ADMIN');
     await updateRole(trx, user.id, column, isGranted);
+    await notify(isGranted ? 'grantRole' : 'revokeRole');
     const fact = role === 'rater' ? 'isRater' : 'isSuperAdmin';
     await recordAudit(trx, {
-      actorId,
+      actorId: call.actorId,
       action: isGranted ? 'user.grantRole' : 'user.revokeRole',
       subject: { id: user.id, title: user.username },
       before: { [fact]: !isGranted },

@@ -8,17 +8,21 @@ import { createMailTransport, isRefused } from './transport.ts';
 const minute = 60_000;
 
 /** For whom a mail is; the mail itself, with its secret link, is written when it is sent. */
-const mailPayload = z.object({ address: z.string(), language: z.enum(languages) });
+export const mailPayload = z.object({ address: z.string(), language: z.enum(languages) });
 export type MailPayload = z.infer<typeof mailPayload>;
 
-/** A kind of mail. `write` is called once a try, outside a transaction; `null`: there is nothing to say any more. */
-export function mailJob(
+/**
+ * A kind of mail. `write` is called once a try, outside a transaction; `null`: there is nothing to say any more.
+ * `shape` holds what else the mail is written from.
+ */
+export function mailJob<Payload extends MailPayload = MailPayload>(
   name: string,
-  write: (deps: Deps, mail: MailPayload) => Promise<Email | null>,
-): JobKind<Deps, MailPayload> {
+  write: (deps: Deps, mail: Payload) => Promise<Email | null>,
+  shape: z.ZodType<Payload> = mailPayload as unknown as z.ZodType<Payload>,
+): JobKind<Deps, Payload> {
   return {
     kind: `mail.${name}`,
-    parse: (payload) => mailPayload.parse(payload),
+    parse: (payload) => shape.parse(payload),
     run: async ([{ payload }], deps) => {
       const mail = await write(deps, payload);
       if (mail === null) return;

@@ -5,7 +5,7 @@ import { handIn, passBody } from '../../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
 import { changeRow } from '../../../testing/stored-row.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { type Call, rounds, twoServersOfTests } from '../../../testing/two-servers.ts';
+import { type Call, rounds, superAdminPassword, twoServersOfTests } from '../../../testing/two-servers.ts';
 import { signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
 
@@ -157,6 +157,7 @@ describe('at the same moment', () => {
       site.call('POST', `/v2/database/players/${by.playerId}/merge`, {
         token: by.token,
         body: { targetPlayerId: into.playerId },
+        headers: { 'x-super-admin-password': superAdminPassword },
       });
     const replies = await Promise.all([ask(one, left, x), ask(other, right, y)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -1,13 +1,13 @@
 import { playerNameKey } from '@rondo/domain/players';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { recordMerge } from '../../merges/index.ts';
 import { publishMovedVotes } from '../../ratings/index.ts';
+import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { setChatAccount } from '../chat-account.repository.ts';
 import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
 import { playerProblem } from '../player-problem.ts';
@@ -20,6 +20,7 @@ import {
   lockAccountsOf,
   moveProviders,
   moveRatings,
+  type PlayersAccount,
 } from './accounts.repository.ts';
 import { findOfPlayer, lockMoving } from './lock-merged.repository.ts';
 import { giveTo, markMerged } from './move.repository.ts';
@@ -30,25 +31,29 @@ import { publishMove } from './publish-move.ts';
  * Moves everything of a player to another one; the source vanishes. What moved is written down, so that an undo can
  * revert exactly that (docs/rules/players.md#player-merge).
  * @returns the merge, and the target as JSON text
- * @throws Problem SAME_PLAYER, NOT_FOUND, PLAYER_NOT_FOUND for the target, LAST_SUPER_ADMIN whose account would close
+ * @throws Problem SAME_PLAYER, NOT_FOUND, PLAYER_NOT_FOUND for the target, what `provePassword` throws, LAST_SUPER_ADMIN
+ * whose account would close
  */
 export async function mergePlayer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actorId: number,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  call: StaffCall,
   sourceId: number,
   targetId: number,
 ): Promise<{ mergeId: number; movedPasses: number; message: string; target: string }> {
   if (sourceId === targetId) throw playerProblem('SAME_PLAYER');
   if (!isRowId(targetId)) throw noTarget();
-  return transaction(db, async (trx) => {
+  const { actorId } = call;
+  return guardedWrite(deps, call, async (trx, guard) => {
     const found = await lockMoving(trx, [sourceId, targetId], () => findOfPlayer(trx, sourceId));
     const [source, target] = await both(trx, sourceId, targetId);
-    const now = clock.now();
+    const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
+    const notify = await guard(accounts.map(({ id }) => id));
+    const now = deps.clock.now();
     await lockThing(trx, 'playerName', playerNameKey(source.name));
     const namesakeIds = (await playersNamed(trx, source.name)).filter((id) => id !== sourceId);
 
     await giveTo(trx, targetId, found);
-    const account = await mergeAccounts(trx, sourceId, targetId, now);
+    const account = await mergeAccounts(trx, accounts, { sourceId, targetId, now });
     const discord = await moveDiscord(trx, source, target);
     await markMerged(trx, sourceId, { merged_into_id: targetId, merged_at: now });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
@@ -56,6 +61,7 @@ export async function mergePlayer(
     const { passIds, submissionIds } = found;
     const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds };
     const mergeId = await recordMerge(trx, { kind: 'player', sourceId, targetId, moved, actorId, at: now });
+    await notify('merge');
     await recordAudit(trx, {
       actorId,
       action: 'player.merge',
@@ -97,11 +103,9 @@ function noTarget(): Problem {
 
 async function mergeAccounts(
   trx: Trx,
-  sourceId: number,
-  targetId: number,
-  now: Date,
+  accounts: readonly PlayersAccount[],
+  { sourceId, targetId, now }: { readonly sourceId: number; readonly targetId: number; readonly now: Date },
 ): Promise<MovedAccount | null> {
-  const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
   const openOf = (playerId: number) =>
     accounts.find((user) => user.player_id === playerId && user.closed_at === null);
   const own = openOf(sourceId);

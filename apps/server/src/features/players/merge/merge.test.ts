@@ -12,11 +12,13 @@ import { runJob } from '../../../testing/run-job.ts';
 import { changeRow, storedRow } from '../../../testing/stored-row.ts';
 import { removeMergedPlayers } from './remove-merged.ts';
 
-const app = appOfTests();
+const superAdminPassword = 'open sesame, please';
+const app = appOfTests({ config: { superAdminPassword } });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const day = 86_400_000;
-const post = (url: string, body?: unknown) => app.call('POST', url, { token: admin.token, body });
+const headers = { 'x-super-admin-password': superAdminPassword };
+const post = (url: string, body?: unknown) => app.call('POST', url, { token: admin.token, body, headers });
 const merge = (source: number, target: unknown) =>
   post(`/v2/database/players/${source}/merge`, { targetPlayerId: target });
 const undo = (mergeId: number) => post(`/v2/database/players/merges/${mergeId}/undo`);

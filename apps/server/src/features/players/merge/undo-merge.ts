@@ -1,11 +1,11 @@
 import { playerNameKey } from '@rondo/domain/players';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
 import { publishMovedVotes } from '../../ratings/index.ts';
+import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
 import { recompute } from '../standings/recompute.ts';
@@ -25,18 +25,21 @@ import { publishMove } from './publish-move.ts';
 /**
  * Takes a merge of players back: every row that it moved returns, and what was made of it since follows; standings are
  * recomputed.
- * @throws Problem NOT_FOUND, UNDO_EXPIRED, UNDO_BLOCKED with the reason
+ * @throws Problem NOT_FOUND, UNDO_EXPIRED, what `provePassword` throws, UNDO_BLOCKED with the reason
  */
 export async function undoPlayerMerge(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actorId: number,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  call: StaffCall,
   mergeId: number,
 ): Promise<{ sourceName: string; targetName: string }> {
-  return transaction(db, async (trx) => {
-    const now = clock.now();
+  const { actorId } = call;
+  return guardedWrite(deps, call, async (trx, guard) => {
+    const now = deps.clock.now();
     const { sourceId, targetId, ...merge } = await mergeToUndo(trx, 'player', mergeId, now);
     const moved = merge.moved as unknown as MovedOfPlayer;
     const found = await lockMoving(trx, [sourceId, targetId], () => findMoved(trx, targetId, moved));
+    const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
+    const notify = await guard([...accounts.map(({ id }) => id), ...accountsOf(moved.account)]);
     const source = await selectAnyPlayer(trx, sourceId);
     const target = await selectAnyPlayer(trx, targetId);
     if (source === undefined || target === undefined || source.merged_into_id !== targetId)
@@ -51,11 +54,12 @@ export async function undoPlayerMerge(
     await refuseTakenName(trx, source.name, moved, sourceId);
 
     await giveTo(trx, sourceId, found);
-    const userIds = await returnAccount(trx, moved.account, sourceId, targetId);
+    const userIds = await returnAccount(trx, moved.account, { accounts, sourceId, targetId });
     await returnDiscord(trx, moved.discord, sourceId, { id: targetId, discordId: target.discord_id });
     await markMerged(trx, sourceId, { merged_into_id: null, merged_at: null });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
     await markUndone(trx, mergeId, now);
+    await notify('undoMerge');
     await recordAudit(trx, {
       actorId,
       action: 'player.undoMerge',
@@ -90,11 +94,17 @@ async function refuseTakenName(
 async function returnAccount(
   trx: Trx,
   account: MovedOfPlayer['account'],
-  sourceId: number,
-  targetId: number,
+  {
+    accounts,
+    sourceId,
+    targetId,
+  }: {
+    readonly accounts: readonly PlayersAccount[];
+    readonly sourceId: number;
+    readonly targetId: number;
+  },
 ): Promise<number[]> {
   if (account === null) return [];
-  const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
   const { userId } = account;
   if (account.kind === 'moves') {
     requireAt(accounts, userId, targetId);
@@ -115,6 +125,14 @@ async function returnAccount(
   await publishMovedVotes(trx, await moveRatingsBack(trx, ratingIds, targetUserId, userId));
   await changeAccount(trx, userId, { closed_at: null });
   return [userId, targetUserId];
+}
+
+/** The accounts that a merge moved or closed, wherever they are by now. */
+function accountsOf(account: MovedOfPlayer['account']): (number | null)[] {
+  if (account === null) return [];
+  return account.kind === 'moves'
+    ? [account.userId, account.freedUserId]
+    : [account.userId, account.targetUserId];
 }
 
 function requireAt(accounts: readonly PlayersAccount[], userId: number, playerId: number): void {

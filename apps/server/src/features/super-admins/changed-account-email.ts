@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { mailJob, mailPayload } from '../../platform/mail/mail-job.ts';
+import { writeEmail } from '../../platform/mail/email.ts';
+
+const accountChanges = [
+  'merge',
+  'undoMerge',
+  'linkDiscord',
+  'unlinkDiscord',
+  'grantRole',
+  'revokeRole',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+const payload = mailPayload.extend({
+  username: z.string(),
+  change: z.enum(accountChanges),
+  /** Username of who did it. */
+  by: z.string(),
+});
+
+/** Notifies a super admin of what another one did to the account. Its language is not known, so it says it in each. */
+export const changedAccountEmail = mailJob(
+  'changed-account',
+  async ({ config }, { address, username, change, by }) =>
+    writeEmail({
+      to: address,
+      subject: `${config.siteName}: your account was changed`,
+      before: [
+        `${username}: ${changes[change].en} (@${by}, ${config.siteName}).`,
+        'If you did not expect this, talk to the other super admins and look at the change log.',
+        `PL: ${changes[change].pl}. Jeśli to nieoczekiwane, porozmawiaj z pozostałymi superadministratorami i zajrzyj do dziennika zmian.`,
+        `中文：${changes[change].cn}。如果你不知情，请联系其他超级管理员并查看变更日志。`,
+      ],
+      link: { url: `${config.publicUrl}/admin/log`, label: 'Change log / Dziennik zmian / 变更日志' },
+      after: [],
+      language: 'en',
+    }),
+  payload,
+);
+
+const changes: Readonly<Record<AccountChange, { en: string; pl: string; cn: string }>> = {
+  merge: {
+    en: 'the player of your account was merged with another one',
+    pl: 'gracz Twojego konta został scalony z innym',
+    cn: '你账号的玩家已与另一名玩家合并',
+  },
+  undoMerge: {
+    en: 'a merge of the player of your account was undone',
+    pl: 'cofnięto scalenie gracza Twojego konta',
+    cn: '你账号玩家的合并已被撤销',
+  },
+  linkDiscord: {
+    en: 'a Discord account was linked to your account; whoever owns it can sign in as you',
+    pl: 'do Twojego konta dołączono konto Discord; jego właściciel może się na nie logować',
+    cn: '你的账号关联了一个 Discord 账号，其所有者可以用它登录你的账号',
+  },
+  unlinkDiscord: {
+    en: 'the Discord account was removed from your account',
+    pl: 'od Twojego konta odłączono konto Discord',
+    cn: '你账号关联的 Discord 账号已被移除',
+  },
+  grantRole: {
+    en: 'your account was given a role',
+    pl: 'Twojemu kontu nadano rolę',
+    cn: '你的账号被授予了身份',
+  },
+  revokeRole: {
+    en: 'a role of your account was removed',
+    pl: 'Twojemu kontu odebrano rolę',
+    cn: '你账号的身份被撤销了',
+  },
+};
