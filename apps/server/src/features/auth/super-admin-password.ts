@@ -26,6 +26,8 @@ export async function checkSuperAdminPassword(
 
   await refuseBlocked();
   const given = givenPassword(request);
+  // None is no guess: clients ask without one whether it is needed.
+  if (given === '') throw new Problem('INVALID_SUPER_ADMIN_PASSWORD');
   const isRight = secret.startsWith('$argon2id$')
     ? await hasher.matches(given, secret)
     : isSameText(given, secret);

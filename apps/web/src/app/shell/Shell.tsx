@@ -16,7 +16,7 @@ import { Footer } from './Footer.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
-import { StaffFeed } from './staff-parts.tsx';
+import { SecondPassword, StaffFeed } from './staff-parts.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { useAdminMode } from './navigation.ts';
 import './Shell.css';
@@ -55,6 +55,7 @@ export function Shell() {
       <RouteAnnouncer />
       <Shortcuts onSearch={openSearch} />
       <StaffFeed />
+      <SecondPassword />
       {searching ? <QuickSearchDialog onClose={() => setSearching(false)} /> : null}
     </SiteName>
   );

@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react';
+import { usePasswordRequest } from '../../lib/api/second-password.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 
+const SecondPasswordDialog = lazyPart(
+  () => import('./staff/SecondPasswordDialog.tsx'),
+  'SecondPasswordDialog',
+  ['raters', 'errors'],
+);
 const load = () => import('./staff/live-parts.tsx');
 const LiveFeed = lazyPart(load, 'LiveFeed');
 
@@ -18,6 +24,12 @@ export function StaffFeed() {
   const { user } = useViewer();
   const isStaff = useMay()('staffStatistics');
   return user && isStaff ? <LiveFeed person={user.id} /> : null;
+}
+
+/** The dialog for the super-admin password, while a call waits for it. */
+export function SecondPassword() {
+  const request = usePasswordRequest();
+  return request === null ? null : <SecondPasswordDialog request={request} />;
 }
 
 /** How much work waits. */

@@ -1,4 +1,5 @@
 import { answer, api } from '../../../lib/api/client.ts';
+import { withSecondPassword } from '../../../lib/api/second-password.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { type Reply, read } from '../../../lib/queries/read.ts';
 
@@ -41,13 +42,16 @@ export async function findDiscord(id: number, discordId: string) {
 
 export function linkDiscord(id: number, { id: discordId, username, avatar }: DiscordUser) {
   const body = { username, ...(avatar === null ? {} : { avatar }) };
-  return answer(
-    api.PUT('/v2/database/players/{id}/discord/{discordId}', { params: { path: { id, discordId } }, body }),
+  const params = { path: { id, discordId } };
+  return withSecondPassword((headers) =>
+    answer(api.PUT('/v2/database/players/{id}/discord/{discordId}', { params, body, headers })),
   );
 }
 
 export const unlinkDiscord = (id: number) =>
-  answer(api.DELETE('/v2/database/players/{id}/discord', { params: at(id) }));
+  withSecondPassword((headers) =>
+    answer(api.DELETE('/v2/database/players/{id}/discord', { params: at(id), headers })),
+  );
 
 const previewPath = '/v2/database/players/{id}/merge/preview';
 
@@ -59,13 +63,21 @@ export function mergePreviewQuery(id: number, target: number | null) {
 }
 
 export const mergeInto = (id: number, targetPlayerId: number) =>
-  answer(api.POST('/v2/database/players/{id}/merge', { params: at(id), body: { targetPlayerId } }));
+  withSecondPassword((headers) =>
+    answer(
+      api.POST('/v2/database/players/{id}/merge', { params: at(id), body: { targetPlayerId }, headers }),
+    ),
+  );
 
 /** Merges of the last 30 days. */
 export const mergesQuery = read(keys.playerMerges, '/v2/database/players/merges', {}, { staleTime: 10_000 });
 
 export const undoMerge = (mergeId: number) =>
-  answer(api.POST('/v2/database/players/merges/{mergeId}/undo', { params: { path: { mergeId } } }));
+  withSecondPassword((headers) =>
+    answer(
+      api.POST('/v2/database/players/merges/{mergeId}/undo', { params: { path: { mergeId } }, headers }),
+    ),
+  );
 
 export type DiscordUser = Awaited<ReturnType<typeof findDiscord>>;
 export type MergePreview = Reply<typeof previewPath>;

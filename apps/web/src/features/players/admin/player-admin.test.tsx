@@ -153,6 +153,32 @@ test('links a Discord account in two steps', async () => {
   await waitFor(() => expect(id).toHaveValue(''));
 });
 
+test('asks for the super admin password when the account is that of a super admin, until it is right', async () => {
+  const found = { id: '123456789012345678', username: 'lantern', avatar: 'abc', avatarUrl: null };
+  answerWith('get', `${players}/3/discord/123456789012345678`, { discordUser: found });
+  const sent: (string | null)[] = [];
+  wire.use(
+    http.put(`${location.origin}${players}/3/discord/*`, ({ request }) => {
+      const password = request.headers.get('x-super-admin-password');
+      sent.push(password);
+      return password === 'right'
+        ? HttpResponse.json({ message: 'done' })
+        : HttpResponse.json({ code: 'INVALID_SUPER_ADMIN_PASSWORD', error: 'no' }, { status: 403 });
+    }),
+  );
+  const { user, dialog } = await open();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Discord ID' }), `${found.id}{Enter}`);
+  await user.click(await within(dialog).findByRole('button', { name: 'Link' }));
+  const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
+  await user.type(field, 'wrong{Enter}');
+  expect(await screen.findByText('Invalid super admin password')).toBeVisible();
+  await expectAccessible();
+  await user.clear(field);
+  await user.type(field, 'right{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Super admin password' })).toBeNull());
+  expect(sent).toEqual([null, 'wrong', 'right']);
+});
+
 test('merges after the warning was understood and the target was seen, then shows the leaderboard', async () => {
   answerWith('get', `${players}/3/merge/preview`, {
     source: aPlayerRef(),
