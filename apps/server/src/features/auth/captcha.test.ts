@@ -56,6 +56,29 @@ describe('the captcha', () => {
     expect((await login(password)).status).toBe(200);
   });
 
+  it('lets three guesses of many at once pass, whatever the addresses and processes, by name and by e-mail', async () => {
+    const other = await testApp({ config: { captcha: 'altcha' }, beside: app });
+    const guess = (index: number) =>
+      (index % 2 === 0 ? app : other).app.inject({
+        method: 'POST',
+        url: '/v2/auth/login',
+        remoteAddress: `203.0.113.${index}`,
+        payload: { emailOrUsername: index % 3 === 0 ? 'nova@example.org' : 'Nova', password: 'a wrong one' },
+      });
+    const replies = await Promise.all(Array.from({ length: 60 }, (_, index) => guess(index)));
+    const codes = replies.map((reply) => JSON.parse(reply.body).code);
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'CAPTCHA_REQUIRED')).toHaveLength(57);
+    await other.close();
+  });
+
+  it('is asked of nobody whose password is right, however many share an address', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `together${index}`);
+    for (const username of names) await signedInUser(app, { username, password });
+    const replies = await Promise.all(names.map((name) => login(password, null, name)));
+    expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
+  });
+
   it('guards registration of an address that failed to sign in', async () => {
     const body = { username: 'Newcomer', email: 'new@example.org', password };
     await failOften();

@@ -9,7 +9,8 @@ import { revokeSessions } from './session.repository.ts';
 
 /**
  * Adds or changes the password; every other session of the user ends (docs/rules/auth.md#passwords). Wrong current
- * passwords count as failures to sign in of this address, so that a borrowed session cannot be used to guess.
+ * passwords count as failures to sign in of this address, and each try of the account counts until it was right, so that a
+ * borrowed session cannot be used to guess.
  * @throws Problem PASSWORD_TOO_SHORT, WRONG_PASSWORD, RATE_LIMITED, BUSY
  */
 export async function changePassword(
@@ -20,13 +21,16 @@ export async function changePassword(
 ): Promise<void> {
   if (passwordProblem(passwords.next) !== null) throw new Problem('PASSWORD_TOO_SHORT');
   const stored = await passwordHashOf(db, viewer.id);
+  const account = `user:${viewer.id}`;
   if (stored !== null) {
     await limiter.check('loginFailure', ip);
+    await limiter.hit('currentPassword', account);
     const isRight = passwords.current !== undefined && (await hasher.matches(passwords.current, stored));
     if (!isRight) {
       await limiter.fail('loginFailure', ip);
       throw new Problem('WRONG_PASSWORD');
     }
+    await limiter.forget('currentPassword', account);
   }
   const hash = await hasher.hash(passwords.next);
   await transaction(db, async (trx) => {

@@ -16,21 +16,19 @@ export async function loginFailures(db: Db, keys: readonly string[], memory: Mem
   return row?.count ?? 0;
 }
 
-/** Counts a failure of each key. @returns the most failures of any of them */
+/** Counts a failure, unless there are `below` already. @returns whether it was counted */
 export async function addLoginFailure(
   db: Db,
-  keys: readonly string[],
-  now: Date,
-  { since, until }: Memory,
-): Promise<number> {
-  // In one order, so that two statements never wait for each other.
-  const { rows } = await sql<{ count: number }>`
-    INSERT INTO login_failures AS f (key, count, last_at)
-    SELECT key, 1, ${now}::timestamptz FROM unnest(${[...keys].sort()}::text[]) AS key
-    ON CONFLICT (key) DO UPDATE
-      SET count = CASE WHEN f.last_at > ${since} AND f.last_at <= ${until} THEN f.count + 1 ELSE 1 END, last_at = excluded.last_at
-    RETURNING count`.execute(db);
-  return Math.max(0, ...rows.map(({ count }) => count));
+  key: string,
+  { now, since, until, below }: Memory & { readonly now: Date; readonly below?: number | undefined },
+): Promise<boolean> {
+  const present = sql`CASE WHEN f.last_at > ${since} AND f.last_at <= ${until} THEN f.count ELSE 0 END`;
+  const { rows } = await sql`
+    INSERT INTO login_failures AS f (key, count, last_at) VALUES (${key}, 1, ${now})
+    ON CONFLICT (key) DO UPDATE SET count = ${present} + 1, last_at = excluded.last_at
+      WHERE ${below ?? null}::integer IS NULL OR ${present} < ${below ?? null}::integer
+    RETURNING 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function forgetLoginFailures(db: Db, keys: readonly string[]): Promise<void> {

@@ -113,9 +113,11 @@ describe('login', () => {
 describe('failures to sign in', () => {
   beforeEach(async () => {
     app = await testApp({ features, rateLimits: true });
-    await signedInUser(app, { username: 'Nova', password });
+    const { id } = await signedInUser(app, { username: 'Nova', password });
+    nova = `account:user:${id}`;
     return () => app.close();
   });
+  let nova: string;
   const failuresOf = async () =>
     Object.fromEntries(
       (await app.deps.db.selectFrom('login_failures').select(['key', 'count']).execute()).map((row) => [
@@ -124,33 +126,33 @@ describe('failures to sign in', () => {
       ]),
     );
 
-  it('are counted by address and account name', async () => {
+  it('are counted by address and account, for unknown names by name', async () => {
     await login('NOVA', 'wrong');
-    await login('nova', 'wrong');
-    await login('nobody', 'wrong');
-    expect(await failuresOf()).toEqual({ 'ip:127.0.0.1': 3, 'account:nova': 2, 'account:nobody': 1 });
+    await login('nova@example.org', 'wrong');
+    await login('Nobody', 'wrong');
+    expect(await failuresOf()).toEqual({ 'ip:127.0.0.1': 3, [nova]: 2, 'account:name:nobody': 1 });
   });
 
   it('are forgotten on success', async () => {
     await login('nova', 'wrong');
     await login('other', 'wrong');
     expect((await login('nova')).status).toBe(200);
-    expect(await failuresOf()).toEqual({ 'account:other': 1 });
+    expect(await failuresOf()).toEqual({ 'account:name:other': 1 });
   });
 
   it('are forgotten half an hour after the last one', async () => {
     await login('nova', 'wrong');
     app.clock.advance(29 * minute);
     await login('nova', 'wrong');
-    expect((await failuresOf())['account:nova']).toBe(2);
+    expect((await failuresOf())[nova]).toBe(2);
     app.clock.advance(30 * minute);
     await login('nova', 'wrong');
-    expect((await failuresOf())['account:nova']).toBe(1);
+    expect((await failuresOf())[nova]).toBe(1);
   });
 
   it('are all counted when they come at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => login('nova', 'wrong')));
-    expect(await failuresOf()).toEqual({ 'ip:127.0.0.1': 10, 'account:nova': 10 });
+    expect(await failuresOf()).toEqual({ 'ip:127.0.0.1': 10, [nova]: 10 });
   });
 
   it('block the address for 10 minutes after 25 in an hour, even with the right password', async () => {

@@ -26,14 +26,14 @@ export async function login(
   const name = emailOrUsername.trim().toLowerCase();
   refuseBlank({ emailOrUsername: name, password });
   await limiter.check('loginFailure', client.ip);
-  const guard = captchaGuard(services, client.ip, name);
-  await guard.demand(captchaToken);
+  const known = await credentialsOf(db, name);
+  const guard = captchaGuard(services, client.ip, known === undefined ? `name:${name}` : `user:${known.id}`);
+  await guard.begin(captchaToken);
   const failure = async () => {
     await limiter.fail('loginFailure', client.ip);
     return new Problem('INVALID_CREDENTIALS', { requireCaptcha: await guard.countFailure() });
   };
 
-  const known = await credentialsOf(db, name);
   const isRight = await hasher.matches(password, known?.password_hash ?? null);
   if (!isRight || known === undefined) throw await failure();
   const signedIn = await openSession(services, known.id, known.password_hash, password, client);

@@ -32,6 +32,7 @@ const limit = (count: number, window: number, block: number, store: Limit['store
 export const limits = {
   registration: limit(20, 24 * hour, hour, 'database'),
   loginFailure: limit(25, hour, 10 * minute, 'database'),
+  currentPassword: limit(25, hour, 10 * minute, 'database'),
   verificationMail: limit(5, hour, 30 * minute, 'database'),
   verificationAttempt: limit(10, 15 * minute, 15 * minute, 'database'),
   captchaIssue: limit(60, minute, minute, 'database'),
