@@ -195,7 +195,7 @@ describe('editing references', () => {
     await selected('P');
     await user.click(tab('G'));
     expect(await popup.findByLabelText('Reference levels of G6')).toHaveValue('R+T: 5\nT: 9\n4, 8');
-    const question = () => screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
 
     await user.click(popup.getByRole('button', { name: 'Close' }));
     await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
