@@ -170,7 +170,7 @@ test('narrows by actor and subject, in the address, from the first page on', asy
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), '@halcyon7');
   expect(screen.queryByRole('option', { name: '@rater' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Of' }), 'level');
-  await user.type(screen.getByRole('textbox', { name: 'Id' }), '12{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'ID' }), '12{Enter}');
   await screen.findByRole('list', { name: 'Change log' });
   expect(Object.fromEntries(asked.at(-1)!)).toEqual({
     limit: '30',
@@ -187,7 +187,7 @@ test('narrows by actor and subject, in the address, from the first page on', asy
 test('says that nothing matches and shows everything again', async () => {
   rows = [];
   const { user, router } = await open('?actor=99');
-  expect(await screen.findByText('No change matches')).toBeVisible();
+  expect(await screen.findByText('No changes match')).toBeVisible();
   expect(screen.getByRole('option', { name: '#99' })).toBeInTheDocument();
   rows = [entry()];
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
