@@ -64,6 +64,7 @@ export const ENDPOINTS: readonly Measured[] = [
       pguRange: pguRange(random),
       specialDifficulties: random.fraction() < 0.3 ? [random.pick(SPECIALS)] : [],
       clearedFilter: random.pick(['show', 'only', 'hide']),
+      toRate: random.pick(['show', 'only', 'hide']),
       sort: random.pick(['RECENT_DESC', 'CLEARS_DESC']),
     }),
   ),

@@ -2,12 +2,13 @@ import { PASS_SORTS } from '@rondo/domain/passes';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { countPasses, selectPassItems } from './list.repository.ts';
 import { type PassListQuery, readPassQuery } from './pass-query.ts';
 import { modelOfList } from './testing/pass-model.ts';
-import { insertSamplePasses, samplePasses } from './testing/sample-passes.ts';
+import { insertSamplePasses, isListed, samplePasses } from './testing/sample-passes.ts';
 
 const passes = samplePasses(150);
 let admin: TestUser;
@@ -159,6 +160,18 @@ describe('search', () => {
     const banned = passes.find(({ isBanned }) => isBanned);
     expect((await post({ query: `#${banned?.id}` })).body.count).toBe(0);
     expect((await post({ query: `#${banned?.id}`, deletedFilter: 'show' }, admin.token)).body.count).toBe(1);
+  });
+
+  it('finds the passes of a player by the handle', async () => {
+    const named = passes.find((pass) => pass.playerNames.length > 0 && isListed(pass));
+    const id = named?.playerId ?? 0;
+    await changeRow(site.deps.db, 'players', id, { discord_username: 'Ｈandle_34' });
+    const counted = (await post({ playerId: id })).body.count;
+    expect(counted).toBeGreaterThan(0);
+    for (const query of ['handle_34', 'player=handle_34', 'player:andle_3'])
+      expect((await post({ query, limit: 100 })).body.count, query).toBe(counted);
+    expect((await post({ query: 'song:handle_34' })).body.count).toBe(0);
+    await changeRow(site.deps.db, 'players', id, { discord_username: null });
   });
 
   it('refuses what is too long or has too many terms', async () => {

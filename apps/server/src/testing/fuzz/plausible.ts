@@ -37,7 +37,7 @@ const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/diff|from|to|fr$|difficult/i, ['P1', 'G7', 'U20', 'U12~', 'Marathon', 'U5-8']],
   [/^sort$/, ['RECENT_ASC', 'DIFF_DESC', 'RANDOM', 'SCORE_DESC', 'XACC_ASC', 'NAME_ASC', 'CLEARS_DESC']],
   [/^sortBy$/, ['rankedScore', 'topDiff', 'averageXacc', 'score12K']],
-  [/filter|show/i, ['hide', 'show', 'only']],
+  [/filter|show|^toRate$/i, ['hide', 'show', 'only']],
   [/^order$/, ['asc', 'desc']],
   [/^keyFlag$/, ['all', '12k', '16k']],
   [/query|search|name|passer/i, ['a', 'no', 'song:a', '-a,b|c', '#1', '"x', 'demo-player', 'New Person']],
