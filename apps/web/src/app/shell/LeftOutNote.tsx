@@ -5,6 +5,7 @@ import { useUnknownSpecials } from '../../features/difficulties/index.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { parseQueryString } from '../../lib/search-params.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import './LeftOutNote.css';
 
 const longest = 40;
 const none: readonly string[] = [];
