@@ -10,12 +10,11 @@ import './Toast.css';
 
 export function ToastList({ messages, stay }: { messages: readonly ToastMessage[]; stay: ToastStay }) {
   const [held, setHeld] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
+  const list = usePlace(messages);
   useEffect(() => {
     // A closed message takes the focus and the pointer with it, and notifies neither.
     if (messages.length && !list.current?.matches(':hover, :focus-within')) setHeld(false);
-  }, [messages.length]);
-  usePlace(list, messages);
+  }, [list, messages.length]);
   return (
     <ol
       ref={list}
@@ -41,8 +40,9 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
 /** What is left free around the messages, in pixels. */
 const margin = 16;
 
-/** Keeps the messages off every action, while the page moves under them. */
-function usePlace(list: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]): void {
+/** Keeps the list that gets the ref off every action, while the page moves under it. */
+function usePlace(messages: readonly ToastMessage[]): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || messages.length === 0) return;
@@ -69,7 +69,8 @@ function usePlace(list: RefObject<HTMLElement | null>, messages: readonly ToastM
       window.removeEventListener('scroll', placeSoon, { capture: true });
       window.removeEventListener('resize', placeSoon);
     };
-  }, [list, messages]);
+  }, [messages]);
+  return list;
 }
 
 /** One message with its own clock, which stands still while the list is hovered or focused. */

@@ -49,7 +49,6 @@ export function ManagementPage() {
     <Page title={t('title')} width="admin" actions={<Tools desk={desk} />}>
       <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
         {desk.isNarrow && isDeciding ? null : (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
           <div className="desk-side" onClickCapture={place.remember}>
             <Tabs
               label={t('tabs')}

@@ -54,7 +54,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
             <p className="text-muted wrap-anywhere">{shown.subtitle}</p>
           </div>
         </header>
-        {desk.lost ? <LostNote lost={desk.lost} hasReason={desk.reason.current.trim() !== ''} /> : null}
+        {desk.lost ? <LostNote lost={desk.lost} hasReason={desk.reason.read().trim() !== ''} /> : null}
         {claim.other ? (
           <Banner icon={UsersIcon} role="status" title={t('claim.by', { name: claim.other.nickname })}>
             <p>{t('claim.soft')}</p>

@@ -1,12 +1,13 @@
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { decline } from './api.ts';
+import type { Desk } from './use-desk.ts';
 
 /** The longest reason. */
 const longest = 500;
@@ -17,7 +18,7 @@ export interface DeclineDialogProps {
   /** Whose work, such as "소금꽃 on Glass Meridian". */
   about: string;
   /** What was typed, here or for a submission that somebody else decided first. Closing the dialog drops it. */
-  reason: RefObject<string>;
+  reason: Desk['reason'];
   onClose: () => void;
   onSending: (isSending: boolean) => void;
   onDeclined: () => void;
@@ -29,10 +30,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
   const { kind, id, about, reason: kept, onSending, onDeclined, onRefused } = props;
   const { t } = useTranslation('pages/desk');
   const { plural } = submissionKinds[kind];
-  const [reason, setReason] = useState(kept.current);
-  useEffect(() => {
-    kept.current = reason;
-  }, [kept, reason]);
+  const [reason, setReason] = useState(kept.read);
   const sending = useMutation({
     mutationFn: () => decline(kind, id, reason),
     onSuccess: onDeclined,
@@ -48,7 +46,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
     <FormDialog
       title={t(`declining.title.${plural}`)}
       onClose={() => {
-        kept.current = '';
+        kept.keep('');
         props.onClose();
       }}
       busy={isPending}
@@ -70,7 +68,10 @@ export function DeclineDialog(props: DeclineDialogProps) {
         rows={4}
         maxLength={longest}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setReason(value);
+          kept.keep(value);
+        }}
       />
     </FormDialog>
   );

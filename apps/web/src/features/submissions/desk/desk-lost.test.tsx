@@ -7,7 +7,7 @@ import { difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
+import { type aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
 const passes = '/v2/admin/submissions/passes';
 let waiting: ReturnType<typeof aPendingPass>[];

@@ -60,7 +60,7 @@ export function useDesk() {
     asked,
     hasAddress: id !== undefined,
     viewerId,
-    onLost: choose,
+    onLost: (next) => void choose(next),
   });
 
   const move = (step: 1 | -1) => {
@@ -138,7 +138,12 @@ export function useDesk() {
     /** The focus was on a card that has left. */
     hasDecided: hasDecided || lost !== null,
     /** The reason for declining that was typed and not sent. */
-    reason,
+    reason: {
+      read: () => reason.current,
+      keep: (text: string) => {
+        reason.current = text;
+      },
+    },
     isNarrow,
     move,
     keep,
