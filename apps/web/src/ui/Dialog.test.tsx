@@ -1,11 +1,20 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render as renderAlone, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../testing/axe.ts';
 import { Dialog } from './Dialog.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { TextField } from './TextField.tsx';
+
+function render(sample: ReactElement) {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderAlone(sample, { wrapper });
+}
 
 function Sample({ busy = false }: { busy?: boolean }) {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useTyped } from '../lib/session/typed.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Closing } from './CancelButton.tsx';
@@ -7,7 +6,7 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { type Keeps, useLeaveQuestion } from './use-leave-question.ts';
 
-const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion');
 
 export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack' | 'notice'> {
   /** Something was changed and not saved: closing asks first, and so do Back and links to other pages. */
@@ -23,7 +22,6 @@ export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack' | 
  * opener; Back closes it. Load it with the dialog that uses it, not with a page.
  */
 export function Dialog({ dirty = false, typed = dirty, keeps, onClose, ...frame }: DialogProps) {
-  const { t } = useTranslation('components');
   const [asking, setAsking] = useState(false);
   useTyped(typed, 'popup');
   const isLet = useRef(false);
@@ -55,19 +53,7 @@ export function Dialog({ dirty = false, typed = dirty, keeps, onClose, ...frame 
           onBack={onBack}
         />
       </Closing>
-      {asking || leaving ? (
-        <ConfirmDialog
-          title={t('unsaved.title')}
-          confirmLabel={t('unsaved.discard')}
-          cancelLabel={t('unsaved.keep')}
-          tone="danger"
-          isLayer={false}
-          onConfirm={discard}
-          onCancel={keep}
-        >
-          {t('unsaved.text')}
-        </ConfirmDialog>
-      ) : null}
+      {asking || leaving ? <LeaveQuestion isLayer={false} onLeave={discard} onStay={keep} /> : null}
     </>
   );
 }

@@ -146,6 +146,19 @@ test('creator: only what changed is saved, then the popup closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
 });
 
+test('creator: another mode asks before what was typed is lost', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  const name = await within(dialog).findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'ley');
+  await user.click(within(dialog).getByRole('radio', { name: 'Discord' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(name).toHaveValue('Ashley');
+  await user.click(within(dialog).getByRole('radio', { name: 'Discord' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await within(dialog).findByRole('textbox', { name: 'Discord ID or user ID' })).toBeVisible();
+});
+
 test('creator: a user is looked at before it is linked; unlinking asks', async () => {
   const { user } = await open('?tab=creators&creator=12');
   const dialog = await popup('Ash');

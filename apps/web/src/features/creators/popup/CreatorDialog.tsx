@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
@@ -36,6 +37,7 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
   const creator = useQuery(creatorQuery(id));
   const [mode, setMode] = useState<Mode>('update');
   const [isDirty, setDirty] = useState(false);
+  const [wanted, setWanted] = useState<Mode | null>(null);
   const action = useAction();
   const { done, asked } = action;
   const Body = modes[mode];
@@ -44,6 +46,12 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
     const timer = window.setTimeout(onClose, STAY);
     return () => window.clearTimeout(timer);
   }, [done, onClose]);
+  const show = (next: Mode) => {
+    action.forget();
+    setWanted(null);
+    setDirty(false);
+    setMode(next);
+  };
   return (
     <Dialog
       title={<Truncated text={creator.data?.name ?? `#${id}`} limit={40} />}
@@ -65,9 +73,8 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
           value={mode}
           onChange={(next) => {
             if (action.isClosed) return;
-            action.forget();
-            setDirty(false);
-            setMode(next);
+            if (isDirty) setWanted(next);
+            else show(next);
           }}
         />
         {done === null ? null : (
@@ -89,6 +96,7 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
           <QueryError query={creator} panel={false} title={t('popup.failedLoad')} />
         )}
       </div>
+      {wanted === null ? null : <LeaveQuestion onLeave={() => show(wanted)} onStay={() => setWanted(null)} />}
       {asked ? (
         <ConfirmDialog
           title={asked.title}

@@ -52,7 +52,8 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
       }
     },
     onSuccess: async ({ target: merged }) => {
-      await navigate({ to: '/leaderboard', replace: true });
+      // What was typed here is done.
+      await navigate({ to: '/leaderboard', replace: true, ignoreBlocker: true });
       client.removeQueries({ queryKey: keys.players.detail(player.id) });
       await catalogueChanged(client, { of: 'player' });
       toast.success(t('merge.done', { source: player.name, target: merged.name }));
