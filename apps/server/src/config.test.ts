@@ -26,6 +26,7 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       environment: 'production',
       demo: true,
+      demoStaff: true,
       registration: 'open',
       captcha: 'altcha',
       emailVerification: false,

@@ -58,8 +58,8 @@ const table = {
     'production',
   ),
   demo: variable(
-    z.union([z.literal('').transform(() => null), onOff]),
-    'load the demo community into an empty database at the first start (on, off)',
+    z.union([z.literal('').transform(() => null), oneOf('on', 'off', 'with-staff')]),
+    'load the demo community into an empty database at the first start (on, off); with-staff: with a super admin and raters even when PUBLIC_URL is https',
     '',
     'on with the embedded database, else off',
   ),
@@ -216,7 +216,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(
       'SESSION_SECRET is empty, which is possible only with the embedded database. Set at least 32 random bytes, for example the output of: openssl rand -hex 32',
     );
-  if (!parsed.rateLimits && /^https:/i.test(publicUrl))
+  const isPublic = /^https:/i.test(publicUrl);
+  if (!parsed.rateLimits && isPublic)
     throw new ConfigError(
       'RATE_LIMITS is off while PUBLIC_URL is https. Leave RATE_LIMITS out: a public site needs its limits.',
     );
@@ -235,7 +236,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? null
         : { clientId: discordClientId, clientSecret: discordClientSecret, apiUrl: discordApiUrl },
     discordBot: discordBotToken === '' ? null : { token: discordBotToken, apiUrl: discordApiUrl },
-    demo: parsed.demo ?? parsed.databaseUrl === null,
+    demo: parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off',
+    /** A super admin with a printed password has no place on a site that is open to the world, unless asked for. */
+    demoStaff: parsed.demo === 'with-staff' || !isPublic,
     links: { chat: linkChat, source: linkSource, production: linkProduction, chatWidget: linkChatWidget },
   };
 }

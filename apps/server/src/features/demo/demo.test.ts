@@ -2,6 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
+import { readConfig } from '../../config.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCredit, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -74,6 +75,32 @@ describe('the demo of a new site', () => {
     rmSync(accountsFile(site.deps.config.dataDir));
     expect(await loadDemo(site.deps)).toBeNull();
     expect(await count('levels')).toBe(0);
+  });
+});
+
+describe('the demo of a site that is open to the world', () => {
+  it('has no staff, and no password for one, unless asked for by name', async () => {
+    const { demoStaff } = readConfig({ PUBLIC_URL: 'https://rondo.example.org', DEMO: 'on' });
+    const open = await testApp({ features, config: { demo: true, demoStaff } });
+    const users = await open.deps.db
+      .selectFrom('users')
+      .select(['username', 'is_rater', 'is_super_admin', 'password_hash'])
+      .execute();
+    expect(users.filter((user) => user.is_rater || user.is_super_admin)).toEqual([]);
+    expect(users.filter((user) => user.password_hash !== null).map(({ username }) => username)).toEqual([
+      'demo-player',
+    ]);
+    expect(readFileSync(accountsFile(open.deps.config.dataDir), 'utf8')).toMatch(/^demo-player \S+\n$/);
+    await open.close();
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://rondo.example.org' }, false],
+    [{ PUBLIC_URL: 'https://rondo.example.org', DEMO: 'with-staff' }, true],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{}, true],
+  ])('%j: staff %s', (env, hasStaff) => {
+    expect(readConfig(env)).toMatchObject({ demo: true, demoStaff: hasStaff });
   });
 });
 

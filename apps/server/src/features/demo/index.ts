@@ -18,7 +18,8 @@ async function loadAndLog(deps: Deps): Promise<void> {
   if (loaded === null) return;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { usernames, password, file } = loaded;
+  const staff = deps.config.demoStaff ? '' : ' It has no staff; npm run admin makes the first super admin.';
   process.stdout.write(
-    `The demo community was loaded in ${seconds} s. Sign in as ${usernames.join(', ')}; password of all: ${password} (kept in ${file}).\n`,
+    `The demo community was loaded in ${seconds} s. Sign in as ${usernames.join(', ')}; password of all: ${password} (kept in ${file}).${staff}\n`,
   );
 }

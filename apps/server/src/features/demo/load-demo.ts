@@ -7,13 +7,14 @@ import { createPasswordHasher } from '../auth/index.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { randomPassword, writeAccountsFile } from './accounts-file.ts';
 import { makeCommunity } from './community/community.ts';
-import { DEMO_ACCOUNTS } from './community/players.ts';
+import { DEMO_ACCOUNTS, type DemoUser } from './community/players.ts';
 import type { DemoRows } from './community/rows.ts';
 import { insertRows, isUntouched, LOADED, selectAccounts } from './demo.repository.ts';
 
 /**
  * Fills an untouched database with the demo community, in one transaction; only once, even if it is removed later.
- * @returns null when there was nothing to do
+ * Without `config.demoStaff` nobody of it has a role.
+ * @returns the accounts that can sign in; null when there was nothing to do
  */
 export async function loadDemo({ db, clock, config, passwordCost }: Deps) {
   return transaction(db, async (trx) => {
@@ -21,21 +22,28 @@ export async function loadDemo({ db, clock, config, passwordCost }: Deps) {
     if (!(await isUntouched(trx))) return null;
     const password = randomPassword();
     const passwordHash = await createPasswordHasher(passwordCost).hash(password);
-    const rows = withPassword(makeCommunity(clock.now(), await selectAccounts(trx)), passwordHash);
+    const community = makeCommunity(clock.now(), await selectAccounts(trx));
+    const rows = withAccounts(community, { passwordHash, hasStaff: config.demoStaff });
     await insertRows(trx, rows);
     await recomputeEverything(trx);
     await recordLoading(trx, rows);
-    const usernames = rows.users.slice(0, DEMO_ACCOUNTS.length).map(({ username }) => username);
+    const usernames = rows.users.filter((user) => user.password_hash).map(({ username }) => username);
     // Before the commit: a password that nobody can read would be worse than a file of accounts that were never made.
     return { usernames, password, file: writeAccountsFile(config.dataDir, usernames, password) };
   });
 }
 
-function withPassword(rows: DemoRows, passwordHash: string): DemoRows {
-  const users = rows.users.map((user, index) => ({
-    ...user,
-    password_hash: index < DEMO_ACCOUNTS.length ? passwordHash : null,
-  }));
+/** The demo's first users can sign in, without staff only those who have no role anyway. */
+function withAccounts(
+  rows: DemoRows,
+  { passwordHash, hasStaff }: { readonly passwordHash: string; readonly hasStaff: boolean },
+): DemoRows {
+  const isStaff = ({ is_rater, is_super_admin }: DemoUser) => is_rater || is_super_admin === true;
+  const users = rows.users.map((user, index) => {
+    const isAccount = index < DEMO_ACCOUNTS.length && (hasStaff || !isStaff(user));
+    const roles = hasStaff ? {} : { is_rater: false, is_super_admin: false };
+    return { ...user, ...roles, password_hash: isAccount ? passwordHash : null };
+  });
   return { ...rows, users };
 }
 
