@@ -43,6 +43,23 @@ export async function authenticateByCookie(
   return session === null ? null : viewerOf(services, session);
 }
 
+/** Gives the events cookie to a browser whose own is missing, over, or of another session than its token. */
+export async function renewCookie(
+  { db, tokens, clock, cookies }: AuthServices,
+  { id: userId, sessionId }: Viewer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const now = clock.now();
+  const claims = await tokens.readCookie(cookies.read(request), now);
+  if (claims?.sid === sessionId) return;
+  const session = await liveSession(db, sessionId, userId, now);
+  if (session === null) return;
+  const { endsAt: ends, permissionVersion } = session;
+  const value = await tokens.signCookie({ sessionId, userId, permissionVersion, sessionEnds: ends }, now);
+  cookies.giveAgain(reply, { value, ends });
+}
+
 async function renewToken(
   { tokens }: AuthServices,
   claims: TokenClaims,

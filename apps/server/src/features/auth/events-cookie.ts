@@ -16,6 +16,10 @@ export function eventsCookies({ isSecure }: { readonly isSecure: boolean }) {
       dropToken(reply);
       return signedIn;
     },
+    /** Gives the cookie of the session that the call came with to a browser that lost it. */
+    giveAgain(reply: FastifyReply, { value, ends }: EventsCookie): void {
+      reply.setCookie(name, value, { ...scope, expires: ends });
+    },
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, scope);
       dropToken(reply);

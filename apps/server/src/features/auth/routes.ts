@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { accountById, setBlindFirst } from './account.repository.ts';
+import { renewCookie } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { clientOf } from './client.ts';
 import { editNickname } from './edit-nickname.ts';
@@ -67,7 +68,10 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
     if (id.toLowerCase() === viewer.sessionId) cookies.clear(reply);
   });
 
-  route(app, authEndpoints.profile, ({ viewer }) => ownProfile(viewer));
+  route(app, authEndpoints.profile, async ({ viewer, request, reply }) => {
+    await renewCookie(services, viewer, request, reply);
+    return ownProfile(viewer);
+  });
 
   route(app, authEndpoints.editProfile, async ({ viewer, body }) => {
     await editNickname(services, viewer.id, body.nickname);

@@ -164,6 +164,18 @@ describe('a bearer token', () => {
 });
 
 describe('the events cookie', () => {
+  it('is given again with the profile to who lost it, and only then', async () => {
+    const user = await signedInUser(app);
+    const other = await signedInUser(app);
+    const given = async (cookie: string) => (await me(user.token, { cookie })).headers['set-cookie'];
+    expect(await given(user.cookie)).toBeUndefined();
+    for (const cookie of ['', 'rondo_events=junk', other.cookie]) {
+      const fresh = /^(rondo_events=[^;]+);.*HttpOnly/.exec(String(await given(cookie)))?.[1] ?? '';
+      expect((await viewerOf(fresh))?.id).toBe(user.id);
+    }
+    expect((await app.call('GET', '/v2/auth/profile/me')).headers['set-cookie']).toBeUndefined();
+  });
+
   const request = (cookie: string) => ({
     headers: { cookie },
     cookies: Object.fromEntries([cookie.split('=')]),

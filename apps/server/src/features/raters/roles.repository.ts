@@ -3,14 +3,15 @@ import type { UsersTable } from '../../platform/db/schema.gen.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 
-/** A user by its id, else by its Discord account. */
+/** A user by its id, else by its Discord account; fewer than 17 digits in its place are an id. */
 export type RoleTarget = { readonly userId?: number | undefined; readonly discordId?: string | undefined };
 
 export type RoleState = Pick<Selectable<UsersTable>, 'id' | 'username' | 'is_rater' | 'is_super_admin'>;
 
 /** The id of an account, open or not; a Discord account is the linked one, else the one known of the player. */
 export async function findTarget(trx: Trx, { userId, discordId }: RoleTarget): Promise<number | null> {
-  if (userId !== undefined) return isRowId(userId) ? userId : null;
+  const id = userId ?? (/^\d{1,16}$/.test(discordId ?? '') ? Number(discordId) : undefined);
+  if (id !== undefined) return isRowId(id) ? id : null;
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (
       SELECT 1 AS place, a.user_id AS id FROM user_providers a

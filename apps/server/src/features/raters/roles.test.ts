@@ -59,6 +59,8 @@ describe('giving and taking roles', () => {
       },
     });
     expect((await grant({ userId: String(zed.id), role: 'rater' })).body.user.isRater).toBe(true);
+    for (const ids of [{ discordId: null, userId: zed.id }, { discordId: String(zed.id) }])
+      expect((await grant({ ...ids, role: 'rater' })).body.user.id).toBe(zed.id);
     expect(await rightsOf(zed.id)).toMatchObject({
       is_rater: true,
       is_super_admin: false,
