@@ -7,7 +7,7 @@ import { createPasswordHasher } from '../auth/index.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { randomPassword, writeAccountsFile } from './accounts-file.ts';
 import { makeCommunity } from './community/community.ts';
-import { DEMO_ACCOUNTS, type DemoUser } from './community/players.ts';
+import { DEMO_ACCOUNTS } from './community/players.ts';
 import type { DemoRows } from './community/rows.ts';
 import { insertRows, isUntouched, LOADED, selectAccounts } from './demo.repository.ts';
 
@@ -38,9 +38,9 @@ function withAccounts(
   rows: DemoRows,
   { passwordHash, hasStaff }: { readonly passwordHash: string; readonly hasStaff: boolean },
 ): DemoRows {
-  const isStaff = ({ is_rater, is_super_admin }: DemoUser) => is_rater || is_super_admin === true;
   const users = rows.users.map((user, index) => {
-    const isAccount = index < DEMO_ACCOUNTS.length && (hasStaff || !isStaff(user));
+    const isStaff = user.is_rater === true || user.is_super_admin === true;
+    const isAccount = index < DEMO_ACCOUNTS.length && (hasStaff || !isStaff);
     const roles = hasStaff ? {} : { is_rater: false, is_super_admin: false };
     return { ...user, ...roles, password_hash: isAccount ? passwordHash : null };
   });
