@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startOwnServer } from './testing/own-server.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -50,7 +50,7 @@ it('reads from a full disk, says so, and writes again when there is room', async
     // The worst: not a byte is left, and the database has to recover.
     fillUpTo(0);
     process.kill(server.databaseId(), 'SIGKILL');
-    await server.child.says(/gets the room that was kept for it/);
+    await server.child.says(/uses the space reserved for it/);
     await expect.poll(async () => (await profile()).status, { timeout: 30_000 }).toBe(200);
     expect((await server.register()).body.code).toBe('STORAGE_FULL');
 

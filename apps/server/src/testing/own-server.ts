@@ -39,6 +39,8 @@ export async function startOwnServer(mount: (folder: string) => () => void = () 
     const began = performance.now();
     const reply = await fetch(`${url}${path}`, {
       method,
+      // No call may take longer, whatever fails.
+      signal: AbortSignal.timeout(20_000),
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

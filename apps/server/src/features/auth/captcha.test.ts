@@ -79,6 +79,14 @@ describe('the captcha', () => {
     expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
   });
 
+  it('forgets failures of a time that lies ahead, after the clock was set back by 48 hours', async () => {
+    const present = app.clock.now();
+    app.clock.advance(48 * 60 * minute);
+    await failOften();
+    app.clock.set(present);
+    expect((await login(password)).status).toBe(200);
+  });
+
   it('guards registration of an address that failed to sign in', async () => {
     const body = { username: 'Newcomer', email: 'new@example.org', password };
     await failOften();
