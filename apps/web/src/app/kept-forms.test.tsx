@@ -5,6 +5,7 @@ import { aPendingLevel } from '../features/submissions/testing/samples.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { aLevelDetail, difficulties } from '../testing/catalogue.ts';
 import { person, renderApp } from '../testing/render-app.tsx';
+import { takeOrigin } from '../lib/session/origin.ts';
 import { answerWith, recordCalls, wire } from '../testing/wire.ts';
 
 // What is typed stays when the session ends, whoever comes next, and no call leaves that only a session may make.
@@ -171,4 +172,24 @@ test('signing out oneself asks first where something is typed', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(path(router)).toBe('/login'));
   expect(screen.queryByDisplayValue('Halcyon_7 II')).toBeNull();
+});
+
+test('an edit without a change closes with the session', async () => {
+  const { user } = await renderApp({ path: '/levels/5', viewer: { isSuperAdmin: true } });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await screen.findByRole('dialog', { name: 'Edit level' });
+  const calls = endSession();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a popup that visitors may not read leads to the sign-in and back', async () => {
+  answerWith('get', '/v2/database/levels/withRatings/5', { ...aLevelDetail(), ratings: null });
+  const { user, router } = await renderApp({ path: '/levels/5?rating=99999' });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Sign in to see this')).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(path(router)).toBe('/login'));
+  expect(takeOrigin()).toBe('/levels/5?rating=99999');
 });

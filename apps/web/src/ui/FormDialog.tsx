@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
+import { onSession } from '../lib/session/token.ts';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -24,7 +25,15 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
 export function FormDialog(props: FormDialogProps) {
   const { onSubmit, submitLabel, tone = 'primary', sending, unready, cancelLabel, actions, ...frame } = props;
   const { overlays, form, children, ...dialog } = frame;
-  const { busy = false } = dialog;
+  const { busy = false, dirty = false, onClose } = dialog;
+  useEffect(
+    () =>
+      onSession((event) => {
+        // Without typed text there is nothing to keep; the form's calls are for those who are signed in.
+        if (event === 'signed-out' && !dirty) onClose();
+      }),
+    [dirty, onClose],
+  );
   const id = useId();
   return (
     <Dialog

@@ -1,13 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { isProblem } from '../lib/api/problem.ts';
 import { problemText } from '../lib/api/problem-text.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { rememberOrigin } from '../lib/session/origin.ts';
+import { EmptyState } from './EmptyState.tsx';
 import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';
+import { ButtonLink } from './Link.tsx';
 
 export interface QueryErrorProps extends Pick<ErrorPanelProps, 'title' | 'panel'> {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** Why a query has no answer; asks again. */
+/** Why a query has no answer; asks again, or leads to the sign-in that it needs and back. */
 export function QueryError({ query, ...panel }: QueryErrorProps) {
+  if (isProblem(query.error) && query.error.status === 401) return <SignInFirst panel={panel.panel} />;
   return (
     <ErrorPanel
       {...panel}
@@ -15,5 +22,23 @@ export function QueryError({ query, ...panel }: QueryErrorProps) {
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />
+  );
+}
+
+function SignInFirst({ panel }: Pick<ErrorPanelProps, 'panel'>) {
+  const { t } = useTranslation('components');
+  const { history } = useRouter();
+  return (
+    <EmptyState
+      panel={panel}
+      title={t('session.first')}
+      action={
+        <ButtonLink to="/login" onClick={() => rememberOrigin(history.location.href)}>
+          {t('session.signIn')}
+        </ButtonLink>
+      }
+    >
+      {t('session.firstText')}
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useKeptViewer } from '../session/kept.ts';
 import { pendingCountsQuery } from '../session/pending-counts.ts';
 import { frameApplier } from './apply-frames.ts';
 import { isLost, type LiveFrame, type LiveSource, type LiveState } from './frame.ts';
@@ -30,10 +31,14 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(watchLiveState, readLiveState);
 }
 
-/** Listens to the live events for as long as the part is shown. */
+/** Listens to the live events for as long as the part is shown and the person is signed in. */
 export function useLive(person: number, source?: LiveSource): void {
   const queries = useQueryClient();
-  useEffect(() => holdLive(queries, person, source), [queries, person, source]);
+  const isKept = useKeptViewer() !== null;
+  useEffect(
+    () => (isKept ? undefined : holdLive(queries, person, source)),
+    [queries, person, source, isKept],
+  );
 }
 
 /** Calls back with every message, after what it concerns was marked as stale; for more than loading again. */

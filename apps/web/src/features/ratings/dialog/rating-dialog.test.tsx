@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { keys } from '../../../lib/queries/keys.ts';
+import { signOut } from '../../../lib/session/token.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevelDetail, difficulties, g6 } from '../../../testing/catalogue.ts';
+import { FakeEventSource } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
@@ -252,6 +254,18 @@ test('what is typed survives updates of the rating; leaving asks first', async (
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.searchStr).toBe('');
+});
+
+test("a vote outlives the session without live events, and others' votes are out of sight", async () => {
+  const { user } = await open({ viewer: { isRater: true } });
+  await user.type(await input(), 'G9');
+  await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
+  act(() => signOut());
+  expect(await screen.findByText('Your sign-in has ended')).toBeVisible();
+  expect(await input()).toHaveValue('G9');
+  expect(screen.getByRole('button', { name: /^Save/ })).toBeDisabled();
+  expect(screen.getByText('Tarrowby').closest('.hidden')).not.toBeNull();
+  await waitFor(() => expect(FakeEventSource.open).toHaveLength(0));
 });
 
 test('a rating that is closed while one types becomes read-only, with the words still there', async () => {
