@@ -35,7 +35,7 @@ test('typed text outlives a sign-in that is ended elsewhere, and no call leaves 
         .or(page.getByRole('link', { name: /^Sign in.*new tab/ }))
         .click(),
     ]);
-    await login.getByLabel(/^Username or e-mail/).fill(username);
+    await login.getByRole('textbox', { name: 'Username or email' }).fill(username);
     await login.getByLabel('Password', { exact: true }).fill(password);
     await login.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('You are signed in again')).toBeVisible();

@@ -1,13 +1,13 @@
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from './app/missing-chunk.ts';
 import { makeRouter } from './app/router.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { withLayers } from './lib/layers.ts';
+import { layeredHistory } from './lib/layers.ts';
 import { followSession } from './lib/session/follow-session.ts';
 import { followTheme } from './lib/theme.ts';
 
@@ -17,7 +17,7 @@ await startI18n();
 
 const queryClient = makeQueryClient();
 followSession(queryClient);
-const router = makeRouter(queryClient, withLayers(createBrowserHistory()));
+const router = makeRouter(queryClient, layeredHistory());
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -55,8 +55,7 @@ function signInElsewhere(as: object): void {
   setTokenElsewhere('def');
 }
 
-const ended = () => screen.findByText('Your session has ended');
-screen.findByRole('alert', { name: '' }).then(() => screen.getByText('Your session has ended'));
+const ended = () => screen.findByText('Your sign-in has ended');
 const path = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
 
 async function openAccount() {
@@ -95,7 +94,7 @@ test('somebody else is asked before it is sent as theirs', async () => {
   endSession();
   await ended();
   signInElsewhere(other);
-  expect(await screen.findByText('You are now Koralik')).toBeVisible();
+  expect(await screen.findByText('You are Koralik now')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Sign in as Halcyon_7/ })).toBeVisible();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
@@ -129,7 +128,7 @@ test('a popup keeps its text over a page that nobody sees, and the page leaves w
   const reason = dialog.getByRole('textbox', { name: /^Reason/ });
   await user.type(reason, 'The video is private');
   const calls = endSession();
-  expect(await dialog.findByText('Your session has ended')).toBeVisible();
+  expect(await dialog.findByText('Your sign-in has ended')).toBeVisible();
   expect(reason).toHaveValue('The video is private');
   expect(dialog.getByRole('button', { name: /^Decline/ })).toBeDisabled();
   expect(document.querySelector('main > .invisible')).not.toBeNull();
@@ -148,9 +147,9 @@ test('an edit of a level stays on its public page, and others cannot send it una
   const song = dialog.getByRole('textbox', { name: /^Song/ });
   await user.type(song, ' II');
   endSession();
-  expect(await dialog.findByText('Your session has ended')).toBeVisible();
+  expect(await dialog.findByText('Your sign-in has ended')).toBeVisible();
   signInElsewhere(other);
-  expect(await dialog.findByText('You are now Koralik')).toBeVisible();
+  expect(await dialog.findByText('You are Koralik now')).toBeVisible();
   expect(song).toHaveValue(`${aLevelDetail().song} II`);
   expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 

@@ -1,10 +1,9 @@
-import { createBrowserHistory } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aLevel, aLevelDetail, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { answerWith, recordCalls } from '../testing/wire.ts';
-import { withLayers } from './layers.ts';
+import { layeredHistory } from './layers.ts';
 
 const bar = () => within(screen.getByRole('banner'));
 
@@ -26,8 +25,8 @@ async function renderAfterStart(path: string, viewer?: object) {
   });
   window.history.pushState(null, '', '/no/such/page');
   const counting = new AbortController();
-  window.addEventListener('popstate', () => (pops += 1), { capture: true, signal: counting.signal });
-  const history = withLayers(createBrowserHistory());
+  window.addEventListener('popstate', () => (pops += 1), { signal: counting.signal });
+  const history = layeredHistory();
   onTestFinished(() => {
     counting.abort();
     history.destroy();

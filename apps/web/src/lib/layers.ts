@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 
 /** Something that lies over the page: Back closes it before it leaves the page. */
 export interface Layer {
@@ -34,11 +34,14 @@ interface Write {
 const longestStep = 1_000;
 
 /**
- * Lets layers have entries in a browser's history that the router knows nothing of: opening and closing one loads
+ * The browser's history, in which layers have entries that the router knows nothing of: opening and closing one loads
  * nothing and moves no scroll. A page that is opened from a layer takes the place of its entry.
  */
-export function withLayers(history: RouterHistory): RouterHistory {
+export function layeredHistory(): RouterHistory {
   const leaving = new AbortController();
+  // Before the router's own listener: browsers call those of a window in the order in which they were added.
+  window.addEventListener('popstate', (event) => onPop(event), { signal: leaving.signal });
+  const history = createBrowserHistory();
   const layers: Layer[] = [];
   /** What the router wrote while a step was on its way. */
   const waiting: Write[] = [];
@@ -122,7 +125,6 @@ export function withLayers(history: RouterHistory): RouterHistory {
     take({ isStep: true, state, href: String(href) });
   window.history.replaceState = (state: EntryState, _, href) =>
     take({ isStep: false, state, href: String(href) });
-  window.addEventListener('popstate', onPop, { capture: true, signal: leaving.signal });
   const unsubscribe = history.subscribe(({ action: { type } }) => {
     if (type === 'PUSH' || type === 'REPLACE') return;
     // What is still open over a page that was left by Back closes with it.
