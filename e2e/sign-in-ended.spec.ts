@@ -4,7 +4,7 @@ import { sessionsOf } from './support/accounts.mjs';
 import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
-const ended = (page: Page) => page.getByText('Your sign-in has ended');
+const ended = (page: Page) => page.getByText('Your session has ended');
 
 test('typed text outlives a sign-in that is ended elsewhere, and no call leaves without one', async ({
   pageOf,
@@ -36,7 +36,7 @@ test('typed text outlives a sign-in that is ended elsewhere, and no call leaves 
         .click(),
     ]);
     await login.getByRole('textbox', { name: 'Username or email' }).fill(username);
-    await login.getByLabel('Password', { exact: true }).fill(password);
+    await login.getByRole('textbox', { name: /^Password/ }).fill(password);
     await login.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('You are signed in again')).toBeVisible();
     await login.close().catch(() => undefined);

@@ -55,7 +55,7 @@ function signInElsewhere(as: object): void {
   setTokenElsewhere('def');
 }
 
-const ended = () => screen.findByText('Your sign-in has ended');
+const ended = () => screen.findByText('Your session has ended');
 const path = (router: { state: { location: { pathname: string } } }) => router.state.location.pathname;
 
 async function openAccount() {
@@ -128,7 +128,7 @@ test('a popup keeps its text over a page that nobody sees, and the page leaves w
   const reason = dialog.getByRole('textbox', { name: /^Reason/ });
   await user.type(reason, 'The video is private');
   const calls = endSession();
-  expect(await dialog.findByText('Your sign-in has ended')).toBeVisible();
+  expect(await dialog.findByText('Your session has ended')).toBeVisible();
   expect(reason).toHaveValue('The video is private');
   expect(dialog.getByRole('button', { name: /^Decline/ })).toBeDisabled();
   expect(document.querySelector('main > .invisible')).not.toBeNull();
@@ -147,7 +147,7 @@ test('an edit of a level stays on its public page, and others cannot send it una
   const song = dialog.getByRole('textbox', { name: /^Song/ });
   await user.type(song, ' II');
   endSession();
-  expect(await dialog.findByText('Your sign-in has ended')).toBeVisible();
+  expect(await dialog.findByText('Your session has ended')).toBeVisible();
   signInElsewhere(other);
   expect(await dialog.findByText('You are Koralik now')).toBeVisible();
   expect(song).toHaveValue(`${aLevelDetail().song} II`);

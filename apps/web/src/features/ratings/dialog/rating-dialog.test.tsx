@@ -261,7 +261,7 @@ test("a vote outlives the session without live events, and others' votes are out
   await user.type(await input(), 'G9');
   await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
   act(() => signOut());
-  expect(await screen.findByText('Your sign-in has ended')).toBeVisible();
+  expect(await screen.findByText('Your session has ended')).toBeVisible();
   expect(await input()).toHaveValue('G9');
   expect(screen.getByRole('button', { name: /^Save/ })).toBeDisabled();
   expect(screen.getByText('Tarrowby').closest('.hidden')).not.toBeNull();
