@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { changedAccountEmail } from './changed-account-email.ts';
 
-export { type AccountGuard, guardedWrite, type StaffCall } from './guarded-write.ts';
+export { guardedWrite, type StaffCall } from './guarded-write.ts';
 
 /** What keeps the accounts of super admins from each other. */
 export const superAdminsFeature: Feature = {

@@ -40,7 +40,8 @@ export function FactValue({ name, value, names }: FactValueProps) {
       );
     return Number.isInteger(value) ? formatCount(value) : String(value);
   }
-  const text = String(value);
+  if (typeof value !== 'string') return NO_VALUE;
+  const text = value;
   if (name === 'vidUploadTime' && !Number.isNaN(Date.parse(text)))
     return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(text),
@@ -62,7 +63,6 @@ function Named({ type, id, names }: { type: NamedType; id: number; names: LogNam
 function ListOf({ name, values, names }: { name: string; values: readonly unknown[]; names: LogNames }) {
   if (values.length === 0) return NO_VALUE;
   return values.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the list of an entry never changes
     <Fragment key={index}>
       {index === 0 ? null : ', '}
       <FactValue name={name} value={item} names={names} />

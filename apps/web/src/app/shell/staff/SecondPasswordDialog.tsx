@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import type { PasswordRequest } from '../../../lib/api/second-password.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -6,18 +6,19 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
 
 /** Asks for the super-admin password until it is right or given up. */
-export function SecondPasswordDialog({ request: { error, answer } }: { request: PasswordRequest }) {
+export function SecondPasswordDialog({ request }: { request: PasswordRequest }) {
+  const { error, answer } = request;
   const { t } = useTranslation('raters');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  useEffect(() => {
-    setSending(false);
-    setProblem(error === null ? null : problemText(error));
-  }, [error]);
+  const [isEmpty, setEmpty] = useState(false);
+  /** The requests that were answered or whose refusal was read: a wrong password makes another one. */
+  const [sent, setSent] = useState<PasswordRequest | null>(null);
+  const [read, setRead] = useState<PasswordRequest | null>(null);
+  const isSending = sent === request;
   const send = () => {
-    if (password === '') return setProblem(t('password.required'));
-    setSending(true);
+    setEmpty(password === '');
+    if (password === '') return;
+    setSent(request);
     answer(password);
   };
   return (
@@ -35,12 +36,13 @@ export function SecondPasswordDialog({ request: { error, answer } }: { request: 
       <PasswordField
         label={t('password.label')}
         value={password}
-        error={problem}
+        error={isEmpty ? t('password.required') : error && read !== request ? problemText(error) : null}
         autoComplete="off"
         maxLength={1000}
         onChange={({ currentTarget: { value } }) => {
           setPassword(value);
-          setProblem(null);
+          setEmpty(false);
+          setRead(request);
         }}
       />
     </FormDialog>
