@@ -94,7 +94,7 @@ test('somebody else is asked before it is sent as theirs', async () => {
   endSession();
   await ended();
   signInElsewhere(other);
-  expect(await screen.findByText('You are Koralik now')).toBeVisible();
+  expect(await screen.findByText('You are now Koralik')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Sign in as Halcyon_7/ })).toBeVisible();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
@@ -149,7 +149,7 @@ test('an edit of a level stays on its public page, and others cannot send it una
   endSession();
   expect(await dialog.findByText('Your session has ended')).toBeVisible();
   signInElsewhere(other);
-  expect(await dialog.findByText('You are Koralik now')).toBeVisible();
+  expect(await dialog.findByText('You are now Koralik')).toBeVisible();
   expect(song).toHaveValue(`${aLevelDetail().song} II`);
   expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 
