@@ -73,6 +73,8 @@ test('typed text outlives a sign-in that is ended elsewhere, and no call leaves 
 
   await test.step('the reason of a decline', async () => {
     await page.goto('/admin/submissions');
+    // A phone shows the queue first.
+    if ((page.viewportSize()?.width ?? 0) <= 768) await page.locator('main a[href*="id="]').first().click();
     await page
       .getByRole('article')
       .first()
