@@ -51,7 +51,7 @@ export const otherPages: readonly Page[] = [
   }),
   named('/login', 'Sign in', auth('LoginPage.tsx')),
   named('/register', 'Register', auth('RegisterPage.tsx')),
-  own('/password/forgot', 'Forgotten password', auth('ForgotPasswordPage.tsx')),
+  own('/password/forgot', 'Forgot password', auth('ForgotPasswordPage.tsx')),
   own('/password/reset', 'New password', auth('ResetPasswordPage.tsx')),
   own('/auth/callback', 'Signing in', auth('CallbackPage.tsx')),
   own('/callback', 'Signing in', { screen: null, texts: [] }),
