@@ -91,11 +91,14 @@ test('the account keeps a typed nickname and hides all that is private; the same
 test('somebody else is asked before it is sent as theirs', async () => {
   const { user, nickname } = await openAccount();
   await user.type(nickname, ' II');
+  await user.type(screen.getByLabelText(/^Current password/), 'of the first');
   endSession();
   await ended();
+  expect(screen.getByLabelText(/^Current password/)).toHaveValue('of the first');
   signInElsewhere(other);
   expect(await screen.findByText('You are now Koralik')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Sign in as Halcyon_7/ })).toBeVisible();
+  expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
   const sent = recordCalls('put', '/v2/auth/profile/me', { ...other, nickname: 'Halcyon_7 II' });

@@ -1,7 +1,7 @@
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
-import { useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
+import { useSession, useViewer, type ViewerUser } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -36,6 +36,9 @@ function Account({ user }: { user: ViewerUser }) {
   const { t } = useTranslation('pages/account');
   const config = useSiteConfig();
   const may = useMay();
+  const { user: now } = useSession();
+  // What one person typed as a password is never sent for another.
+  const isOther = now !== null && now.id !== user.id;
   return (
     <div className="grid gap-6">
       <SessionNotice />
@@ -44,7 +47,7 @@ function Account({ user }: { user: ViewerUser }) {
       </Private>
       <NicknameForm key={user.id} user={user} />
       <Private>{may('editRatingProfile') ? <RatingChoices user={user} /> : null}</Private>
-      <PasswordForm key={`password ${user.id}`} user={user} />
+      <PasswordForm key={`password ${user.id} ${isOther}`} user={user} />
       <Private>
         <LinkedAccounts user={user} />
         <ActiveSessions />
