@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aLevel, aLevelDetail, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -138,3 +138,25 @@ test('an address chosen in a layer stays when the layer is closed', async () => 
   await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
   expect(window.location.search).toBe('?query=ember');
 });
+
+test.each([true, false])(
+  'a page opened while a layer closes is the page one is on (replace: %s)',
+  async (replace) => {
+    const { user, router } = await renderAfterStart('/levels');
+    await user.keyboard('?');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+    const before = pops;
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(dialogs()).toBe(0));
+    await router.navigate({ to: '/leaderboard', replace });
+    await waitFor(() => expect(pops).toBeGreaterThan(before));
+    await waitFor(() => expect(path()).toBe('/leaderboard'));
+    expect(router.state.location.pathname).toBe('/leaderboard');
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+    await step(-1);
+    const below = replace ? '/no/such/page' : '/levels';
+    await waitFor(() => expect(router.state.location.pathname).toBe(below));
+    expect(path()).toBe(below);
+  },
+);

@@ -49,12 +49,15 @@ export function layeredHistory(): RouterHistory {
   let owed: Write | undefined;
   let depth = entryState().layer ?? 0;
   let step: number | undefined;
+  /** The page within which that step is. */
+  let steppingOn: number | undefined;
   /** The page to which Back led and which the router has not taken yet. */
   let offered: number | undefined;
 
   const currentPage = () => (history.location.state as EntryState).__TSR_index;
   const travel = (by: number) => {
     step = window.setTimeout(arrive, longestStep);
+    steppingOn = entryState().__TSR_index;
     window.history.go(by);
   };
   const arrive = () => {
@@ -101,6 +104,12 @@ export function layeredHistory(): RouterHistory {
 
   const onPop = (event: PopStateEvent) => {
     const { __TSR_index: page, layer = 0 } = (event.state ?? {}) as EntryState;
+    if (step !== undefined && page === steppingOn) {
+      // Even when the router has left that page meanwhile: what it wrote waits for this step.
+      event.stopImmediatePropagation();
+      arrive();
+      return;
+    }
     const current = currentPage();
     const isRefused = offered !== undefined && offered !== current;
     offered = page === current ? undefined : page;
@@ -111,10 +120,6 @@ export function layeredHistory(): RouterHistory {
       return;
     }
     event.stopImmediatePropagation();
-    if (step !== undefined) {
-      arrive();
-      return;
-    }
     depth = layer;
     while (layers.length > depth && layers.at(-1)?.onBack()) layers.pop();
     if (layers.length > depth) travel(layers.length - depth);
