@@ -9,9 +9,9 @@ const server = 'http://127.0.0.1:3000';
 const librariesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|openapi-fetch)\//;
 
-/** All of lib, ui and the drawings but the fields of forms, what follows a write and what only staff have. */
+/** All of lib, ui and the drawings but the fields of forms, what follows a write, lost connections and staff. */
 const partsOfMostPages =
-  /lucide-react\/|src\/(lib|ui)\/(?!.*(entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/|src\/(lib|ui)\/(?!.*(offline\/|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

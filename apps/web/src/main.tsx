@@ -3,17 +3,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadOnMissingChunk } from './app/missing-chunk.ts';
 import { makeRouter } from './app/router.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
+import { followConnection } from './lib/connection/connection.ts';
+import { loadCode } from './lib/connection/load-code.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { layeredHistory } from './lib/layers.ts';
 import { followSession } from './lib/session/follow-session.ts';
 import { followTheme } from './lib/theme.ts';
 
-reloadOnMissingChunk();
+followConnection();
 followTheme();
-await startI18n();
+await loadCode(startI18n);
 
 const queryClient = makeQueryClient();
 followSession(queryClient);

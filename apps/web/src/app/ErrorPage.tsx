@@ -4,13 +4,10 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { RefreshIcon } from '../ui/icons.ts';
 import { Page } from '../ui/Page.tsx';
-import { isReloading } from './missing-chunk.ts';
-import { PageLoader } from './PageLoader.tsx';
 
-/** A page that failed while rendering, or whose code did not come. */
+/** A page that failed while rendering, or whose code a reload did not bring. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation();
-  if (isReloading()) return <PageLoader />;
   return (
     <Page title={t('crash.title')} bare>
       <EmptyState

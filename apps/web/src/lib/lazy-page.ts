@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
+import { loadCode } from './connection/load-code.ts';
 import { loadNamespaces } from './i18n/texts.ts';
 
 /**
@@ -14,10 +15,10 @@ export function lazyPage<Module, Name extends keyof Module & string>(
 ) {
   const loadAll = async () => {
     try {
-      const [module] = await Promise.all([load(), loadNamespaces(namespaces)]);
+      const [module] = await loadCode(() => Promise.all([load(), loadNamespaces(namespaces)]));
       return module as Module & Record<Name, ComponentType>;
     } catch (cause) {
-      // The router would reload on the browser's own message; the application has done so already.
+      // The router would reload on the browser's own message; `loadCode` has done so already.
       throw new Error(`The page ${name} did not load.`, { cause });
     }
   };

@@ -1,6 +1,7 @@
 import './once.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { checkConnection, lostConnection } from '../lib/connection/connection.ts';
 import { changeLanguage } from '../lib/i18n/texts.ts';
 import { takeOrigin } from '../lib/session/origin.ts';
 import { closeToast, toastStore } from '../ui/toast.ts';
@@ -16,6 +17,7 @@ afterEach(async () => {
   resetMedia();
   for (const { id } of toastStore.read()) closeToast(id);
   wire.resetHandlers();
+  if (lostConnection()) await checkConnection();
   sent.length = 0;
   localStorage.clear();
   sessionStorage.clear();

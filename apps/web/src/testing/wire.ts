@@ -4,8 +4,11 @@ import { setupServer } from 'msw/node';
 /** Sent by a card that closes with its test, when the test's own answers are gone. */
 const lateRelease = http.delete('*/v2/admin/submissions/:kind/:id/claim', () => HttpResponse.json({}));
 
+/** There is a connection unless a test says otherwise. */
+const health = http.get('*/health', () => HttpResponse.json({}));
+
 /** The network of the tests: a call that nobody answers fails the test. */
-export const wire = setupServer(lateRelease);
+export const wire = setupServer(lateRelease, health);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -51,4 +54,13 @@ export function answerWrite(
       return HttpResponse.json(body as never, { status });
     }),
   );
+}
+
+/** No call is answered until the test ends, or until what this returns is called. */
+export function loseConnection(): () => void {
+  let isLost = true;
+  wire.use(http.all('*', () => (isLost ? HttpResponse.error() : undefined)));
+  return () => {
+    isLost = false;
+  };
 }

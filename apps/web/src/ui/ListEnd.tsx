@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLostConnection } from '../lib/connection/connection.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
+
+const MoreWaiting = lazyPart(() => import('./offline/parts.ts'), 'MoreWaiting', 'connection');
 
 export interface ListEndProps {
   hasMore: boolean;
@@ -16,6 +20,8 @@ export interface ListEndProps {
 /** What is below the rows of a long list: more to come, a failure, or the end. */
 export function ListEnd({ hasMore, loading, error, onMore, endText, skeleton }: ListEndProps) {
   const { t } = useTranslation('components');
+  const isLost = useLostConnection() !== null;
+  if (isLost && (loading || error)) return <MoreWaiting onRetry={onMore} />;
   if (loading) return <Loading className="py-2">{skeleton ?? <Skeleton height={40} />}</Loading>;
   if (error)
     return (

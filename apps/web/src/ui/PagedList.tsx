@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { problemText, queryProblemText } from '../lib/api/problem-text.ts';
+import { useLostConnection } from '../lib/connection/connection.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import type { PagedRows } from '../lib/rows/use-paged-rows.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
+
+const RowsWaiting = lazyPart(() => import('./offline/parts.ts'), 'RowsWaiting', 'connection');
 
 export interface PagedListProps<T extends { id: number }>
   extends Pick<InfiniteListProps<T>, 'label' | 'renderItem' | 'rowHeight' | 'columns' | 'gap' | 'endText'> {
@@ -21,12 +25,14 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
   const { rows, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
   const skeleton = <RowSkeleton height={rowHeight} isCard={columns > 1} />;
   const isKnown = rows.status === 'ready' || (rows.list.spot?.item ?? 0) > 0;
+  const isWaiting = useLostConnection() !== null && (rows.isOld || rows.status !== 'ready');
   if (rows.status === 'failed' && queryProblemText(rows.error) !== null) return null; // said under the search box
-  if (rows.status === 'failed')
+  if (rows.status === 'failed' && !isWaiting)
     return <ErrorPanel message={problemText(rows.error)} retrying={rows.isFetching} onRetry={rows.retry} />;
-  if (!isKnown)
+  if (isWaiting || !isKnown)
     return (
       <Loading>
+        {isWaiting ? <RowsWaiting putAway={rows.answered} /> : null}
         <div className="grid" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gap }}>
           {Array.from({ length: Math.ceil(screenful / (rowHeight + gap)) * columns }, (_, index) => (
             <div key={index} style={{ height: rowHeight }}>

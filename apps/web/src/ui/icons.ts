@@ -48,6 +48,7 @@ export {
   Undo2 as UndoIcon,
   Upload as UploadIcon,
   Users as UsersIcon,
+  WifiOff as OfflineIcon,
   Wrench as WorkshopIcon,
   X as CloseIcon,
 } from 'lucide-react';

@@ -2,12 +2,15 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
+import { lostConnection, onConnection } from '../../lib/connection/connection.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useOwnKeys } from '../../lib/single-keys.ts';
 import { onRelease, useIsPageHidden, useKeptViewer } from '../../lib/session/kept.ts';
 import { onSession } from '../../lib/session/token.ts';
 import { hasTyped } from '../../lib/session/typed.ts';
 import { PageViewer } from '../../lib/session/viewer.ts';
+import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -21,6 +24,16 @@ import { LeftOutNote } from './LeftOutNote.tsx';
 import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
+/** Comes while there is a connection, with all that is shown without one. */
+const ConnectionBar = lazyPart(
+  async () => {
+    const [bar] = await Promise.all([import('./ConnectionBar.tsx'), import('../../ui/offline/parts.ts')]);
+    return bar;
+  },
+  'ConnectionBar',
+  'connection',
+);
+
 const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
 
 /** What surrounds every page. */
@@ -32,7 +45,9 @@ export function Shell() {
   const openSearch = useCallback(() => setSearching(true), []);
   useOwnKeys(searching);
   useLeaveOnSignOut();
+  useStayWithoutConnection();
   const keptViewer = useKeptViewer();
+  const isPainted = useIsPainted();
   const isHidden = useIsPageHidden();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>
@@ -40,6 +55,7 @@ export function Shell() {
         {t('nav.skip')}
       </a>
       <TopBar onSearch={openSearch} />
+      {isPainted ? <ConnectionBar /> : null}
       <main id="main" tabIndex={-1}>
         <LeftOutNote />
         <PageViewer value={keptViewer}>
@@ -75,4 +91,18 @@ function useLeaveOnSignOut(): void {
     [router],
   );
   useEffect(() => onRelease(() => void router.invalidate()), [router]);
+}
+
+/** A page whose code cannot be had does not take the place of the one that is shown. */
+function useStayWithoutConnection(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { defaultPendingMs } = router.options;
+    return onConnection(() =>
+      router.update({
+        ...router.options,
+        defaultPendingMs: lostConnection() ? Number.POSITIVE_INFINITY : defaultPendingMs,
+      } as typeof router.options),
+    );
+  }, [router]);
 }

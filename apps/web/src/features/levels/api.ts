@@ -21,6 +21,7 @@ function loadPage(filter: LevelFilter, offset: number, signal: AbortSignal, limi
 export function levelRows(filter: LevelFilter): RowSource<LevelListItem> {
   return {
     key: keys.levels.list(filter),
+    query: filter.query,
     load: (...page) => loadPage(filter, ...page),
     call: (offset) => levelListCall(filter, offset),
   };

@@ -16,6 +16,7 @@ function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSig
 export function leaderRows(search: LeaderboardSearch): RowSource<LeaderRow> {
   return {
     key: keys.leaderboard.list(search),
+    query: search.query,
     load: (offset, signal) => loadLeaders(search, offset, signal),
     call: (offset) => leaderboardCall(search, offset),
   };

@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { noteAnswer, noteNoAnswer } from '../connection/connection.ts';
 import { loadNamespaces } from '../i18n/texts.ts';
 import { isSendingHeld } from '../session/sending.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
@@ -50,8 +51,10 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
     answered = await call;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteNoAnswer();
     throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
   }
+  noteAnswer();
   const { data, error, response } = answered;
   if (!response.ok) {
     // The words for a refusal arrive before it is shown; without them the server's own are used.

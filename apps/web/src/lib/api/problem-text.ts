@@ -8,7 +8,7 @@ import { isProblem } from './problem.ts';
  */
 export function problemText(error: unknown): string {
   if (!isProblem(error)) return t('failure.unexpected');
-  if (error.status === 0) return t('failure.network');
+  if (error.status === 0) return t(error.code === 'NOT_SENT' ? 'failure.notSent' : 'failure.network');
   if (error.code === 'RATE_LIMITED' && error.retryAfter !== undefined)
     return t('failure.tooMany', { when: inWords(error.retryAfter) });
   return codeText(error.code) ?? error.message;

@@ -1,3 +1,4 @@
+import { loadCode } from '../connection/load-code.ts';
 import { type LanguageCode, languageOf, readLanguage, storeLanguage } from './languages.ts';
 import { changeLanguage, loadNamespaces } from './texts.ts';
 
@@ -10,5 +11,5 @@ export async function startI18n(): Promise<void> {
 /** Loads the texts of the namespaces in use in another language, then shows and remembers it. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   storeLanguage(code);
-  await changeLanguage(languageOf(code).locale);
+  await loadCode(() => changeLanguage(languageOf(code).locale));
 }

@@ -1,5 +1,6 @@
 import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
+import type connection from '../../locales/en/connection.json';
 import type difficulties from '../../locales/en/difficulties.json';
 import type errors from '../../locales/en/errors.json';
 import type fields from '../../locales/en/fields.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       components: typeof components;
+      connection: typeof connection;
       difficulties: typeof difficulties;
       errors: typeof errors;
       fields: typeof fields;

@@ -1,5 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import type { FlatNamespace, Namespace, TFunction } from 'i18next';
+import { loadCode } from '../connection/load-code.ts';
 import { folderOf } from './languages.ts';
 
 // The texts' types are those of i18next: keys, namespaces and what a text wants filled in are checked by it. At run
@@ -13,6 +14,8 @@ const files = import.meta.glob<{ default: object }>('../../locales/*/**/*.json')
 const texts = new Map<string, Texts>();
 const loads = new Map<string, Promise<void>>();
 const failures = new Map<string, Error>();
+/** What components wait for, across lost connections. */
+const waits = new Map<string, Promise<void>>();
 /** Names of namespaces that were loaded in any language. */
 const known = new Set<string>();
 const listeners = new Set<() => void>();
@@ -46,9 +49,14 @@ export async function loadNamespaces(namespaces: Namespace): Promise<void> {
 export function waitFor(locale: string, namespace: string): Promise<void> | null {
   const name = `${locale} ${namespace}`;
   if (texts.has(name)) return null;
+  const waiting = waits.get(name);
+  if (waiting) return waiting;
   const failure = failures.get(name);
   if (failure) throw failure;
-  return load(locale, namespace);
+  if (!files[pathOf(locale, namespace)]) return load(locale, namespace);
+  const begun = loadCode(() => load(locale, namespace)).finally(() => waits.delete(name));
+  waits.set(name, begun);
+  return begun;
 }
 
 /** The same promise for the same file, unless it failed. */
@@ -72,8 +80,10 @@ export function load(locale: string, namespace: string): Promise<void> {
   return fetched;
 }
 
+const pathOf = (locale: string, namespace: string) => `../../locales/${folderOf(locale)}/${namespace}.json`;
+
 async function fetchTexts(locale: string, namespace: string): Promise<Texts> {
-  const file = files[`../../locales/${folderOf(locale)}/${namespace}.json`];
+  const file = files[pathOf(locale, namespace)];
   if (!file) throw new Error(`No texts ${namespace} in ${locale}`);
   return new Map(entriesOf((await file()).default));
 }

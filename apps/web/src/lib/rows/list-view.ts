@@ -17,6 +17,8 @@ export interface PageOfRows<T> {
 export interface RowSource<T> {
   /** Names the rows, whatever the page. */
   key: QueryKey;
+  /** What was searched for. */
+  query?: string;
   load: (offset: number, signal: AbortSignal, limit?: number) => Promise<PageOfRows<T>>;
   /** What `load` asks for, where the server may have written the answer into the page. */
   call?: (offset: number) => ReadCall;

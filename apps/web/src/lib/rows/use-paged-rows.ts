@@ -1,5 +1,6 @@
 import { hashKey, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lostConnection, onConnection } from '../connection/connection.ts';
 import type { Spot } from '../../ui/use-spot.ts';
 import {
   type ListView,
@@ -19,6 +20,8 @@ export interface PagedRows<T> {
   /** The rows asked for are on their way; those of before are still shown. */
   isOld: boolean;
   count: number | undefined;
+  /** What the rows that came last were searched by; undefined until there were some. */
+  answered: string | undefined;
   /** Why nothing can be shown, or the page after the last row. */
   error: Error | null;
   isFetching: boolean;
@@ -68,6 +71,9 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
   if (error) setFailure({ page: wanted[broken] ?? 0, error });
 
   const count = (newest(loaded) ?? (isSame ? landing.data : undefined))?.count;
+  const [answered, setAnswered] = useState<string>();
+  const query = shown.source.query ?? '';
+  if (isSame && count !== undefined && !failure && answered !== query) setAnswered(query);
   const end = failure ? failure.page * ROWS_A_PAGE : Number.POSITIVE_INFINITY;
   const length = Math.min(shown.reach, count ?? shown.reach, end);
   useSameCount(client, shown, loaded);
@@ -78,12 +84,14 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
     const { queryKey } = pageQuery(shown.source, failure?.page ?? shown.first);
     void client.resetQueries({ queryKey, exact: true });
   };
+  useWhenBack(failure !== null, retry);
   const grow = () => setShown({ ...shown, reach: shown.reach + ROWS_A_PAGE });
   // In slices, between which the browser handles the next key; the numbers around the rows change together with them.
   return useDeferredValue<PagedRows<T>>({
     status: hasFailed(failure?.page, shown) ? 'failed' : count === undefined ? 'loading' : 'ready',
     isOld: !isSame,
     count,
+    answered,
     error: failure?.error ?? null,
     isFetching: landing.isFetching,
     retry,
@@ -137,6 +145,20 @@ function useSameCount<T>(
   useEffect(() => {
     if (counts.includes(',')) void client.invalidateQueries({ queryKey: source.key });
   }, [client, counts, source.key]);
+}
+
+/** Does what failed again when the connection is back. */
+function useWhenBack(hasFailed: boolean, retry: () => void): void {
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    if (!hasFailed) return;
+    return onConnection(() => {
+      if (lostConnection() === null) latest.current();
+    });
+  }, [hasFailed]);
 }
 
 /** A list without a place begins at the page's top; where it is left is remembered. */

@@ -20,6 +20,7 @@ export type PassListItem = Awaited<ReturnType<typeof loadPage>>['results'][numbe
 export function passRows(filter: PassFilter): RowSource<PassListItem> {
   return {
     key: keys.passes.list(filter),
+    query: filter.query,
     load: (...page) => loadPage(filter, ...page),
     call: (offset) => passListCall(filter, offset),
   };
