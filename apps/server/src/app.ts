@@ -13,6 +13,7 @@ import { decorateApp } from './platform/http/app-decorations.ts';
 import { answerBrokenRequest } from './platform/http/broken-request.ts';
 import {
   boundConnections,
+  endStalledReplies,
   type ConnectionLimits,
   usualConnectionLimits,
 } from './platform/http/connections.ts';
@@ -66,7 +67,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     },
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
-    connectionTimeout: limits.stalled,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
@@ -92,6 +92,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     disk: deps.disk,
   };
   decorateApp(app, services, config.trustProxyHops);
+  endStalledReplies(app, limits);
   refuseOddHeaders(app);
   if (config.countStatements) countStatements(app);
   options.metrics?.observe(app);

@@ -37,7 +37,13 @@ export function accessRefusal(
   return isStaff ? null : 'FORBIDDEN';
 }
 
-/** Whether a call of access S asks for the super-admin password because of the accounts that it concerns. */
-export function concernsSuperAdmin(accounts: readonly Pick<Viewer, 'isSuperAdmin'>[]): boolean {
-  return accounts.some(({ isSuperAdmin }) => isSuperAdmin);
+/**
+ * Whether a call of access S asks for the super-admin password because of the accounts that it concerns: one is, or
+ * becomes, that of a super admin.
+ */
+export function concernsSuperAdmin(
+  accounts: readonly Pick<Viewer, 'isSuperAdmin'>[],
+  becomesSuperAdmin: boolean,
+): boolean {
+  return becomesSuperAdmin || accounts.some(({ isSuperAdmin }) => isSuperAdmin);
 }

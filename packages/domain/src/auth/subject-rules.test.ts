@@ -29,7 +29,9 @@ describe('the access of a call', () => {
   });
 
   it('asks for the password where one account of several is a super admin', () => {
-    expect([[], [user, rater], [user, superAdmin]].map(concernsSuperAdmin)).toEqual([false, false, true]);
+    const concerned = [[], [user, rater], [user, superAdmin]];
+    expect(concerned.map((accounts) => concernsSuperAdmin(accounts, false))).toEqual([false, false, true]);
+    expect(concernsSuperAdmin([user], true)).toBe(true);
   });
 });
 

@@ -11,5 +11,5 @@ export function grantedRole(name: string): GrantedRole | null {
 
 /** Whether giving or taking a role asks for the super-admin password: for that role, and for whoever has it. */
 export function roleNeedsPassword(role: GrantedRole, target: Pick<Viewer, 'isSuperAdmin'>): boolean {
-  return role === 'superadmin' || concernsSuperAdmin([target]);
+  return concernsSuperAdmin([target], role === 'superadmin');
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@rondo/contract/audit-actions';
 import type { LogEntry } from '@rondo/contract/log';
 import type { NamedType, namedIds } from '@rondo/domain/log';
 import type { PageWindow } from '@rondo/domain/paging';
@@ -63,7 +64,7 @@ export async function selectNames(db: Db, ids: ReturnType<typeof namedIds>) {
   return rows;
 }
 
-const CLAIMS = [
+const CLAIMS: AuditAction[] = [
   'levelSubmission.claim',
   'levelSubmission.release',
   'passSubmission.claim',

@@ -7,48 +7,57 @@ const memory = 30 * 60_000;
 /** From so many failures on, a captcha is asked for. */
 const failuresBeforeCaptcha = 3;
 
+type Services = Pick<AuthServices, 'db' | 'clock' | 'captcha'>;
+
+const ofAddress = (ip: string) => `ip:${ip}`;
+
+function remembered({ clock }: Services, now = clock.now().getTime()) {
+  return { since: new Date(now - memory), until: new Date(now + memory) };
+}
+
+async function needsCaptcha(services: Services, keys: readonly string[]): Promise<boolean> {
+  const { captcha, db } = services;
+  return captcha.isOn && (await loginFailures(db, keys, remembered(services))) >= failuresBeforeCaptcha;
+}
+
+async function solve({ captcha }: Services, token: string | undefined): Promise<void> {
+  if (token === undefined) throw new Problem('CAPTCHA_REQUIRED', { requireCaptcha: true });
+  if (!(await captcha.consume(token))) throw new Problem('CAPTCHA_FAILED', { requireCaptcha: true });
+}
+
+/** Asks an address that failed to sign in too often for a captcha. @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
+export async function demandCaptcha(
+  services: Services,
+  ip: string,
+  token: string | undefined,
+): Promise<void> {
+  if (await needsCaptcha(services, [ofAddress(ip)])) await solve(services, token);
+}
+
 /**
- * Counts failures to sign in of one address and perhaps one account, and asks for a captcha after some. A try counts as
- * a failure of its account from before the password is checked until it was right, so that many at once cannot pass
+ * Counts failures to sign in of one address and one account, and asks for a captcha after some. A try counts as a
+ * failure of its account from before the password is checked until it was right, so that many at once cannot pass
  * together; an address counts afterwards, since many people may have the same (docs/rules/auth.md#sign-in).
  */
-export function captchaGuard({ db, clock, captcha }: AuthServices, ip: string, account?: string) {
-  const ofAddress = `ip:${ip}`;
-  const ofAccount = account === undefined ? null : `account:${account}`;
-  const keys = ofAccount === null ? [ofAddress] : [ofAddress, ofAccount];
-  const remembered = (now = clock.now().getTime()) => ({
-    since: new Date(now - memory),
-    until: new Date(now + memory),
-  });
+export function signInGuard(services: Services, ip: string, account: string) {
+  const { db, clock, captcha } = services;
+  const [address, ofAccount] = [ofAddress(ip), `account:${account}`];
   const count = (key: string, below?: number) =>
-    addLoginFailure(db, key, { now: clock.now(), ...remembered(), below });
-  const needsCaptcha = (failures: number) => captcha.isOn && failures >= failuresBeforeCaptcha;
-
-  const solve = async (token: string | undefined) => {
-    if (token === undefined) throw new Problem('CAPTCHA_REQUIRED', { requireCaptcha: true });
-    if (!(await captcha.consume(token))) throw new Problem('CAPTCHA_FAILED', { requireCaptcha: true });
-  };
-
+    addLoginFailure(db, key, { now: clock.now(), ...remembered(services), below });
   return {
-    /** @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
-    async demand(token: string | undefined): Promise<void> {
-      if (needsCaptcha(await loginFailures(db, [ofAddress], remembered()))) await solve(token);
-    },
-    /** The same, and counts a try of the account until `forget`. @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
+    /** Counts a try of the account until `forget`. @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
     async begin(token: string | undefined): Promise<void> {
-      const isFree = !needsCaptcha(await loginFailures(db, [ofAddress], remembered()));
-      if (ofAccount === null) return;
-      const isCounted = isFree && (await count(ofAccount, captcha.isOn ? failuresBeforeCaptcha : undefined));
-      if (isCounted) return;
-      await solve(token);
+      const free = captcha.isOn ? failuresBeforeCaptcha : undefined;
+      if (!(await needsCaptcha(services, [address])) && (await count(ofAccount, free))) return;
+      await solve(services, token);
       await count(ofAccount);
     },
     /** Ends a try whose password was wrong. @returns whether the next one needs a captcha */
     async countFailure(): Promise<boolean> {
-      await count(ofAddress);
-      return needsCaptcha(await loginFailures(db, keys, remembered()));
+      await count(address);
+      return needsCaptcha(services, [address, ofAccount]);
     },
     /** After a right password. */
-    forget: () => forgetLoginFailures(db, keys),
+    forget: () => forgetLoginFailures(db, [address, ofAccount]),
   };
 }

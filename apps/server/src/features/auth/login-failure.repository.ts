@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Failures count from the first to the second time; one that lies behind it is of before a clock was set back. */
+/** Failures between `since` and `until` count. A later one was stored before the clock was set back. */
 export type Memory = { readonly since: Date; readonly until: Date };
 
 /** The most failures in a row of any of these keys within `memory`. */

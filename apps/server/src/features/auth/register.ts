@@ -4,7 +4,7 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { takenDetails, userConstraints } from './account.repository.ts';
-import { captchaGuard } from './captcha-guard.ts';
+import { demandCaptcha } from './captcha-guard.ts';
 import type { Client } from './client.ts';
 import { makeAccount } from './new-account.ts';
 import type { AuthServices } from './services.ts';
@@ -27,7 +27,7 @@ export async function register(
   const { config, db, limiter, hasher } = services;
   if (config.registration === 'closed') throw new Problem('REGISTRATION_CLOSED');
   const { username, email, password } = checkedDetails(details);
-  await captchaGuard(services, client.ip).demand(captchaToken);
+  await demandCaptcha(services, client.ip, captchaToken);
   await limiter.hit('registration', client.ip);
   const taken = await takenDetails(db, username, email);
   if (taken.username) throw new Problem('USERNAME_TAKEN');

@@ -11,8 +11,8 @@ const some = (select: string, most: number) => `(${select} LIMIT ${most})`;
 const equal = (select: string) => some(`${select} LIKE like_equals($1)`, MOST_HITS);
 const part = (select: string) => some(`${select} LIKE like_contains($1)`, MOST_CANDIDATES);
 
-const names = 'SELECT id FROM players WHERE name_search';
-const chatNames = 'SELECT id FROM players WHERE handle_search';
+const names = 'SELECT id FROM players WHERE merged_into_id IS NULL AND name_search';
+const chatNames = 'SELECT id FROM players WHERE merged_into_id IS NULL AND handle_search';
 const accounts = 'SELECT player_id FROM users WHERE player_id IS NOT NULL AND name_search';
 
 /** Equal ones have places of their own, so that none is lost among many parts. */

@@ -32,7 +32,7 @@ export async function changeRole(
     const locked = id === null ? [] : await lockWithSuperAdmins(trx, id);
     const user = locked.find((row) => row.id === id);
     if (user === undefined) throw new Problem('USER_NOT_FOUND');
-    const notify = await guard([user.id], { becomesSuperAdmin: role === 'superadmin' });
+    const notify = await guard([user.id], role === 'superadmin');
 
     const column = role === 'rater' ? 'is_rater' : 'is_super_admin';
     if (user[column] === isGranted) return user.id;

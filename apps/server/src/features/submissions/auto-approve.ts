@@ -51,7 +51,8 @@ async function approveOne(
     return { id, success: true, ...ids };
   } catch (error) {
     const isRefused = error instanceof Problem;
-    if (!isRefused) deps.log.error({ err: error, submissionId: id }, 'a pass was not allowed');
+    if (!isRefused)
+      deps.log.error({ err: error, submissionId: id }, 'a pass submission could not be decided');
     const { code, message } = isRefused ? error : new Problem('INTERNAL');
     return { id, success: false, code, error: message };
   }

@@ -18,7 +18,7 @@ const sameVideo = (column: string) =>
 
 /**
  * Columns id, title and isOwn of a pending submission `s`. Those of others are null, so that DISTINCT makes one row of
- * all of them: what others have sent in is theirs and the staff's to know.
+ * all of them: what others have submitted is for them and staff to know.
  */
 const ownOnly = (userId: string, title: string) => {
   const isOwn = `s.submitter_id = ${userId}::int`;

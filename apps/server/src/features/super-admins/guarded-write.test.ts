@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { takeMails } from '../../testing/mails.ts';
@@ -18,12 +21,14 @@ beforeEach(async () => {
 
 const players = '/v2/database/players';
 const playerOf = (user: TestUser) => user.playerId ?? 0;
-const send = (method: string, url: string, body?: object, password?: string) =>
+const send = (method: string, url: string, body: object, password?: string) =>
   app.call(method, url, {
     token: admin.token,
     body,
     headers: password === undefined ? {} : { 'x-super-admin-password': password },
   });
+const sendInBody = (method: string, url: string, body: object) =>
+  app.call(method, url, { token: admin.token, body: { ...body, superAdminPassword } });
 const discordId = () => String((account += 1n));
 const mergeInto = (source: number, targetPlayerId: number) =>
   ['POST', `${players}/${source}/merge`, { targetPlayerId }] as const;
@@ -65,7 +70,13 @@ const calls: Readonly<Record<string, () => Promise<Request>>> = {
 };
 
 describe('what concerns the account of a super admin', () => {
-  it.each(Object.keys(calls))('asks for the second password and sends a mail: %s', async (name) => {
+  const inHeader = (...request: Request) => send(...request, superAdminPassword);
+  it.each(
+    Object.keys(calls).flatMap((name) => [
+      [name, 'header', inHeader] as const,
+      [name, 'body', sendInBody] as const,
+    ]),
+  )('asks for the second password and sends a mail: %s, in the %s', async (name, _, way) => {
     const request = await calls[name]!();
     await takeMails(app);
     const state = async () => ({
@@ -79,7 +90,7 @@ describe('what concerns the account of a super admin', () => {
     expect(await state()).toEqual(before);
     expect(await takeMails(app)).toEqual([]);
 
-    expect((await send(...request, superAdminPassword)).status).toBe(200);
+    expect((await way(...request)).status).toBe(200);
     const mails = await takeMails(app);
     expect(mails.map(({ to }) => to)).toEqual([before.user.email]);
     expect(mails[0]?.text).toContain(`@${admin.username}`);
@@ -89,34 +100,33 @@ describe('what concerns the account of a super admin', () => {
     const [one, other] = [await signedInUser(app), await signedInUser(app)];
     const merge = await send(...mergeInto(playerOf(one), playerOf(other)));
     expect(merge.status).toBe(200);
-    expect((await send('POST', `${players}/merges/${merge.body.mergeId}/undo`)).status).toBe(200);
+    expect((await send('POST', `${players}/merges/${merge.body.mergeId}/undo`, {})).status).toBe(200);
     const player = await aPlayer(app.deps.db);
     const link = `${players}/${player}/discord`;
     expect((await send('PUT', `${link}/${discordId()}`, { username: 'moth' })).status).toBe(200);
-    expect((await send('DELETE', link)).status).toBe(200);
+    expect((await send('DELETE', link, {})).status).toBe(200);
     expect(await takeMails(app)).toEqual([]);
   });
 
-  it('asks also when the role came between the look and the write', async () => {
+  it('asks also when the role comes between the look and the write', async () => {
+    const { db } = app.deps;
     const plain = await signedInUser(app);
-    const url = `${players}/${playerOf(plain)}/discord/${discordId()}`;
-    const replies = await Promise.all([
-      send(
-        'POST',
-        '/v2/admin/users/grant-role',
-        { userId: plain.id, role: 'superadmin' },
-        superAdminPassword,
-      ),
-      send('PUT', url, { username: 'moth' }),
-    ]);
-    const [granted, linked] = replies.map(({ status }) => status);
-    expect(granted).toBe(200);
-    const ways = await app.deps.db
-      .selectFrom('user_providers')
-      .select('user_id')
-      .where('user_id', '=', plain.id)
-      .execute();
-    expect(ways).toHaveLength(linked === 200 ? 1 : 0);
-    if (linked !== 200) expect(replies[1]?.outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
+    const link = `${players}/${playerOf(plain)}/discord/${discordId()}`;
+    const linked = await transaction(db, async (trx) => {
+      await trx.updateTable('users').set({ is_super_admin: true }).where('id', '=', plain.id).execute();
+      const reply = send('PUT', link, { username: 'moth' });
+      await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0);
+      return { reply };
+    });
+    expect((await linked.reply).outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
+    const ways = db.selectFrom('user_providers').selectAll().where('user_id', '=', plain.id);
+    expect(await ways.execute()).toEqual([]);
   });
 });
+
+async function waitingForLocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

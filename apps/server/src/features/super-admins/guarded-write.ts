@@ -18,13 +18,13 @@ export type StaffCall = {
  */
 export type AccountGuard = (
   accountIds: readonly (number | null | undefined)[],
-  options?: { readonly becomesSuperAdmin?: boolean },
+  becomesSuperAdmin?: boolean,
 ) => Promise<(change: AccountChange) => Promise<void>>;
 
 /**
  * A transaction that asks for the super-admin password when it concerns the account of a super admin
- * (docs/rules/auth.md#super-admin-password). Who is concerned shows only inside of it, so that it begins anew after the
- * password was proved, which takes long: nothing is held meanwhile.
+ * (docs/rules/auth.md#super-admin-password). Only the transaction shows whose account it is. If the password is needed,
+ * it is rolled back, the password is checked without locks held, and it runs again.
  * @throws what `provePassword` and `work` throw
  */
 export async function guardedWrite<T>(
@@ -34,10 +34,10 @@ export async function guardedWrite<T>(
 ): Promise<T> {
   const attempt = (isProven: boolean) =>
     transaction(db, (trx) =>
-      work(trx, async (accountIds, { becomesSuperAdmin = false } = {}) => {
+      work(trx, async (accountIds, becomesSuperAdmin = false) => {
         const ids = accountIds.filter((id) => typeof id === 'number');
         const accounts = await lockAccounts(trx, ids);
-        if (!isProven && (becomesSuperAdmin || concernsSuperAdmin(accounts))) throw new NeedsPassword();
+        if (!isProven && concernsSuperAdmin(accounts, becomesSuperAdmin)) throw new NeedsPassword();
         return async (change) => {
           const by = await usernameOf(trx, actorId);
           for (const { username, email, isSuperAdmin } of accounts)

@@ -3,7 +3,7 @@ import { changedAccountEmail } from './changed-account-email.ts';
 
 export { guardedWrite, type StaffCall } from './guarded-write.ts';
 
-/** What keeps the accounts of super admins from each other. */
+/** Writes that change the account of a super admin ask for the second password and send a mail. */
 export const superAdminsFeature: Feature = {
   name: 'super-admins',
   register: () => undefined,

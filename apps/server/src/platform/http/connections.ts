@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { replyText } from './broken-request.ts';
 import { Problem } from './problem.ts';
 
@@ -14,7 +15,7 @@ export type ConnectionLimits = {
   readonly slowBody: number;
   /** Between two requests. Proxies in front keep theirs for a minute and must be the first to close. */
   readonly idle: number;
-  /** In which nothing is read or written while a request is answered; longer than any answer takes. */
+  /** In which the other side takes nothing of a reply that has begun. */
   readonly stalled: number;
   /** How often slow requests are looked for. */
   readonly check: number;
@@ -90,6 +91,19 @@ export function boundConnections(
   });
 
   return { count: () => ({ silent: silent.size, idle: idle.size, busy: busy.size }) };
+}
+
+/** Closes connections whose other side stopped reading. An answer may take as long as it must before it begins. */
+export function endStalledReplies(
+  app: FastifyInstance,
+  { stalled }: Pick<ConnectionLimits, 'stalled'>,
+): void {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    const { socket } = request.raw;
+    // Requests from within the process have none. Node takes the time back when the reply has ended.
+    if (socket instanceof Socket) socket.setTimeout(stalled);
+    done();
+  });
 }
 
 function refuseConnection(socket: Socket): void {

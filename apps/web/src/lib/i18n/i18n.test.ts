@@ -37,10 +37,12 @@ test.each([
 test('errors have the text of their code, else that of the server', async () => {
   await chooseLanguage('pl');
   await loadNamespaces('errors');
-  expect(say(new Problem(409, { error: 'x', code: 'NOT_PENDING' }))).toBe('To zgłoszenie już nie oczekuje.');
+  expect(say(new Problem(409, { error: 'x', code: 'NOT_PENDING' }))).toBe(
+    'To zgłoszenie już nie czeka na decyzję.',
+  );
   expect(say(new Problem(400, { error: 'Only the server knows.', code: 'BRAND_NEW' }))).toBe(
     'Only the server knows.',
   );
   expect(say(new Problem(0, {}))).toContain('Nie można połączyć się z serwerem');
-  expect(say(new TypeError('x'))).toBe('Stało się coś nieoczekiwanego.');
+  expect(say(new TypeError('x'))).toBe('Coś poszło nie tak.');
 });
