@@ -53,5 +53,5 @@ it('answers 503 within ten seconds while the database is frozen, and is whole af
     'SELECT u.username FROM users u LEFT JOIN players p ON p.id = u.player_id WHERE p.id IS NULL';
   expect(await server.query(halves)).toEqual([]);
   expect(await server.metrics()).toContain('rondo_database_answers 1');
-  expect(server.child.process.exitCode).toBeNull();
+  expect(server.child().process.exitCode).toBeNull();
 });

@@ -8,14 +8,20 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const MEBIBYTE = 1024 * 1024;
 
+class CannotMount extends Error {}
+
 function mountSmallDisk(folder: string): () => void {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=420m', 'tmpfs', folder], { stdio: 'ignore' });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=420m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch (error) {
+    throw new CannotMount('only root may mount a small disk', { cause: error });
+  }
   return () => execFileSync('umount', [folder]);
 }
 
 it('reads from a full disk, says so, and writes again when there is room', async ({ skip }) => {
   const server = await startOwnServer(mountSmallDisk).catch((error: unknown) => {
-    if (String(error).includes('mount')) skip('only root may mount a small disk');
+    if (error instanceof CannotMount) skip(error.message);
     throw error;
   });
   const filler = join(server.disk, 'filler');
@@ -50,7 +56,7 @@ it('reads from a full disk, says so, and writes again when there is room', async
     // The worst: not a byte is left, and the database has to recover.
     fillUpTo(0);
     process.kill(server.databaseId(), 'SIGKILL');
-    await server.child.says(/uses the space reserved for it/);
+    await server.child().says(/uses the space reserved for it/);
     await expect.poll(async () => (await profile()).status, { timeout: 30_000 }).toBe(200);
     expect((await server.register()).body.code).toBe('STORAGE_FULL');
 
@@ -58,7 +64,19 @@ it('reads from a full disk, says so, and writes again when there is room', async
     await expect.poll(async () => (await server.register()).status, { timeout: 15_000 }).toBe(201);
     expect(await health()).toMatchObject({ status: 200, body: { checks: { database: 'ok', disk: 'ok' } } });
     await expect.poll(() => existsSync(reserve), { timeout: 10_000 }).toBe(true);
-    expect(server.child.process.exitCode).toBeNull();
+    expect(server.child().process.exitCode).toBeNull();
+
+    // A start on a disk that was filled meanwhile: reading first, and the rest of the start once there is room.
+    for (const left of [40, 0]) {
+      await server.restart(() => fillUpTo(left));
+      expect(server.child().output()).toContain('Rondo can be read; it completes its start by itself.');
+      expect((await profile()).status).toBe(200);
+      expect((await server.register()).body.code).toBe('STORAGE_FULL');
+      rmSync(filler);
+      await server.child().says(/The start is complete/);
+      await expect.poll(async () => (await server.register()).status, { timeout: 15_000 }).toBe(201);
+      await expect.poll(() => existsSync(reserve), { timeout: 10_000 }).toBe(true);
+    }
   } finally {
     rmSync(filler, { force: true });
     await server.stop();

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, localUrl } from './config.ts';
 import { features } from './features/all.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { databaseGate } from './platform/db/gate.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openStorage } from './platform/db/storage.ts';
 import { listenToEvents } from './platform/events/listen.ts';
@@ -15,6 +16,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { sessionSecretOf } from './platform/session-secret.ts';
 import { StartError } from './platform/start-error.ts';
+import { prepareServer } from './prepare-server.ts';
 import { exitWithReason } from './tools/exit.ts';
 import { watchStorage } from './watch-storage.ts';
 
@@ -62,8 +64,8 @@ export async function runServer(
     const kinds = features.flatMap((feature) => feature.jobs ?? []);
     const jobs = createJobs({ db, clock, log, events, metrics, kinds, deps: () => deps });
     const deps: Deps = { config, db, clock, disk, log, limiter, events, jobs, sessionSecret, fetch };
-    let isPrepared = false;
-    const readiness = { isReady: () => isPrepared, hasDatabase };
+    let prepared: Awaited<ReturnType<typeof prepareServer>> | null = null;
+    const readiness = { isReady: () => prepared?.isReady() ?? false, hasDatabase };
     const connectionLimits = { most: mostConnections(config.maxConnections, limitsOfProcess()) };
     const app = await buildApp(deps, {
       webRoot,
@@ -83,15 +85,23 @@ export async function runServer(
       closers.push((await serveMetrics(metrics, { host: config.host, port: config.metricsPort })).stop);
     }
 
-    await migrateAlone(storage.url);
-    for (const feature of features) await feature.prepare?.(deps);
-    isPrepared = true;
     closers.push(jobs.stop);
-    await jobs.start();
+    prepared = await prepareServer({
+      migrate: () => migrateAlone(storage.url, gate.isReadOnly()),
+      write: async () => {
+        for (const feature of features) await feature.prepare?.(deps);
+        await jobs.start();
+      },
+      say,
+      failed: exitWithReason,
+    });
+    closers.push(prepared.stop);
 
     const url = localUrl(config.host, port);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    say(`Rondo runs on ${url} (${storage.story}, ready after ${seconds} s)`);
+    say(
+      `Rondo runs on ${url} (${storage.story}, ${prepared.isReady() ? 'ready' : 'waiting'} after ${seconds} s)`,
+    );
     return { url, stop };
   } catch (error) {
     await stop();
@@ -99,9 +109,14 @@ export async function runServer(
   }
 }
 
-/** Migrations may take longer than any request may, so they have a connection without time limits. */
-async function migrateAlone(url: string): Promise<void> {
-  const db = openDatabase(url, { connections: 2, name: 'rondo migrations' });
+/**
+ * Migrations may take longer than any request may, so they have connections without time limits, which are not given up
+ * either. @throws as for a full disk when a migration is needed and `isReadOnly`
+ */
+async function migrateAlone(url: string, isReadOnly: boolean): Promise<void> {
+  const gate = databaseGate();
+  gate.setReadOnly(isReadOnly);
+  const db = openDatabase(url, { connections: 2, name: 'rondo migrations', gate });
   try {
     await migrate(db);
   } finally {

@@ -19,8 +19,21 @@ export async function startOwnServer(mount: (folder: string) => () => void = () 
   chmodSync(root, 0o755);
   const disk = join(root, 'disk');
   mkdirSync(disk);
-  const unmount = mount(disk);
-  chmodSync(disk, 0o755);
+  const closers = [() => rmSync(root, { recursive: true, force: true })];
+  const clean = () => {
+    for (const close of closers.splice(0).reverse()) close();
+  };
+  try {
+    closers.push(mount(disk));
+    chmodSync(disk, 0o755);
+    return await serverOn(disk, clean);
+  } catch (error) {
+    clean();
+    throw error;
+  }
+}
+
+async function serverOn(disk: string, clean: () => void) {
   const dataDir = join(disk, 'data');
   const metricsPort = await freePort();
   const env = {
@@ -30,14 +43,26 @@ export async function startOwnServer(mount: (folder: string) => () => void = () 
     LOG_LEVEL: 'silent',
     METRICS_PORT: `${metricsPort}`,
   };
-  const child = startChild(main, [], { env });
-  const [, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
-  const running = () => readPidFile(join(dataDir, 'postgres'));
-  const databaseId = () => running()?.pid ?? 0;
+  const start = async () => {
+    const child = startChild(main, [], { env });
+    const [, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
+    return { child, url };
+  };
+  const end = async () => {
+    running.child.process.kill('SIGTERM');
+    await running.child.ended;
+  };
+  let running = await start();
+  const database = () => {
+    const file = readPidFile(join(dataDir, 'postgres'));
+    // Process 0 would be the tests' own group.
+    if (file === null || !(file.pid > 0)) throw new Error('the database does not run: it has no pid file');
+    return file;
+  };
 
   const call = async (method: string, path: string, body?: unknown, token = '') => {
     const began = performance.now();
-    const reply = await fetch(`${url}${path}`, {
+    const reply = await fetch(`${running.url}${path}`, {
       method,
       // No call may take longer, whatever fails.
       signal: AbortSignal.timeout(20_000),
@@ -56,9 +81,10 @@ export async function startOwnServer(mount: (folder: string) => () => void = () 
   let registered = 0;
 
   return {
-    child,
+    /** Its process; another one after a restart. */
+    child: () => running.child,
     disk,
-    databaseId,
+    databaseId: () => database().pid,
     call,
     /** Makes an account, whose token is in the body. */
     register: () => {
@@ -69,7 +95,7 @@ export async function startOwnServer(mount: (folder: string) => () => void = () 
     /** Asks the database, past the server. */
     query: async (text: string) => {
       const client = new pg.Client({
-        host: running()?.socketFolder,
+        host: database().socketFolder,
         user: 'rondo',
         database: 'postgres',
         password: readPassword(dataDir),
@@ -84,14 +110,18 @@ export async function startOwnServer(mount: (folder: string) => () => void = () 
     metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     /** Sends a signal to the database's main process and all its others. */
     signalDatabase: (signal: 'SIGSTOP' | 'SIGCONT') => {
-      const parent = databaseId();
+      const parent = database().pid;
       for (const id of [parent, ...childrenOf(parent)]) process.kill(id, signal);
     },
+    /** Ends it, calls `between` and starts it again. */
+    restart: async (between: () => void) => {
+      await end();
+      between();
+      running = await start();
+    },
     stop: async () => {
-      child.process.kill('SIGTERM');
-      await child.ended;
-      unmount();
-      rmSync(root, { recursive: true, force: true });
+      await end();
+      clean();
     },
   };
 }

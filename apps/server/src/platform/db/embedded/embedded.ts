@@ -55,6 +55,9 @@ export type EmbeddedDatabase = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const began = performance.now();
+  const existing = existingCluster(options.dataDir);
+  // Without a byte left, not even the lock could be written.
+  if (existing !== null) spendReserve(existing, options.say);
   makeDataDir(options.dataDir);
   const lock = takeLock(options.dataDir, options.role);
   if ('pid' in lock) {

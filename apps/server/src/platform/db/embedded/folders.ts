@@ -25,10 +25,15 @@ export function makeDataDir(dataDir: string): void {
       chmodSync(dataDir, 0o711);
     } else if (process.getuid?.() === 0) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o711);
     const probe = join(dataDir, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    try {
+      writeFileSync(probe, 'probe');
+    } finally {
+      rmSync(probe, { force: true });
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC')
+      throw new StartError(`The disk of the data folder ${dataDir} is full. Make room and start again.`);
     throw new StartError(
       `The data folder ${dataDir} cannot be written (${code ?? String(error)}). Point DATA_DIR to a folder of this user.`,
     );
