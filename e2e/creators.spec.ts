@@ -60,7 +60,7 @@ test('two creators are merged with the keyboard, and the merge is undone', { tag
     const undo = page.getByRole('button', { name: `Undo the merge of ${twice.name} into ${once.name}` });
     await undo.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).press('Enter');
-    await expect(page.getByText(`${twice.name} is back.`)).toBeVisible();
+    await expect(page.getByText(`${twice.name} is back`)).toBeVisible();
     await expect(undo).toBeHidden();
     await shownOn(twice.name);
   });

@@ -43,7 +43,7 @@ test('a player is renamed and merged with the keyboard, and the log leads to the
     await row.getByRole('link', { name: 'Open the target to undo this' }).press('Enter');
     const merges = page.getByRole('region', { name: 'Merged into this player' });
     await merges.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(page.getByText(`Twice there ${mark} is back.`)).toBeVisible();
+    await expect(page.getByText(`Twice there ${mark} is back`)).toBeVisible();
     await expect(merges).toBeHidden();
     await page.goto(`/profile/${source.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Twice there ${mark}`));
