@@ -11,7 +11,7 @@ let pops = 0;
 
 beforeEach(() => {
   answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('post', '/v2/database/players/leaderboard', { results: [], count: 0 });
+  answerWith('get', '/v2/database/leaderboard', { results: [], count: 0, hasMore: false });
   answerWith('get', '/v2/database/levels/5', aLevelDetail());
   answerWith('get', '/v2/database/passes/level/5', []);
 });
@@ -38,7 +38,7 @@ async function renderAfterStart(path: string, viewer?: object) {
 }
 
 /** Presses Back, or Forward, and waits until the browser has moved. */
-async function step(by: 1 | -1): Promise<void> {
+async function step(by: 1 | -1 | -2): Promise<void> {
   const before = pops;
   window.history.go(by);
   await waitFor(() => expect(pops).toBeGreaterThan(before));
@@ -113,6 +113,47 @@ test('Back asks about what was typed; a second Back stays, and "Discard" closes'
   expect(path()).toBe('/levels/5');
 });
 
+test('a dialog that refused to be left by Back asks once, and again at the next Back', async () => {
+  const { user, router } = await renderAfterStart('/levels/5', { isSuperAdmin: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const song = await screen.findByRole('textbox', { name: /^Song/ });
+  await user.type(song, ' II');
+  await step(-2);
+  const before = pops;
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(pops).toBeGreaterThan(before));
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(path()).toBe('/levels/5');
+
+  await step(-1);
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await step(-2);
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/no/such/page'));
+  await waitFor(() => expect(dialogs()).toBe(0));
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+});
+
+test('after an ordinary Back, a layer still closes without the page being read again', async () => {
+  const { user, router } = await renderAfterStart('/levels');
+  await router.navigate({ to: '/leaderboard' });
+  await step(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/levels'));
+  await router.navigate({ to: '/levels/5' as never });
+  await user.keyboard('?');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  let loads = 0;
+  onTestFinished(router.subscribe('onBeforeLoad', () => (loads += 1)));
+  await step(-1);
+  await waitFor(() => expect(dialogs()).toBe(0));
+  expect(path()).toBe('/levels/5');
+  expect(loads).toBe(0);
+});
+
 test('layers over each other close one by one', async () => {
   const { user } = await renderAfterStart('/levels/5', { isSuperAdmin: true });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -128,13 +169,15 @@ test('layers over each other close one by one', async () => {
   expect(path()).toBe('/levels/5');
 });
 
-test('an address chosen in a layer stays when the layer is closed', async () => {
+test.each(['Escape', 'Back'])('an address chosen in a layer stays when %s closes the layer', async (how) => {
   const { user, router } = await renderAfterStart('/levels');
   await user.keyboard('?');
   await screen.findByRole('dialog');
   await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
   await router.navigate({ to: '/levels', search: { query: 'ember' } as never, replace: true });
-  await user.keyboard('{Escape}');
+  if (how === 'Back') await step(-1);
+  else await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialogs()).toBe(0));
   await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
   expect(window.location.search).toBe('?query=ember');
 });

@@ -60,14 +60,18 @@ export function layeredHistory(): RouterHistory {
     steppingOn = entryState().__TSR_index;
     window.history.go(by);
   };
+  /** Takes the entry that the browser is at, and gives it what the router wrote above it. */
+  const stand = () => {
+    const { __TSR_index: page, layer = 0 } = entryState();
+    depth = layer;
+    if (!owed || owed.state.__TSR_index !== page) return;
+    put({ ...owed, state: depth === 0 ? owed.state : { ...owed.state, layer: depth } });
+    if (depth === 0) owed = undefined;
+  };
   const arrive = () => {
     window.clearTimeout(step);
     step = undefined;
-    depth = entryState().layer ?? 0;
-    if (depth === 0 && owed) {
-      put({ ...owed, isStep: false });
-      owed = undefined;
-    }
+    stand();
     for (const write of waiting.splice(0)) take(write);
     settle();
   };
@@ -103,7 +107,7 @@ export function layeredHistory(): RouterHistory {
   };
 
   const onPop = (event: PopStateEvent) => {
-    const { __TSR_index: page, layer = 0 } = (event.state ?? {}) as EntryState;
+    const { __TSR_index: page } = (event.state ?? {}) as EntryState;
     if (step !== undefined && page === steppingOn) {
       // Even when the router has left that page meanwhile: what it wrote waits for this step.
       event.stopImmediatePropagation();
@@ -115,12 +119,12 @@ export function layeredHistory(): RouterHistory {
     offered = page === current ? undefined : page;
     if (page !== current || isRefused) {
       // To another page, or back from one that the router did not take: both are the router's.
-      depth = layer;
+      stand();
       queueMicrotask(settle);
       return;
     }
     event.stopImmediatePropagation();
-    depth = layer;
+    stand();
     while (layers.length > depth && layers.at(-1)?.onBack()) layers.pop();
     if (layers.length > depth) travel(layers.length - depth);
     else settle();
@@ -131,9 +135,12 @@ export function layeredHistory(): RouterHistory {
   window.history.replaceState = (state: EntryState, _, href) =>
     take({ isStep: false, state, href: String(href) });
   const unsubscribe = history.subscribe(({ action: { type } }) => {
-    if (type === 'PUSH' || type === 'REPLACE') return;
-    // What is still open over a page that was left by Back closes with it.
-    for (const layer of layers.splice(0).reverse()) layer.onBack();
+    // The router speaks of a refused step, too: then the page is the one before.
+    if (type === 'PUSH' || type === 'REPLACE' || currentPage() !== offered) return;
+    offered = undefined;
+    owed = undefined;
+    // What is still open over a page that was left by Back closes with it, unless it has to stay.
+    layers.splice(0, layers.length, ...layers.filter((layer) => !layer.onBack()));
     settle();
   });
   const destroy = history.destroy;

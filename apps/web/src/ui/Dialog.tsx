@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTyped } from '../lib/session/typed.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Closing } from './CancelButton.tsx';
@@ -25,13 +25,18 @@ export function Dialog({ dirty = false, typed = dirty, keeps, onClose, ...frame 
   const [asking, setAsking] = useState(false);
   useTyped(typed, 'popup');
   const isLet = useRef(false);
+  useEffect(() => {
+    // The next thing in the same popup is asked about anew.
+    if (!dirty) isLet.current = false;
+  }, [dirty]);
   const leaving = useLeaveQuestion(dirty, isLet, keeps);
   const close = () => (dirty ? setAsking(true) : onClose());
   const onBack = () => {
-    if (!dirty) onClose();
+    const mayClose = !dirty || isLet.current;
+    if (mayClose) onClose();
     // Back from the question is its answer "no".
     else setAsking(!asking);
-    return !dirty;
+    return mayClose;
   };
   const discard = () => {
     isLet.current = true;

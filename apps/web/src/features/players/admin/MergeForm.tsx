@@ -59,7 +59,7 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
       toast.success(t('merge.done', { source: player.name, target: merged.name }));
     },
   });
-  useUnsaved('merge', text.trim() !== '' && merging.isIdle, onUnsaved);
+  useUnsaved('merge', text.trim() !== '' && !merging.isPending && !merging.isSuccess, onUnsaved);
   const isReady = target !== null && preview.data?.target.id === target && !preview.isFetching;
   return (
     <section aria-labelledby={titleId}>

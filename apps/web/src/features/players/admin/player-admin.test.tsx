@@ -179,19 +179,37 @@ test('asks for the super admin password when the account is that of a super admi
   expect(sent).toEqual([null, 'wrong', 'right']);
 });
 
+const mergePreview = {
+  source: aPlayerRef(),
+  target: aPlayerRef({ id: 8, name: 'Kept' }),
+  passes: 12,
+  sharedLevels: 1,
+  submissions: 2,
+  pendingSubmissions: 1,
+  account: 'closes',
+  sourceUser: account,
+  ratings: 3,
+  discord: 'none',
+};
+
+test('closing asks while the id of a refused merge is typed', async () => {
+  answerWith('get', `${players}/3/merge/preview`, mergePreview);
+  const { user, dialog } = await open();
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '8');
+  await within(dialog).findByText('12 passes move');
+  refusal = { status: 409, body: { code: 'CONFLICT', message: 'The players changed meanwhile.' } };
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toBeEnabled());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByRole('textbox', { name: 'ID of the other player' })).toHaveValue('8');
+});
+
 test('merges after the warning was understood and the target was seen, then shows the leaderboard', async () => {
-  answerWith('get', `${players}/3/merge/preview`, {
-    source: aPlayerRef(),
-    target: aPlayerRef({ id: 8, name: 'Kept' }),
-    passes: 12,
-    sharedLevels: 1,
-    submissions: 2,
-    pendingSubmissions: 1,
-    account: 'closes',
-    sourceUser: account,
-    ratings: 3,
-    discord: 'none',
-  });
+  answerWith('get', `${players}/3/merge/preview`, mergePreview);
   answerWith('get', '/v2/database/leaderboard', { results: [], count: 0, hasMore: false });
   const { user, dialog, router } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));

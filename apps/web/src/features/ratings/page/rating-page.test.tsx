@@ -230,6 +230,26 @@ test('details open over the page under an address of their own, and Back closes 
   expect(router.state.location.searchStr).toBe('');
 });
 
+test('every unsaved vote is asked about, also after one was discarded', async () => {
+  answerRating(plain);
+  answerRating(vote);
+  const { user } = await openPage(all, '/admin/rating?rating=1');
+  const write = async (song: string, comment: string) => {
+    await screen.findByRole('dialog', { name: song });
+    const box = await screen.findByRole('textbox', { name: /^Comment/ });
+    await user.clear(box);
+    await user.type(box, comment);
+  };
+  await write('Song 1', 'first');
+  await user.click(screen.getByRole('button', { name: /^Next rating/ }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await write('Ｍoonlit', 'second');
+  await user.click(screen.getByRole('button', { name: /^Previous rating/ }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue('second');
+  expect(screen.getByRole('dialog', { name: 'Ｍoonlit' })).toBeVisible();
+});
+
 test('super admins also see every vote, edit levels and manage raters', async () => {
   const { user, router } = await openPage(all, '/admin/rating', { isSuperAdmin: true });
   expect(within(await row('Song 4')).getByRole('button', { name: 'Edit level' })).toBeVisible();
