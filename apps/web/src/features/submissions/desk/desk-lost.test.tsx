@@ -7,7 +7,7 @@ import { difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
-import { type aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
+import { aPendingLevel, type aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
 const passes = '/v2/admin/submissions/passes';
 let waiting: ReturnType<typeof aPendingPass>[];
@@ -58,6 +58,7 @@ async function open(query = '') {
   };
   return { ...app, decideElsewhere };
 }
+type Desk = Awaited<ReturnType<typeof open>>;
 const card = (name: string) => screen.findByRole('article', { name });
 
 test('a card that a colleague decides closes its dialog, keeps the reason and gives way to the next', async () => {
@@ -89,6 +90,49 @@ test('a card that a colleague decides closes its dialog, keeps the reason and gi
   await card('Song 44');
   await user.keyboard('d');
   expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
+});
+
+/** Leaves a typed reason behind on a card that a colleague decides: the one after it is open and obeys. */
+async function loseReason({ user, decideElsewhere }: Desk) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
+  await user.keyboard('d');
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Private vid');
+  await decideElsewhere(42);
+  await card('Song 43');
+  act(() => void vi.advanceTimersByTime(1_100));
+}
+
+test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
+  ['the next card', ({ user }) => user.keyboard('j'), 'Song 44'],
+  ['a card of the queue', ({ user }) => user.click(screen.getByRole('link', { name: /Song 41/ })), 'Song 41'],
+  ['the other tab', ({ user }) => user.click(screen.getByRole('tab', { name: /Levels/ })), 'Night Ferry'],
+])('a kept reason is dropped on the way to %s', async (_, go, name) => {
+  const desk = await open('&id=42');
+  answerWith('get', '/v2/admin/submissions/levels/pending', [aPendingLevel()]);
+  answerWith('post', '/v2/admin/submissions/levels/31/claim', { submission: aPendingLevel() });
+  await loseReason(desk);
+  await go(desk);
+  await card(name);
+  await desk.user.keyboard('d');
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveValue('');
+  await desk.user.keyboard('{Escape}');
+  await waitFor(() => expect(reason).not.toBeInTheDocument());
+
+  await act(() => desk.router.navigate({ to: '/admin/submissions', search: { tab: 'passes', id: 43 } }));
+  expect(within(await card('Song 43')).queryByText(/Your reason is kept/)).toBeNull();
+  await desk.user.keyboard('d');
+  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
+});
+
+test('a kept reason goes on with every card that is lost', async () => {
+  const desk = await open('&id=42');
+  await loseReason(desk);
+  await desk.decideElsewhere(43);
+  expect(within(await card('Song 44')).getByRole('status')).toHaveTextContent('Your reason is kept.');
+  act(() => void vi.advanceTimersByTime(1_100));
+  await desk.user.keyboard('d');
+  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('Private vid');
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import { SUBMISSION_KINDS, type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { pendingQuery } from './api.ts';
 import { type Held, heldOf, successor, withHeld } from './queue-place.ts';
 import { useDeskCache } from './use-desk-cache.ts';
+import { useKeptReason } from './use-kept-reason.ts';
 import { useLost } from './use-lost.ts';
 
 const route = getRouteApi('/staff/admin/submissions');
@@ -47,7 +48,6 @@ export function useDesk() {
   const [width, setWidth] = useState<{ isNarrow: boolean; openId?: number | undefined }>({ isNarrow });
   if (width.isNarrow !== isNarrow) setWidth({ isNarrow, openId: isNarrow ? ids[0] : undefined });
   const [hasDecided, setHasDecided] = useState(false);
-  const reason = useRef('');
 
   const choose = (next: number | undefined, replace = true) => {
     setWidth({ isNarrow });
@@ -62,6 +62,7 @@ export function useDesk() {
     viewerId,
     onLost: (next) => void choose(next),
   });
+  const reason = useKeptReason(kind, chosenId, lost);
 
   const move = (step: 1 | -1) => {
     const position = chosenId === undefined ? -1 : ids.indexOf(chosenId);
@@ -102,7 +103,6 @@ export function useDesk() {
   const leave = (decided: number, outcome: Outcome) => {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
-    reason.current = '';
     setHasDecided(true);
     isMine([decided]);
     // One card leaves at a time.
@@ -137,13 +137,7 @@ export function useDesk() {
     isSettling,
     /** The focus was on a card that has left. */
     hasDecided: hasDecided || lost !== null,
-    /** The reason for declining that was typed and not sent. */
-    reason: {
-      read: () => reason.current,
-      keep: (text: string) => {
-        reason.current = text;
-      },
-    },
+    reason,
     isNarrow,
     move,
     keep,
