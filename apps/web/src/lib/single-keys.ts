@@ -4,10 +4,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 const open =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
 
+/** Inputs that are pressed, not typed into: Space and arrows are theirs, letters are not. */
+const pressed = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
 /** What letters are typed into. */
-const typing =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
-  '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"]';
+const typing = [
+  `input${pressed.map((type) => `:not([type="${type}"])`).join('')}`,
+  'textarea, select, [contenteditable]:not([contenteditable="false"])',
+  '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"]',
+].join(', ');
 
 /** What is open though the page does not show it as such: it is still loading, or is only a box. */
 const holders = new Set<object>();
