@@ -13,7 +13,7 @@ const lastReadMs = 250;
 const tooManyConnections = '53300';
 
 export type DatabaseWatch = {
-  /** Settles with the first answer, or when there is none. */
+  /** Resolved once the first question is answered, or given up. Never rejects. */
   readonly first: Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -66,14 +66,19 @@ export function watchDatabase(
         throw new Error(`no answer within ${patienceMs} ms`);
       });
     const wasConnected = client !== null;
+    let isGivenUp = false;
     // A connection that was ended says nothing about the server: one more question, over a new one.
     const asked = ask().catch((error: unknown) => {
-      if (!wasConnected || client !== null) throw error;
+      if (!wasConnected || client !== null || isGivenUp || stopping.signal.aborted) throw error;
       return ask();
     });
     tooLate.catch(() => undefined);
     asked.catch(() => undefined);
-    await Promise.race([asked, tooLate]);
+    try {
+      await Promise.race([asked, tooLate]);
+    } finally {
+      isGivenUp = true;
+    }
   };
   const look = async () => {
     try {
@@ -108,6 +113,7 @@ export function watchDatabase(
       stopping.abort();
       drop();
       await looking;
+      drop();
     },
   };
 }
