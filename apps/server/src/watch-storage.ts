@@ -21,14 +21,19 @@ export async function watchStorage({ url, embedded }: Storage, dataDir: string, 
   await watch.first;
   const disk = watchDisk({
     folders: embedded === null ? [dataDir] : [dataDir, embedded.folder],
+    holdDatabase: embedded !== null,
     log,
     elapsed: clock.elapsed,
     least: () => LEAST_FREE_BYTES + (embedded?.reserve?.missing() ?? 0),
     looked: async (hasRoom) => {
       if (embedded === null) return;
       gate.setReadOnly(!hasRoom);
-      if (hasRoom) await embedded.reserve?.keep(2 * LEAST_FREE_BYTES);
-      else if (gate.isShut()) embedded.reserve?.spend();
+      try {
+        if (hasRoom) await embedded.reserve?.keep(2 * LEAST_FREE_BYTES);
+        else if (gate.isShut()) embedded.reserve?.spend();
+      } catch (error) {
+        log.warn({ err: error }, 'the reserve of the disk could not be kept or used');
+      }
     },
   });
   await disk.look();

@@ -12,7 +12,7 @@ export const systemClock: Clock = { now: () => new Date(), elapsed: () => perfor
 export type FollowingClock = Clock & {
   /**
    * Takes over another clock's reading, asked for at `askedAt` of `elapsed()` and just received. A reading that fits
-   * what this clock says anyway changes nothing, so the way to the other clock does not make the present tremble.
+   * what this clock says anyway changes nothing, so that network delay does not make the time jitter.
    */
   readonly follow: (reading: Date, askedAt: number) => void;
 };

@@ -14,7 +14,7 @@ export const databaseCounters = (db: Db, clock: Pick<Clock, 'now'>): CounterStor
 
 const endOf = ({ block }: Limit, now: Date) => new Date(now.getTime() + block * 1000);
 
-/** A block that ends later than one of now would was set before the clock was set back: it begins here. */
+/** A block that ends later than one that begins now is from before the clock was set back: it begins again now. */
 async function blockedFor(db: Db, key: string, limit: Limit, now: Date): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')

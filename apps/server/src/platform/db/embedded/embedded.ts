@@ -35,8 +35,6 @@ export type EmbeddedOptions = {
 export type EmbeddedDatabase = {
   /** Address for `pg`: `postgres://…?host=SOCKET_FOLDER`. */
   readonly url: string;
-  /** False while the database is being brought back after it died. */
-  readonly isUp: () => boolean;
   /** The database's own data folder. */
   readonly folder: string;
   /** Room for a start on a full disk; null for a tool that joined, since the server looks after it. */
@@ -107,7 +105,6 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
     url: addressOf(socketFolder, password),
     folder,
     reserve: reserveOf(folder, say),
-    isUp: supervisor.isUp,
     took: performance.now() - began,
     kind: existing === null ? 'made' : 'started',
     stop: async () => {
@@ -151,7 +148,6 @@ async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
       url,
       folder,
       reserve: null,
-      isUp: () => true,
       took: performance.now() - began,
       kind: 'joined',
       stop: async () => undefined,
@@ -197,7 +193,6 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
 
   watch(first);
   return {
-    isUp: () => up,
     stop: async () => {
       stopping.abort();
       await restarting;

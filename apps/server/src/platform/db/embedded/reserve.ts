@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 
 const MEBIBYTE = 1024 * 1024;
 const SIZE = 48 * MEBIBYTE;
@@ -20,7 +20,7 @@ export function reserveOf(folder: string, say: (line: string) => void) {
   return {
     /** Bytes that are to be kept again as soon as there is room; 0 while all is there. */
     missing: () => (existsSync(file) ? 0 : SIZE),
-    /** Keeps it, unless less than `leastFree` bytes would be left. */
+    /** Keeps it, unless less than `leastFree` bytes would be left. @throws when it cannot be written; nothing is left */
     keep: async (leastFree: number) => {
       if (!existsSync(file) && freeBytes(folder) >= leastFree + SIZE) await fill(file);
     },
@@ -37,15 +37,20 @@ export function spendReserve(folder: string, say: (line: string) => void): void 
 }
 
 async function fill(file: string): Promise<void> {
-  const half = await open(`${file}.new`, 'w', 0o600);
+  const half = `${file}.new`;
   try {
     // Random, so that no file system stores it in less.
     const block = randomBytes(MEBIBYTE);
-    for (let written = 0; written < SIZE; written += block.length) await half.write(block);
-  } finally {
-    await half.close();
+    await writeFile(
+      half,
+      Array.from({ length: SIZE / MEBIBYTE }, () => block),
+      { mode: 0o600 },
+    );
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
   }
-  await rename(`${file}.new`, file);
 }
 
 function freeBytes(folder: string): number {
