@@ -53,11 +53,13 @@ export interface AppOptions {
   config?: Partial<Omit<typeof config, 'features'>> & { features?: Partial<typeof config.features> };
   /** The browser's own; one in memory unless given. */
   history?: RouterHistory;
+  /** One that never tries twice unless given. */
+  queries?: QueryClient;
   pending?: { unratedRatings: number; totalPendingSubmissions: number };
 }
 
 /** The whole application at a path, with the calls of the shell answered. */
-export async function renderApp({ path, viewer, config: changes, pending, history }: AppOptions) {
+export async function renderApp({ path, viewer, config: changes, pending, history, queries }: AppOptions) {
   const features = { ...config.features, ...changes?.features };
   answerWith('get', '/v2/config', { ...config, ...changes, features });
   if (viewer) {
@@ -72,7 +74,7 @@ export async function renderApp({ path, viewer, config: changes, pending, histor
       ...pending,
     });
   }
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = queries ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const unfollow = followSession(queryClient);
   onTestFinished(() => {
     unfollow();

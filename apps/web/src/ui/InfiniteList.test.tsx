@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { checkConnection } from '../lib/connection/connection.ts';
 import { expectAccessible } from '../testing/axe.ts';
+import { loseConnection } from '../testing/wire.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 function draw(props: Partial<InfiniteListProps<number>> & { count?: number } = {}) {
@@ -64,4 +66,18 @@ test('a failure keeps the rows and offers another try', async () => {
 test('columns share a row and the gap', () => {
   const { list } = draw({ count: 7, columns: 3, gap: 16 });
   expect(list).toHaveStyle({ height: `${3 * 72 + 2 * 16}px` });
+});
+
+test.each([
+  ['did not come', { error: 'Cannot reach the server.' }],
+  ['are on their way', { loadingMore: true }],
+])('without a connection the next rows that %s are awaited in words', async (_, props) => {
+  loseConnection();
+  expect(await checkConnection()).toBe(false);
+  const user = userEvent.setup();
+  const { onMore } = draw({ count: 5, hasMore: true, ...props });
+  expect(await screen.findByText('The next rows did not load')).toBeVisible();
+  expect(screen.getByText('Row 5')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onMore).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { loadAhead } from '../lib/connection/load-code.ts';
 import { Button, type ButtonLook } from './Button.tsx';
 import type { IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -30,7 +31,7 @@ export function PopupButton(props: OwnProps) {
     ref: anchor,
     'aria-haspopup': kind,
     'aria-expanded': open,
-    onPointerEnter: () => void load(),
+    onPointerEnter: () => loadAhead(load),
     onClick: () => setOpen(true),
     onKeyDown: (event: KeyboardEvent) => {
       if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { lostConnection, onConnection } from '../../lib/connection/connection.ts';
+import { loadAhead } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useOwnKeys } from '../../lib/single-keys.ts';
@@ -24,17 +25,13 @@ import { LeftOutNote } from './LeftOutNote.tsx';
 import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
-/** Comes while there is a connection, with all that is shown without one. */
-const ConnectionBar = lazyPart(
-  async () => {
-    const [bar] = await Promise.all([import('./ConnectionBar.tsx'), import('../../ui/offline/parts.ts')]);
-    return bar;
-  },
-  'ConnectionBar',
-  'connection',
-);
+const ConnectionBar = lazyPart(() => import('./ConnectionBar.tsx'), 'ConnectionBar', 'connection');
 
 const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
+
+/** What is shown without a connection comes while there is one. */
+const loadForLater = () =>
+  Promise.all([import('../../ui/offline/parts.ts'), import('../../ui/ToastList.tsx')]);
 
 /** What surrounds every page. */
 export function Shell() {
@@ -48,6 +45,9 @@ export function Shell() {
   useStayWithoutConnection();
   const keptViewer = useKeptViewer();
   const isPainted = useIsPainted();
+  useEffect(() => {
+    if (isPainted) loadAhead(loadForLater);
+  }, [isPainted]);
   const isHidden = useIsPageHidden();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
+import { loadAhead } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { hasUnsaved } from '../../lib/session/typed.ts';
@@ -77,7 +78,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
             label={t('nav.menu')}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onPointerEnter={() => void loadDrawer()}
+            onPointerEnter={() => loadAhead(loadDrawer)}
             onClick={() => setDrawerOpen(true)}
           />
         </div>

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { previousRows } from '../../lib/queries/previous-rows.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
 import type { CreatorsSearch } from './search-params.ts';
 
@@ -21,12 +22,7 @@ const auditPath = '/v2/database/creators/levels-audit';
 export function auditQuery(search: CreatorsSearch) {
   const offset = (search.page - 1) * LEVELS_A_PAGE;
   const params = { ...filters(search), limit: LEVELS_A_PAGE, offset };
-  return read(
-    keys.creators.audit(params),
-    auditPath,
-    { query: params },
-    { placeholderData: keepPreviousData },
-  );
+  return read(keys.creators.audit(params), auditPath, { query: params }, { placeholderData: previousRows });
 }
 
 /** The credits of one level; null where there is none. */
@@ -43,7 +39,7 @@ export function creditsQuery(id: number) {
 export function creatorListQuery(search: CreatorsSearch) {
   const { sort, page } = search;
   const params = { ...filters(search), sort, page, limit: CREATORS_A_PAGE };
-  const options = { placeholderData: keepPreviousData };
+  const options = { placeholderData: previousRows };
   return read(keys.creators.list(params), '/v2/database/creators', { query: params }, options);
 }
 
@@ -59,7 +55,7 @@ export function teamListQuery(query: string) {
       answer(api.GET('/v2/database/creators/teams', { params: { query: { ...params, offset } }, signal })),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < TEAMS_A_PAGE ? null : pages.length * TEAMS_A_PAGE),
-    placeholderData: keepPreviousData,
+    placeholderData: previousRows,
   });
 }
 

@@ -1,7 +1,8 @@
 import { formatCount } from '@rondo/domain/format';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { previousRows } from '../../lib/queries/previous-rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -22,7 +23,7 @@ export function LogPage() {
   const { t } = useTranslation('pages/log');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const log = useQuery({ ...logQuery(search), placeholderData: keepPreviousData });
+  const log = useQuery({ ...logQuery(search), placeholderData: previousRows });
   const change = (changes: Partial<LogSearch>) =>
     void navigate({ search: (before) => ({ ...before, page: 1, ...changes }) });
   const isFiltered = search.actor !== undefined || search.type !== 'all';

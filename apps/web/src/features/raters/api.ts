@@ -1,7 +1,7 @@
 import type { GrantedRole } from '@rondo/domain/raters';
-import { keepPreviousData } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { previousRows } from '../../lib/queries/previous-rows.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
 
 /** Who rates here: super admins first, then by name. */
@@ -12,7 +12,7 @@ export type Rater = Reply<'/v2/admin/users/raters'>[number];
 /** Raters and super admins; with a search up to 20 users of any role. */
 export function managedUsersQuery(search: string) {
   const query = search === '' ? {} : { search };
-  const options = { placeholderData: keepPreviousData, staleTime: 0 };
+  const options = { placeholderData: previousRows, staleTime: 0 };
   return read(keys.managedUsers(search), '/v2/admin/users', { query }, options);
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLostConnection } from '../../lib/connection/connection.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +17,7 @@ const hasKeys = !window.matchMedia('(hover: none)').matches;
 
 /** Levels, players and creators in one list. The box keeps the focus; arrows choose, Enter opens. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const listId = useId();
   const [draft, setDraft] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -24,6 +25,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const text = draft.trim();
   const settled = useSettled(text, pause);
   const { data, isFetching, isError } = useQuery(hitsQuery(settled));
+  const isLost = useLostConnection() !== null;
   const hits = text === '' ? undefined : data;
   const groups = useQuickGroups(hits);
   const rows = groups.flatMap((group) => group.rows);
@@ -53,7 +55,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
     }
   };
   const note = isError
-    ? t('quick.failed')
+    ? t(isLost ? 'common:failure.awaiting' : 'quick.failed')
     : text === ''
       ? t('quick.hint')
       : isCurrent && rows.length === 0

@@ -19,7 +19,7 @@ let pause = firstPause;
 let timer = 0;
 const listeners = new Set<() => void>();
 
-/** Null while the server can be reached. A browser's `navigator.onLine` proves nothing: only the server's answer counts. */
+/** Null while the server can be reached, by its own word alone (docs/rules/pages.md#without-a-connection). */
 export const lostConnection = (): Lost | null => lost;
 
 export function onConnection(listener: () => void): () => void {

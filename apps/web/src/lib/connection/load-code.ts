@@ -33,6 +33,11 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Loads what is probably needed soon. Whether it came matters only when it is needed. */
+export function loadAhead(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}
+
 /** The site has a newer release, and something of this one can no longer be loaded. */
 export function useIsOutdated(): boolean {
   return useSyncExternalStore(listen, () => isOutdated);

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loseConnection } from '../../testing/wire.ts';
+import { checkConnection } from '../connection/connection.ts';
 import { keys } from '../queries/keys.ts';
 import type { RowSource } from './list-view.ts';
 import { recallPlace, rememberPlace } from './places.ts';
@@ -84,6 +86,18 @@ test('the old rows stay until the new ones are there, and what nobody waits for 
   await waitFor(() => expect(idsOf(result.current.list.items)).toEqual([1]));
   expect(result.current.isOld).toBe(false);
   expect(result.current.list.spot).toMatchObject({ item: 0, ifPast: true });
+});
+
+test('a page that failed is asked for again when the connection is back', async () => {
+  const restore = loseConnection();
+  expect(await checkConnection()).toBe(false);
+  broken.add(0);
+  const { result } = draw(rowsNamed('a', 2));
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  broken.clear();
+  restore();
+  await act(checkConnection);
+  await waitFor(() => expect(idsOf(result.current.list.items)).toEqual([1, 2]));
 });
 
 describe('a place', () => {

@@ -1,4 +1,3 @@
-// What a lost connection needs; loaded as one while there still is a connection.
-export { ToastList } from '../ToastList.tsx';
+// What a lost connection needs; loaded as one while there still is one.
 export { MoreWaiting } from './MoreWaiting.tsx';
 export { RowsWaiting } from './RowsWaiting.tsx';

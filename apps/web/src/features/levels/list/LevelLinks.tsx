@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { DownloadIcon, EditIcon, ScaleIcon, VideoIcon, WorkshopIcon } from '../../../ui/icons.ts';
 
 const links = [
@@ -34,10 +35,14 @@ export interface StaffButtonsProps {
 
 /** Rating and editing of a level; nothing for people who may not. */
 export function StaffButtons({ level, onEdit }: StaffButtonsProps) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation(['pages/levels', 'common']);
   const queries = useQueryClient();
   if (!onEdit) return null;
-  const toggle = async () => (await import('./toggle-to-rate.ts')).toggleToRate(queries, level);
+  const toggle = () =>
+    import('./toggle-to-rate.ts').then(
+      ({ toggleToRate }) => toggleToRate(queries, level),
+      () => toast.danger(t('common:failure.notSent')),
+    );
   return (
     <>
       <IconButton

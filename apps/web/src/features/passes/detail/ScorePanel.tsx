@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { loadAhead } from '../../../lib/connection/load-code.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export function ScorePanel({ pass, open, onToggle }: ScorePanelProps) {
           className="-mr-3"
           aria-expanded={open}
           aria-controls="pass-score-steps"
-          onPointerEnter={() => void load()}
+          onPointerEnter={() => loadAhead(load)}
           onClick={() => onToggle(!open)}
         >
           {open ? t('how.hide') : t('how.show')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { queryProblemText } from '../../../lib/api/problem-text.ts';
+import { loadAhead } from '../../../lib/connection/load-code.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { loadNamespaces } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -12,7 +13,7 @@ const SearchHelpDialog = lazyPart(() => import('./SearchHelpDialog.tsx'), 'Searc
 
 /** Fetches the parts of a query for somebody who is about to type, so that the first key need not wait for them. */
 function prepareQueryParts(): void {
-  Promise.all([import('./QueryParts.tsx'), loadNamespaces('search')]).catch(() => undefined);
+  loadAhead(() => Promise.all([import('./QueryParts.tsx'), loadNamespaces('search')]));
 }
 
 export interface SearchToolbarProps extends SearchedList, ExampleRows {

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../lib/api/client.ts';
 import { keys } from '../../../lib/queries/keys.ts';
+import { previousRows } from '../../../lib/queries/previous-rows.ts';
 
 const most = 5;
 
@@ -65,6 +66,6 @@ export function hitsQuery(text: string) {
     queryKey: keys.quickSearch(text),
     queryFn: ({ signal }) => find(text, signal),
     enabled: text !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: previousRows,
   });
 }

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { makeQueryClient } from '../lib/api/query-client.ts';
+import { checkConnection, lostConnection } from '../lib/connection/connection.ts';
+import { aLevel, difficulties } from '../testing/catalogue.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { answerWith, answerWrite, loseConnection, sent, wire } from '../testing/wire.ts';
+
+const list = new URL('/v2/database/levels/filter', location.origin).href;
+
+/** A level whose song is what was searched for. */
+function answerLevels(): void {
+  answerWith('get', '/v2/database/difficulties', difficulties);
+  wire.use(
+    http.post(list, ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const song = `Song ${asked.get('query')}`;
+      return HttpResponse.json({ results: [aLevel({ song })], count: 1 });
+    }),
+  );
+}
+
+test('rows of another question are put away, and the answer comes by itself when the connection is back', async () => {
+  answerLevels();
+  const { user } = await renderApp({ path: '/levels?query=mer', queries: makeQueryClient() });
+  expect(await screen.findByText('Song mer')).toBeVisible();
+  const restore = loseConnection();
+  await user.type(screen.getByRole('searchbox'), 'idian');
+  expect(
+    await screen.findByText('Waiting for a connection. The results for “mer” were put away.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Song mer')).not.toBeInTheDocument();
+  expect(screen.queryByText(/That is all/)).not.toBeInTheDocument();
+  await expectAccessible();
+  restore();
+  await checkConnection();
+  expect(await screen.findByText('Song meridian')).toBeVisible();
+});
+
+test('rows of the same question stay', async () => {
+  answerLevels();
+  const queries = makeQueryClient();
+  await renderApp({ path: '/levels?query=mer', queries });
+  expect(await screen.findByText('Song mer')).toBeVisible();
+  loseConnection();
+  await queries.invalidateQueries();
+  await waitFor(() => expect(lostConnection()).not.toBeNull());
+  expect(await screen.findByText(/No connection\. You see/)).toBeVisible();
+  expect(screen.getByText('Song mer')).toBeVisible();
+});
+
+test('nothing is sent without a connection, nor later; what was typed stays', async () => {
+  answerWith('get', '/v2/auth/sessions', []);
+  answerWrite('put', '/v2/auth/profile/me', {});
+  const { user } = await renderApp({ path: '/profile/edit', viewer: {}, queries: makeQueryClient() });
+  const nickname = await screen.findByRole('textbox', { name: /^Nickname/ });
+  await user.clear(nickname);
+  await user.type(nickname, 'Typed');
+  const restore = loseConnection();
+  await checkConnection();
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
+  expect((await screen.findAllByText('No connection. Nothing was sent.'))[0]).toBeVisible();
+  restore();
+  expect(await checkConnection()).toBe(true);
+  expect(nickname).toHaveValue('Typed');
+  expect(sent).toEqual([]);
+});
