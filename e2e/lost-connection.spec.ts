@@ -18,6 +18,16 @@ const losses = {
 const bar = (page: Page) => page.locator('.connection-bar');
 const tryNow = (page: Page) => bar(page).getByRole('button', { name: 'Try now' });
 
+/** Opens a page and waits for what it loads behind itself, for a time without a connection. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settle(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /ConnectionBar.*\.js/.test(name)),
+  );
+  await settle(page);
+}
+
 /** Asks at once whether the connection is back, unless the page has found out already. */
 async function comesBack(page: Page, restore: () => Promise<void>): Promise<void> {
   await restore();
@@ -31,8 +41,7 @@ for (const [title, lose] of Object.entries(losses)) {
   test(`a new question waits for a connection, and so does what was opened: ${title}`, {
     tag: '@1280',
   }, async ({ page, context }) => {
-    await page.goto('/levels?query=a');
-    await settle(page);
+    await open(page, '/levels?query=a');
     const rows = page.getByRole('list', { name: 'Levels' }).getByRole('listitem');
     await expect(rows.first()).toBeVisible();
     let restore = await lose(context);
@@ -65,8 +74,7 @@ for (const [title, lose] of Object.entries(losses)) {
   });
 
   test(`a list that cannot go on says so, and goes on by itself: ${title}`, async ({ page, context }) => {
-    await page.goto('/levels');
-    await settle(page);
+    await open(page, '/levels');
     const restore = await lose(context);
     const notice = page
       .getByRole('main')
@@ -89,8 +97,7 @@ for (const [title, lose] of Object.entries(losses)) {
   test.describe('signed in', () => {
     test.use({ role: 'player' });
     test(`a form keeps its text, and nothing of it is sent: ${title}`, async ({ page, context }) => {
-      await page.goto('/profile/edit');
-      await settle(page);
+      await open(page, '/profile/edit');
       const nickname = page.getByRole('textbox', { name: /^Nickname/ });
       await nickname.fill('Typed in a tunnel');
       const writes: string[] = [];

@@ -11,7 +11,6 @@ import { onRelease, useIsPageHidden, useKeptViewer } from '../../lib/session/kep
 import { onSession } from '../../lib/session/token.ts';
 import { hasTyped } from '../../lib/session/typed.ts';
 import { PageViewer } from '../../lib/session/viewer.ts';
-import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -27,11 +26,10 @@ import './Shell.css';
 
 const ConnectionBar = lazyPart(() => import('./ConnectionBar.tsx'), 'ConnectionBar', 'connection');
 
-const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
+/** Milliseconds in which the first page is likely to have come. */
+const settling = 2_000;
 
-/** What is shown without a connection comes while there is one. */
-const loadForLater = () =>
-  Promise.all([import('../../ui/offline/parts.ts'), import('../../ui/ToastList.tsx')]);
+const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
 
 /** What surrounds every page. */
 export function Shell() {
@@ -44,10 +42,7 @@ export function Shell() {
   useLeaveOnSignOut();
   useStayWithoutConnection();
   const keptViewer = useKeptViewer();
-  const isPainted = useIsPainted();
-  useEffect(() => {
-    if (isPainted) loadAhead(loadForLater);
-  }, [isPainted]);
+  const isSettled = useIsSettled();
   const isHidden = useIsPageHidden();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>
@@ -55,7 +50,7 @@ export function Shell() {
         {t('nav.skip')}
       </a>
       <TopBar onSearch={openSearch} />
-      {isPainted ? <ConnectionBar /> : null}
+      {isSettled ? <ConnectionBar /> : null}
       <main id="main" tabIndex={-1}>
         <LeftOutNote />
         <PageViewer value={keptViewer}>
@@ -105,4 +100,17 @@ function useStayWithoutConnection(): void {
       } as typeof router.options),
     );
   }, [router]);
+}
+
+/** What is shown without a connection comes while there is one, but after the page itself. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setSettled(true);
+      loadAhead(() => Promise.all([import('../../ui/offline/parts.ts'), import('../../ui/ToastList.tsx')]));
+    }, settling);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isSettled;
 }
