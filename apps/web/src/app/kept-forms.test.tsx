@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { aPendingLevel } from '../features/submissions/testing/samples.ts';
 import { expectAccessible } from '../testing/axe.ts';
-import { aLevelDetail, difficulties } from '../testing/catalogue.ts';
+import { aLevelDetail, aPlayer, difficulties } from '../testing/catalogue.ts';
 import { person, renderApp } from '../testing/render-app.tsx';
 import { takeOrigin } from '../lib/session/origin.ts';
 import { answerWith, recordCalls, wire } from '../testing/wire.ts';
@@ -94,11 +94,10 @@ test('somebody else is asked before it is sent as theirs', async () => {
   await user.type(screen.getByLabelText(/^Current password/), 'of the first');
   endSession();
   await ended();
-  expect(screen.getByLabelText(/^Current password/)).toHaveValue('of the first');
+  expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   signInElsewhere(other);
   expect(await screen.findByText('You are now Koralik')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Sign in as Halcyon_7/ })).toBeVisible();
-  expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
   const sent = recordCalls('put', '/v2/auth/profile/me', { ...other, nickname: 'Halcyon_7 II' });
@@ -110,7 +109,9 @@ test('somebody else is asked before it is sent as theirs', async () => {
 });
 
 test('a page without typed text leaves, and calls nothing', async () => {
-  const { router } = await openAccount();
+  const { user, router } = await openAccount();
+  // A password is nothing to keep for whoever comes next.
+  await user.type(screen.getByLabelText(/^Current password/), 'of the first');
   const calls = endSession();
   await waitFor(() => expect(path(router)).toBe('/login'));
   expect(calls).toEqual([]);
@@ -151,6 +152,7 @@ test('an edit of a level stays on its public page, and others cannot send it una
   await user.type(song, ' II');
   endSession();
   expect(await dialog.findByText('Your session has ended')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Delete' }).closest('.hidden')).not.toBeNull();
   signInElsewhere(other);
   expect(await dialog.findByText('You are now Koralik')).toBeVisible();
   expect(song).toHaveValue(`${aLevelDetail().song} II`);
@@ -160,6 +162,46 @@ test('an edit of a level stays on its public page, and others cannot send it una
   expect(await dialog.findByText('Nothing was lost.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   expect(path(router)).toBe('/levels/5');
+});
+
+test("a player's popup keeps the typed name, and hides what only staff may see and do", async () => {
+  const player = aPlayer({ discordId: '123456789012345678', discordUsername: 'lantern', user: null });
+  answerWith('get', '/v2/database/players/3', player);
+  answerWith('get', '/v2/database/players/merges', []);
+  const { user } = await renderApp({ path: '/profile/3', viewer: { isSuperAdmin: true } });
+  await user.click(await screen.findByRole('button', { name: 'Manage player' }));
+  const dialog = within(await screen.findByRole('dialog', { name: player.name }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' II');
+  const calls = endSession();
+  expect(await dialog.findByText('Your session has ended')).toBeVisible();
+  const isHidden = (element: HTMLElement) => element.closest('.hidden') !== null;
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${player.name} II`);
+  expect(isHidden(dialog.getByText(/@lantern/))).toBe(true);
+  for (const name of ['Remove', 'Merge into another player'])
+    expect(isHidden(dialog.getByRole('button', { name }))).toBe(true);
+  for (const control of dialog.getAllByRole('switch')) expect(isHidden(control)).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+test('the management of raters keeps a typed id, and no password', async () => {
+  answerWith('get', '/v2/admin/users/raters', []);
+  answerWith('get', '/v2/admin/users', []);
+  const { user } = await renderApp({ path: '/about', viewer: { isSuperAdmin: true } });
+  await user.click(await screen.findByRole('button', { name: 'Manage raters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Raters and super admins' }));
+  await user.type(dialog.getByLabelText('Super admin password'), 'of the first');
+  await user.type(dialog.getByRole('textbox', { name: /Discord/ }), '12');
+  endSession();
+  expect(await dialog.findByText('Your session has ended')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Discord/ })).toHaveValue('12');
+  expect(dialog.getByLabelText('Super admin password')).toHaveValue('');
+
+  signInElsewhere({ ...person, isSuperAdmin: true });
+  expect(await dialog.findByText('You are signed in again')).toBeVisible();
+  await user.clear(dialog.getByRole('textbox', { name: /Discord/ }));
+  await user.type(dialog.getByLabelText('Super admin password'), 'of the first');
+  endSession();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('signing out oneself asks first where something is typed', async () => {

@@ -11,8 +11,6 @@ const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), 'LeaveQuesti
 export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack' | 'notice'> {
   /** Something was changed and not saved: closing asks first, and so do Back and links to other pages. */
   dirty?: boolean;
-  /** Something was typed that outlives the session of its person; as `dirty` unless given. */
-  typed?: boolean;
   /** With an address of its own: whether a search of the same page leaves the popup as it is. */
   keeps?: Keeps;
 }
@@ -21,9 +19,9 @@ export interface DialogProps extends Omit<DialogFrameProps, 'role' | 'onBack' | 
  * A popup over the page, open as long as it is rendered. It starts on its first field and gives the focus back to its
  * opener; Back closes it. Load it with the dialog that uses it, not with a page.
  */
-export function Dialog({ dirty = false, typed = dirty, keeps, onClose, ...frame }: DialogProps) {
+export function Dialog({ dirty = false, keeps, onClose, ...frame }: DialogProps) {
   const [asking, setAsking] = useState(false);
-  useTyped(typed, 'popup');
+  useTyped(dirty, 'popup');
   const isLet = useRef(false);
   useEffect(() => {
     // The next thing in the same popup is asked about anew.
@@ -53,7 +51,7 @@ export function Dialog({ dirty = false, typed = dirty, keeps, onClose, ...frame 
       <Closing value={close}>
         <DialogFrame
           {...frame}
-          notice={typed ? <SessionNotice className="mx-6 mt-4 max-md:mx-4" /> : null}
+          notice={dirty ? <SessionNotice className="mx-6 mt-4 max-md:mx-4" /> : null}
           onClose={close}
           onBack={onBack}
         />

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId } from 'react';
 import { onSession } from '../lib/session/token.ts';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
+import { Private } from './Private.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
@@ -14,7 +15,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   unready?: boolean;
   /** The text of a button that closes; none unless given. */
   cancelLabel?: string;
-  /** Other buttons of the foot, at its start. */
+  /** Other buttons of the foot, at its start. They act on what is stored, so they leave with the session. */
   actions?: ReactNode;
   /** Dialogs over this one: what they send is not sent by this form. */
   overlays?: ReactNode;
@@ -40,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       {...dialog}
       footer={
         <>
-          {actions}
+          {actions === undefined ? null : <Private>{actions}</Private>}
           <span className="ml-auto flex gap-2">
             {cancelLabel === undefined ? null : <CancelButton disabled={busy}>{cancelLabel}</CancelButton>}
             <Button

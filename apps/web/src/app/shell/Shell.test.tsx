@@ -39,6 +39,12 @@ test('the skip link comes first and leads to the content', async () => {
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
   expect(document.querySelector(skip.getAttribute('href') as string)).toBe(screen.getByRole('main'));
+  const { state, length } = window.history;
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.history.length).toBe(length);
+  expect(window.history.state).toBe(state);
+  expect(window.location.hash).toBe('');
 });
 
 test('the strip shows who is signed in, and signing out drops token and name', async () => {

@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { lostConnection, onConnection } from '../../lib/connection/connection.ts';
@@ -46,7 +46,7 @@ export function Shell() {
   const isHidden = useIsPageHidden();
   return (
     <SiteName value={config?.siteName ?? 'Rondo'}>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link" onClick={skip}>
         {t('nav.skip')}
       </a>
       <TopBar onSearch={openSearch} />
@@ -70,6 +70,12 @@ export function Shell() {
       {searching ? <QuickSearchDialog onClose={() => setSearching(false)} /> : null}
     </SiteName>
   );
+}
+
+/** Moves the focus alone: an entry of the history that the browser made for it would be a step Back that does nothing. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 /**

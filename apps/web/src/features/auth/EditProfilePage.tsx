@@ -37,8 +37,8 @@ function Account({ user }: { user: ViewerUser }) {
   const config = useSiteConfig();
   const may = useMay();
   const { user: now } = useSession();
-  // What one person typed as a password is never sent for another.
-  const isOther = now !== null && now.id !== user.id;
+  // A password is never there for who comes next.
+  const isOwn = now?.id === user.id;
   return (
     <div className="grid gap-6">
       <SessionNotice />
@@ -47,7 +47,7 @@ function Account({ user }: { user: ViewerUser }) {
       </Private>
       <NicknameForm key={user.id} user={user} />
       <Private>{may('editRatingProfile') ? <RatingChoices user={user} /> : null}</Private>
-      <PasswordForm key={`password ${user.id} ${isOther}`} user={user} />
+      <PasswordForm key={`password ${user.id} ${isOwn}`} user={user} />
       <Private>
         <LinkedAccounts user={user} />
         <ActiveSessions />

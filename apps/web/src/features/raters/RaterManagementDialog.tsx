@@ -35,14 +35,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
     else setAsked(request);
   };
   return (
-    <Dialog
-      title={t('title')}
-      width="40rem"
-      busy={changing.isPending}
-      dirty={isFinding}
-      typed={isFinding || passwordField.value !== ''}
-      onClose={onClose}
-    >
+    <Dialog title={t('title')} width="40rem" busy={changing.isPending} dirty={isFinding} onClose={onClose}>
       <div className="grid gap-6">
         <PasswordField
           {...passwordField}

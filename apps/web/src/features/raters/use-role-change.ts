@@ -1,10 +1,11 @@
 import { roleNeedsPassword } from '@rondo/domain/raters';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { keys } from '../../lib/queries/keys.ts';
+import { useSession } from '../../lib/session/viewer.ts';
 import { toast } from '../../ui/toast.ts';
 import { changeRole, type ManagedUser, type RoleChange } from './api.ts';
 
@@ -38,6 +39,9 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string | null>(null);
   const [refusedId, setRefusedId] = useState<number | null>(null);
+  const personId = useSession().user?.id;
+  // A password is never there for who comes next.
+  useEffect(() => () => setPassword(''), [personId]);
   const refusePassword = (words: string, target: RoleRequest['target'] | null) => {
     setPasswordError(words);
     setRefusedId(target && 'userId' in target ? (target.userId ?? null) : null);

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useTyped } from '../../../lib/session/typed.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
 import { PasswordField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -31,8 +30,7 @@ export function PasswordForm({ user }: { user: ViewerUser }) {
       fieldOf: (code) => fields[code],
     },
   );
-  const { currentPassword, newPassword, again } = form.values;
-  useTyped(currentPassword + newPassword + again !== '');
+  const { currentPassword, newPassword } = form.values;
   const send = () =>
     form.sending.mutate(
       { newPassword, ...(hasPassword ? { currentPassword } : {}) },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Reply } from '../../../lib/queries/read.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { HeldBack } from '../../../ui/Private.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type Creator, previewQuery, searchTargets } from '../api.ts';
@@ -36,10 +37,12 @@ export function MergeMode({ creator, action, onDirty }: ModeProps) {
         onText={() => setTarget(null)}
       />
       {target === null ? null : preview.data ? (
-        <section className="grid gap-2" aria-label={t('merge.what')}>
-          <h3 className="over">{t('merge.what')}</h3>
-          <MergeMoves preview={preview.data} />
-        </section>
+        <HeldBack>
+          <section className="grid gap-2" aria-label={t('merge.what')}>
+            <h3 className="over">{t('merge.what')}</h3>
+            <MergeMoves preview={preview.data} />
+          </section>
+        </HeldBack>
       ) : preview.isError ? (
         <QueryError query={preview} panel={false} />
       ) : (
@@ -48,6 +51,7 @@ export function MergeMode({ creator, action, onDirty }: ModeProps) {
         </Loading>
       )}
       <Button
+        sends
         variant="danger"
         className="justify-self-end"
         busy={action.isPending}

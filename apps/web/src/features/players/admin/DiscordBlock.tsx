@@ -7,6 +7,7 @@ import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import { HeldBack, Private } from '../../../ui/Private.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
 import { type DiscordUser, findDiscord, linkDiscord, unlinkDiscord } from './api.ts';
@@ -34,22 +35,24 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{t('discord.title')}</h3>
-      {player.discordId ? (
-        <div className="grid gap-2">
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              {player.discordUsername === null ? null : <b>@{player.discordUsername} </b>}
-              <span className="text-muted tabular-nums">{player.discordId}</span>
-            </span>
-            <Button size="small" busy={removing.isPending} onClick={() => removing.mutate()}>
-              {t('discord.remove')}
-            </Button>
-          </p>
-          {removing.isError ? <FieldError>{problemText(removing.error)}</FieldError> : null}
-        </div>
-      ) : (
-        <p className="text-muted">{t('discord.none')}</p>
-      )}
+      <Private>
+        {player.discordId ? (
+          <div className="grid gap-2">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {player.discordUsername === null ? null : <b>@{player.discordUsername} </b>}
+                <span className="text-muted tabular-nums">{player.discordId}</span>
+              </span>
+              <Button size="small" busy={removing.isPending} onClick={() => removing.mutate()}>
+                {t('discord.remove')}
+              </Button>
+            </p>
+            {removing.isError ? <FieldError>{problemText(removing.error)}</FieldError> : null}
+          </div>
+        ) : (
+          <p className="text-muted">{t('discord.none')}</p>
+        )}
+      </Private>
       <form
         className="grid gap-2"
         onSubmit={(event) => {
@@ -84,26 +87,28 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
             {t('discord.find')}
           </Button>
         ) : (
-          <div className="flex flex-wrap items-center gap-3">
-            <Avatar sources={[found.avatarUrl]} name={found.username} size={40} />
-            <b className="ell flex-1">@{found.username}</b>
-            <Button
-              sends
-              size="small"
-              variant="primary"
-              busy={linking.isPending}
-              onClick={() =>
-                linking.mutate(found, {
-                  onSuccess: () => {
-                    setId('');
-                    setFound(null);
-                  },
-                })
-              }
-            >
-              {t('discord.link')}
-            </Button>
-          </div>
+          <HeldBack>
+            <div className="flex flex-wrap items-center gap-3">
+              <Avatar sources={[found.avatarUrl]} name={found.username} size={40} />
+              <b className="ell flex-1">@{found.username}</b>
+              <Button
+                sends
+                size="small"
+                variant="primary"
+                busy={linking.isPending}
+                onClick={() =>
+                  linking.mutate(found, {
+                    onSuccess: () => {
+                      setId('');
+                      setFound(null);
+                    },
+                  })
+                }
+              >
+                {t('discord.link')}
+              </Button>
+            </div>
+          </HeldBack>
         )}
       </form>
     </section>

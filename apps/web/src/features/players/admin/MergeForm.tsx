@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { AlertIcon } from '../../../ui/icons.ts';
+import { HeldBack } from '../../../ui/Private.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -96,7 +97,11 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
             }}
           />
         ) : null}
-        {understood && preview.data && target !== null ? <MergePreview preview={preview.data} /> : null}
+        {understood && preview.data && target !== null ? (
+          <HeldBack>
+            <MergePreview preview={preview.data} />
+          </HeldBack>
+        ) : null}
         {merging.isError ? <FieldError>{problemText(merging.error)}</FieldError> : null}
         <span className="flex justify-end gap-2">
           <Button variant="ghost" disabled={merging.isPending} onClick={onCancel}>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Private } from '../../../ui/Private.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Player } from '../api.ts';
 import { DiscordBlock } from './DiscordBlock.tsx';
@@ -52,14 +53,18 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
               <FieldForm key={`name ${player.name}`} field="name" player={player} onUnsaved={mark} />
               <FieldForm key={`country ${player.country}`} field="country" player={player} onUnsaved={mark} />
             </section>
-            <section aria-label={t('settings')}>
-              {settings.map((setting) => (
-                <SettingSwitch key={setting} setting={setting} player={player} />
-              ))}
-            </section>
+            <Private>
+              <section aria-label={t('settings')}>
+                {settings.map((setting) => (
+                  <SettingSwitch key={setting} setting={setting} player={player} />
+                ))}
+              </section>
+            </Private>
             <DiscordBlock player={player} onUnsaved={mark} />
-            <MergeBlock onBegin={() => setMerging(true)} />
-            <MergesInto player={player} />
+            <Private>
+              <MergeBlock onBegin={() => setMerging(true)} />
+              <MergesInto player={player} />
+            </Private>
           </>
         )}
       </div>
