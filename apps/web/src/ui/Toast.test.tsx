@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letTimePass } from '../testing/time.ts';
 import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const { id } of toastStore.read()) closeToast(id);
   vi.useRealTimers();
 });
@@ -85,4 +86,63 @@ test('can be closed, and its action closes it too', () => {
 test('the region is there before the first message, and polite', () => {
   render(<ToastRegion stay={stay} />);
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+});
+
+describe('the list stands above a bar', () => {
+  let top: number;
+  let resize: () => void;
+  beforeEach(() => {
+    top = 700;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(notify: () => void) {
+          resize = notify;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      return this.hasAttribute('data-actions')
+        ? new DOMRect(-10, top, 100, window.innerHeight - top)
+        : new DOMRect();
+    });
+  });
+
+  /** What a change leads to in the next frame. */
+  async function frame(change: () => void) {
+    await act(async () => change());
+    letTimePass(20);
+    await act(async () => undefined);
+  }
+  const bottom = () => screen.getByRole('list').style.bottom;
+
+  test.each<[string, (bar: HTMLElement) => void]>([
+    ['whose class changes', (bar) => bar.classList.add('raised')],
+    ['whose text changes', (bar) => (bar.firstChild as Text).appendData(' all')],
+    ['whose transition ends', (bar) => void fireEvent.transitionEnd(bar)],
+    ['whose animation ends', (bar) => void fireEvent.animationEnd(bar)],
+    ['under which the page grows', () => resize()],
+  ])('%s', async (_, change) => {
+    toast.info('Saved');
+    render(
+      <>
+        <div data-actions data-testid="bar">
+          Save
+        </div>
+        <List />
+      </>,
+    );
+    expect(bottom()).toBe('84px');
+    const frames = vi.spyOn(window, 'requestAnimationFrame');
+    await frame(() => {
+      top = 600;
+      change(screen.getByTestId('bar'));
+    });
+    expect(bottom()).toBe('184px');
+    // Its own new place is no reason to look again.
+    await frame(() => undefined);
+    expect(frames).toHaveBeenCalledOnce();
+  });
 });

@@ -40,6 +40,9 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
 /** What is left free around the messages, in pixels. */
 const margin = 16;
 
+/** What moves actions without a change of the page's elements. */
+const moves = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
+
 /** Keeps the list that gets the ref off every action, while the page moves under it. */
 function usePlace(messages: readonly ToastMessage[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -59,15 +62,19 @@ function usePlace(messages: readonly ToastMessage[]): RefObject<HTMLOListElement
       frame = requestAnimationFrame(place);
     };
     place();
-    const changes = new MutationObserver(placeSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('scroll', placeSoon, { capture: true, passive: true });
-    window.addEventListener('resize', placeSoon);
+    const changes = new MutationObserver((records) => {
+      // Its own place is an attribute too.
+      if (records.some(({ target }) => !element.contains(target))) placeSoon();
+    });
+    changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+    const growth = new ResizeObserver(placeSoon);
+    growth.observe(document.body);
+    for (const move of moves) window.addEventListener(move, placeSoon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      window.removeEventListener('scroll', placeSoon, { capture: true });
-      window.removeEventListener('resize', placeSoon);
+      growth.disconnect();
+      for (const move of moves) window.removeEventListener(move, placeSoon, { capture: true });
     };
   }, [messages]);
   return list;

@@ -19,6 +19,7 @@ test.each([
     [bar, { ...bar, top: 40, bottom: 100 }, { ...bar, top: 170, bottom: 640 }],
     { bottom: 614, most: 38 },
   ],
+  ['in no height where there is no room at all', [{ ...bar, top: 0, bottom: 768 }], { bottom: 16, most: 0 }],
 ] as const)('stand %s', (_, obstacles, expected) => {
   expect(freePlace(column, 768, obstacles, 16)).toEqual(expected);
 });

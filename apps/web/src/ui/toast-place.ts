@@ -46,5 +46,6 @@ export function freePlace(
     floor = Math.min(floor, top);
   }
   const largest = gaps.reduce((best, gap) => (gap.most > best.most ? gap : best));
-  return gaps.find(({ most }) => most >= height) ?? largest;
+  const { bottom, most } = gaps.find((gap) => gap.most >= height) ?? largest;
+  return { bottom, most: Math.max(0, most) };
 }
