@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { boundedQueue } from '../../../platform/bounded-queue.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { fileCache } from '../../../platform/file-cache.ts';
@@ -11,6 +12,7 @@ import { paint } from './paint.ts';
 const LOOK = 1;
 
 const MOST_BYTES_KEPT = 256_000_000;
+const MOST_BYTES_IN_MEMORY = 16_000_000;
 
 export type CardShelf = ReturnType<typeof cardShelf>;
 type Draw = (book: FontBook) => Promise<Drawing>;
@@ -32,13 +34,19 @@ export function cardShelf({
     disk,
     log,
   });
+  /** What was painted while the disk was full. */
+  const inMemory = new LRUCache<string, Buffer>({
+    maxSize: MOST_BYTES_IN_MEMORY,
+    sizeCalculation: ({ length }) => length,
+  });
   const book = fontBook(join(folder, 'fonts'));
   const queue = boundedQueue({ running: 2, waiting: 100 });
   const underWay = new Map<string, Promise<Buffer>>();
 
   const paintAndKeep = async (key: string, width: number, draw: Draw) => {
     const png = await queue(async () => paint(await draw(book), width));
-    await cache.write(key, png);
+    if (disk.hasRoom()) await cache.write(key, png);
+    else inMemory.set(key, png);
     return png;
   };
 
@@ -49,7 +57,7 @@ export function cardShelf({
         .update(JSON.stringify([LOOK, content]))
         .digest('hex')
         .slice(0, 40),
-    kept: cache.read,
+    kept: async (key: string) => inMemory.get(key) ?? cache.read(key),
     /**
      * Two are painted at a time; a card that somebody else waits for is not counted for `ip`.
      * @throws Problem RATE_LIMITED, BUSY when too many wait

@@ -217,6 +217,17 @@ describe('cards that nobody has drawn yet', () => {
   });
 });
 
+it('a card is drawn once on a full disk too', async () => {
+  const limited = await testApp({
+    rateLimits: true,
+    disk: { hasRoom: () => false, noteFull: () => undefined },
+  });
+  const level = await aLevel(limited.deps.db);
+  const card = () => limited.call('GET', `/v2/media/thumbnail/level/${level}`, { query: { size: 'SMALL' } });
+  for (let time = 0; time < 32; time++) expect((await card()).status).toBe(200);
+  await limited.close();
+});
+
 describe('GET /v2/media/avatar/{userId}', () => {
   const avatar = (id: number | string, headers = {}) =>
     site.app.inject({ url: `/v2/media/avatar/${id}`, headers });
