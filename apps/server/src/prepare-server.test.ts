@@ -4,18 +4,17 @@ import { openDatabase } from './platform/db/database.ts';
 import { databaseGate } from './platform/db/gate.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { prepareServer } from './prepare-server.ts';
-import { emptyDatabase } from './testing/test-database.ts';
+import { emptyDatabase, testDatabase } from './testing/test-database.ts';
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** A start on an empty database, which tries again every ten milliseconds. */
+/** A start on a database of its own, which tries again every ten milliseconds. */
 async function start({ isFull, isMigrated }: { isFull: boolean; isMigrated: boolean }) {
-  const database = await emptyDatabase();
+  const database = await (isMigrated ? testDatabase() : emptyDatabase());
   open.push(database.close);
-  if (isMigrated) await migrate(database.db);
   const gate = databaseGate();
   gate.setReadOnly(isFull);
   const db = openDatabase(database.url, { gate });
