@@ -9,9 +9,9 @@ const server = 'http://127.0.0.1:3000';
 const librariesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|openapi-fetch)\//;
 
-/** All of lib, ui and the drawings but the fields of forms, what follows a write, lost connections and staff. */
+/** All of lib, ui and the drawings but dialogs, the fields of forms, what follows a write, lost connections and staff. */
 const partsOfMostPages =
-  /lucide-react\/|src\/(lib|ui)\/(?!.*(offline\/|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -23,9 +23,13 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
   return graph.getModuleInfo(id)?.importedIds.some((next) => comesOnDemand(next, graph, seen)) ?? false;
 }
 
+/** What the indexes of slices name but no first page needs: without a group of its own every page would load it. */
+const partsOfForms =
+  /src\/features\/(search\/PlayerOption|players\/parts\/CountryField)|domain\/src\/players\/country/;
+
 /** What rows, filters and pages of levels and passes have in common. */
 const partsOfLevels =
-  /src\/(features\/(difficulties\/|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows))|ui\/(Checkbox|Select))|domain\/src\/(passes\/score|levels\/credit)/;
+  /src\/(features\/(difficulties\/(?!known-specials)|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows))|ui\/Checkbox)|domain\/src\/(passes\/score|levels\/credit)/;
 
 /** What the pages of a level and of a pass have in common beyond that. */
 const partsOfVideos = /src\/features\/media\/|domain\/src\/(media\/|pages\/titles|text\/normalise)/;
@@ -65,6 +69,7 @@ export default defineConfig({
               test: partsOfMostPages,
               priority: 2,
             },
+            { name: 'of-forms', test: partsOfForms, priority: 1.5 },
             { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 1 },
             { name: 'of-levels', test: partsOfLevels, priority: 0 },
             { name: 'of-videos', test: partsOfVideos, priority: 0 },

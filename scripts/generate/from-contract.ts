@@ -25,13 +25,13 @@ export async function openapiDocument(): Promise<object> {
 /** The module that says to the web app who may make which call; the web app imports nothing of the contract. */
 export function accessModule(): string {
   const lines = Object.entries(endpoints).map(([name, { access }]) => `  ${name}: '${access}',\n`);
-  const closed = Object.values<Endpoint>(endpoints)
-    .filter(({ access }) => access !== 'P')
+  const open = Object.values<Endpoint>(endpoints)
+    .filter(({ access }) => access === 'P')
     .map(({ method, url }) => `  '${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}',\n`);
   return `export const access = {\n${lines.sort().join('')}} as const;
 
 export type EndpointName = keyof typeof access;
 
-/** The calls that ask for a session. */
-export const closedCalls: ReadonlySet<string> = new Set([\n${closed.sort().join('')}]);\n`;
+/** The calls that need no session. */
+export const openCalls: ReadonlySet<string> = new Set([\n${open.sort().join('')}]);\n`;
 }

@@ -14,7 +14,7 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     routeTree,
     history,
     // The router tidies the address at once: what the link said is kept for whoever explains what was left out.
-    context: { queryClient, asked: history.location.search },
+    context: { queryClient, asked: { pathname: history.location.pathname, search: history.location.search } },
     parseSearch: parseQueryString,
     stringifySearch: formatQueryString,
     scrollRestoration: ({ location }) => !listsWithPlaces.has(location.pathname),

@@ -68,7 +68,11 @@ const idParam = {
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient; asked: string }>()({ component: Shell });
+const root = createRootRouteWithContext<{
+  queryClient: QueryClient;
+  /** The address that opened the site. */
+  asked: { pathname: string; search: string };
+}>()({ component: Shell });
 const inRoot = { getParentRoute: () => root };
 
 /** A screen whose state is in its address. */

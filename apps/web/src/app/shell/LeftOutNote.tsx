@@ -22,8 +22,15 @@ export function LeftOutNote() {
       }),
     [router],
   );
-  const codec = useMatches({ select: (matches) => matches.at(-1)?.staticData.search });
-  const raw = parseQueryString(router.options.context.asked);
+  const { asked: opened } = router.options.context;
+  // A page that leads elsewhere, such as to signing in, reads its own address later.
+  const codec = useMatches({
+    select: (matches) => {
+      const page = matches.at(-1);
+      return page?.pathname === opened.pathname ? page.staticData.search : undefined;
+    },
+  });
+  const raw = parseQueryString(opened.search);
   const asked: { special?: readonly string[] } = codec?.parse(raw as never) ?? {};
   const specials = useUnknownSpecials(asked.special ?? none);
   if (isClosed || !codec) return null;

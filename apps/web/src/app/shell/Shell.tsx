@@ -20,11 +20,11 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SecondPassword, StaffFeed } from './staff-parts.tsx';
-import { LeftOutNote } from './LeftOutNote.tsx';
 import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
 const ConnectionBar = lazyPart(() => import('./ConnectionBar.tsx'), 'ConnectionBar', 'connection');
+const LeftOutNote = lazyPart(() => import('./LeftOutNote.tsx'), 'LeftOutNote');
 
 /** Milliseconds in which the first page is likely to have come. */
 const settling = 2_000;
@@ -34,6 +34,7 @@ const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation();
+  const { asked } = useRouter().options.context;
   const admin = useAdminMode();
   const config = useSiteConfig();
   const [searching, setSearching] = useState(false);
@@ -52,7 +53,7 @@ export function Shell() {
       <TopBar onSearch={openSearch} />
       {isSettled ? <ConnectionBar /> : null}
       <main id="main" tabIndex={-1}>
-        <LeftOutNote />
+        {asked.search === '' ? null : <LeftOutNote />}
         <PageViewer value={keptViewer}>
           <div className={isHidden ? 'invisible' : 'contents'}>
             <Outlet />

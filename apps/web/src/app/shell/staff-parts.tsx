@@ -1,14 +1,8 @@
 import type { ComponentType } from 'react';
-import { usePasswordRequest } from '../../lib/api/second-password.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 
-const SecondPasswordDialog = lazyPart(
-  () => import('./staff/SecondPasswordDialog.tsx'),
-  'SecondPasswordDialog',
-  ['raters', 'errors'],
-);
 const load = () => import('./staff/live-parts.tsx');
 const LiveFeed = lazyPart(load, 'LiveFeed');
 
@@ -27,10 +21,7 @@ export function StaffFeed() {
 }
 
 /** The dialog for the super-admin password, while a call waits for it. */
-export function SecondPassword() {
-  const request = usePasswordRequest();
-  return request === null ? null : <SecondPasswordDialog request={request} />;
-}
+export const SecondPassword = forStaff(lazyPart(load, 'SecondPassword'));
 
 /** How much work waits. */
 export const StaffBadge = forStaff(lazyPart(load, 'PendingBadge'));

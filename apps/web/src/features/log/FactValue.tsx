@@ -16,7 +16,7 @@ export interface FactValueProps {
 }
 
 /** Numbers of things without a name. */
-const numbered: ReadonlySet<string> = new Set(['passId', 'mergeId', 'requestId', 'ratingId']);
+const numbered: ReadonlySet<string> = new Set(['mergeId', 'requestId', 'ratingId']);
 
 /** One side of a change, as people read it: ids have names, codes have words. */
 export function FactValue({ name, value, names }: FactValueProps) {
@@ -32,12 +32,13 @@ export function FactValue({ name, value, names }: FactValueProps) {
     if (type !== undefined) return <Named type={type} id={value} names={names} />;
     if (/^(previous)?diffId$/i.test(name))
       return difficulties.find(({ id }) => id === value)?.name ?? `#${value}`;
-    if (numbered.has(name))
+    if (name === 'passId')
       return (
-        <SubjectLink type={name === 'passId' ? 'pass' : ''} id={value}>
+        <SubjectLink type="pass" id={value}>
           #{value}
         </SubjectLink>
       );
+    if (numbered.has(name)) return `#${value}`;
     return Number.isInteger(value) ? formatCount(value) : String(value);
   }
   if (typeof value !== 'string') return NO_VALUE;

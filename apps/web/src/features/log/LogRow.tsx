@@ -19,11 +19,13 @@ export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-semibold">{verbText(t, action)}</b>
         <span className="text-muted">{t(`type.${subject.type}`)}</span>
-        <span className="min-w-0 wrap-anywhere">
-          <SubjectLink type={subject.type} id={subject.id}>
-            {subject.title || (subject.id === null ? '' : `#${subject.id}`)}
-          </SubjectLink>
-        </span>
+        {subject.title === '' ? null : (
+          <span className="min-w-0 wrap-anywhere">
+            <SubjectLink type={subject.type} id={subject.id}>
+              {subject.title}
+            </SubjectLink>
+          </span>
+        )}
         {subject.id === null ? null : (
           <TextLink
             to="/admin/log"

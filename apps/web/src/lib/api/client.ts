@@ -3,7 +3,7 @@ import { noteAnswer, noteNoAnswer } from '../connection/connection.ts';
 import { loadNamespaces } from '../i18n/texts.ts';
 import { isSendingHeld } from '../session/sending.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
-import { closedCalls } from './access.gen.ts';
+import { openCalls } from './access.gen.ts';
 import { Problem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
 
@@ -12,7 +12,7 @@ const bearer = 'Bearer ';
 const session: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = readToken();
-    if (closedCalls.has(`${request.method} ${schemaPath}`)) {
+    if (!openCalls.has(`${request.method} ${schemaPath}`)) {
       const isWrite = request.method !== 'GET';
       // The server's only answer, without a call; and nothing is sent as somebody else than who typed it.
       if (token === null || (isWrite && isSendingHeld())) return signInFirst();

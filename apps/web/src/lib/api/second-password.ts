@@ -1,29 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { isProblem } from './problem.ts';
 
-/** What waits for the super-admin password. */
+/** A call that waits for the super-admin password. */
 export interface PasswordRequest {
-  /** Why the last one was refused; null before the first. */
+  /** Numbers the call that waits. */
+  readonly call: number;
+  /** Why the last password was refused; null before the first. */
   readonly error: unknown;
   /** null: nobody types one. */
   readonly answer: (password: string | null) => void;
 }
 
-let current: PasswordRequest | null = null;
+/** The first one is shown; calls that began meanwhile wait for their turn. */
+const waiting: PasswordRequest[] = [];
 const hearers = new Set<() => void>();
+let calls = 0;
 
-function show(request: PasswordRequest | null): void {
-  current = request;
+const announce = () => {
   for (const hear of hearers) hear();
-}
-
+};
 const subscribe = (hear: () => void) => {
   hearers.add(hear);
   return () => void hearers.delete(hear);
 };
 
 /** The request that the page shows a dialog for; null: none. */
-export const usePasswordRequest = () => useSyncExternalStore(subscribe, () => current);
+export const usePasswordRequest = () => useSyncExternalStore(subscribe, () => waiting[0] ?? null);
 
 /**
  * Sends a call that the server may want the super-admin password for. It is asked for then, again after a wrong one, and
@@ -33,23 +35,36 @@ export const usePasswordRequest = () => useSyncExternalStore(subscribe, () => cu
 export async function withSecondPassword<T>(
   send: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  let headers: Record<string, string> = {};
+  const call = ++calls;
+  let request: PasswordRequest | null = null;
+  const leave = () => {
+    if (request !== null) waiting.splice(waiting.indexOf(request), 1);
+    request = null;
+    announce();
+  };
+  /** A refused password is asked for again in the place of the first request. */
+  const ask = (error: unknown) =>
+    new Promise<string | null>((answer) => {
+      const next = { call, error, answer };
+      if (request === null) waiting.push(next);
+      else waiting.splice(waiting.indexOf(request), 1, next);
+      request = next;
+      announce();
+    });
   try {
+    let headers: Record<string, string> = {};
     for (;;) {
       try {
         return await send(headers);
       } catch (error) {
         if (!isProblem(error) || error.code !== 'INVALID_SUPER_ADMIN_PASSWORD') throw error;
-        const isWrong = 'x-super-admin-password' in headers;
-        const password = await new Promise<string | null>((answer) =>
-          show({ error: isWrong ? error : null, answer }),
-        );
+        const password = await ask(request === null ? null : error);
         if (password === null) throw error;
         headers = { 'x-super-admin-password': asHeader(password) };
       }
     }
   } finally {
-    show(null);
+    leave();
   }
 }
 

@@ -29,6 +29,7 @@ import type rating from '../../locales/en/pages/rating.json';
 import type submissions from '../../locales/en/pages/submissions.json';
 import type raters from '../../locales/en/raters.json';
 import type references from '../../locales/en/references.json';
+import type secondPassword from '../../locales/en/second-password.json';
 import type search from '../../locales/en/search.json';
 
 // English is the pattern: a key that it lacks is a type error, a key that another language lacks fails the checks.
@@ -67,6 +68,7 @@ declare module 'i18next' {
       'pages/submissions': typeof submissions;
       raters: typeof raters;
       references: typeof references;
+      'second-password': typeof secondPassword;
       search: typeof search;
     };
   }

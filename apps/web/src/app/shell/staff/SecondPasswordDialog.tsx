@@ -5,44 +5,44 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
 
-/** Asks for the super-admin password until it is right or given up. */
+/** Asks for the super-admin password until it is right or given up. A refused one makes another request. */
 export function SecondPasswordDialog({ request }: { request: PasswordRequest }) {
   const { error, answer } = request;
-  const { t } = useTranslation('raters');
+  const { t } = useTranslation('second-password');
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  /** The requests that were answered or whose refusal was read: a wrong password makes another one. */
-  const [sent, setSent] = useState<PasswordRequest | null>(null);
-  const [read, setRead] = useState<PasswordRequest | null>(null);
-  const isSending = sent === request;
+  const [answered, setAnswered] = useState<PasswordRequest | null>(null);
+  const [corrected, setCorrected] = useState<PasswordRequest | null>(null);
+  const isSending = answered === request;
+  const refusal = error === null || corrected === request ? null : problemText(error);
   const send = () => {
     setEmpty(password === '');
     if (password === '') return;
-    setSent(request);
+    setAnswered(request);
     answer(password);
   };
   return (
     <FormDialog
-      title={t('password.label')}
+      title={t('title')}
       width="26rem"
       busy={isSending}
       sending={isSending}
-      cancelLabel={t('password.cancel')}
-      submitLabel={t('password.send')}
+      cancelLabel={t('cancel')}
+      submitLabel={t('send')}
       onSubmit={send}
       onClose={() => answer(null)}
     >
-      <p className="text-muted">{t('password.why')}</p>
+      <p className="text-muted">{t('why')}</p>
       <PasswordField
-        label={t('password.label')}
+        label={t('title')}
         value={password}
-        error={isEmpty ? t('password.required') : error && read !== request ? problemText(error) : null}
+        error={isEmpty ? t('required') : refusal}
         autoComplete="off"
         maxLength={1000}
         onChange={({ currentTarget: { value } }) => {
           setPassword(value);
           setEmpty(false);
-          setRead(request);
+          setCorrected(request);
         }}
       />
     </FormDialog>

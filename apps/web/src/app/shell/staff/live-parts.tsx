@@ -1,4 +1,6 @@
+import { usePasswordRequest } from '../../../lib/api/second-password.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { isLost, mostAttempts } from '../../../lib/live/frame.ts';
 import { retryLive, useLive, useLiveState } from '../../../lib/live/live.ts';
 import { type PendingCounts, usePendingCounts } from '../../../lib/session/pending-counts.ts';
@@ -6,6 +8,17 @@ import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../../ui/icons.ts';
+
+const SecondPasswordDialog = lazyPart(() => import('./SecondPasswordDialog.tsx'), 'SecondPasswordDialog', [
+  'second-password',
+  'errors',
+]);
+
+/** Asks for the super-admin password while a call waits for it. */
+export function SecondPassword() {
+  const request = usePasswordRequest();
+  return request === null ? null : <SecondPasswordDialog key={request.call} request={request} />;
+}
 
 /** Applies live events to the page; draws nothing. */
 export function LiveFeed({ person }: { person: number }) {

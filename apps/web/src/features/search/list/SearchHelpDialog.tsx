@@ -5,6 +5,7 @@ import { keys } from '../../../lib/queries/keys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { ExampleRows, SearchedList } from './searched-list.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import './SearchHelpDialog.css';
 
 export interface SearchHelpDialogProps extends SearchedList, ExampleRows {
@@ -19,7 +20,7 @@ const rules = ['contains', 'equals', 'and', 'or', 'not', 'quotes', 'id'] as cons
 export function SearchHelpDialog({ texts, fields, exampleRows, onClose, onInsert }: SearchHelpDialogProps) {
   const { t } = useTranslation('search');
   const { t: own } = useTranslation(texts);
-  const examples = useExamples(exampleRows) ?? madeUp;
+  const { examples, isThere } = useExamples(exampleRows);
   return (
     <Dialog title={own('help.title')} onClose={onClose} width="40rem">
       <p className="text-muted">{own('help.plain')}</p>
@@ -29,12 +30,15 @@ export function SearchHelpDialog({ texts, fields, exampleRows, onClose, onInsert
       <ul className="mt-4">
         {rules.map((rule) => (
           <li key={rule} className="search-rule">
-            <code className="mono wrap-anywhere">{examples[rule]}</code>
+            <code className="mono wrap-anywhere">
+              {examples ? examples[rule] : <Skeleton width="60%" height={14} />}
+            </code>
             <span className="search-rule-meaning">{rule === 'id' ? own('help.id') : t(`help.${rule}`)}</span>
             <Button
               size="small"
-              aria-label={t('help.tryNamed', { query: examples[rule] })}
-              onClick={() => onInsert(examples[rule])}
+              aria-label={t('help.tryNamed', { query: examples?.[rule] ?? '' })}
+              disabled={!isThere}
+              onClick={() => onInsert(examples?.[rule] ?? '')}
             >
               {t('help.try')}
             </Button>
@@ -46,16 +50,17 @@ export function SearchHelpDialog({ texts, fields, exampleRows, onClose, onInsert
   );
 }
 
+/** null while they are on their way. The made-up ones show the rules where nothing can be found. */
 function useExamples({ key, load }: ExampleRows['exampleRows']) {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: keys.searchExamples(key),
     queryFn: ({ signal }) => load(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data === undefined ? null : searchExamples(data);
+  const found = data === undefined ? null : searchExamples(data);
+  return { examples: isPending ? null : (found ?? madeUp), isThere: found !== null };
 }
 
-/** Shows the rules where nothing is there to be found. */
 const madeUp = {
   contains: 'song:glass',
   equals: 'artist=Vale',
