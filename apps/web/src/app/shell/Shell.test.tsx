@@ -222,3 +222,10 @@ test('on a test site the submission pages say that nothing counts and point to t
     'https://rondo.example/',
   );
 });
+
+test('a link to a page that asks for signing in is not said to ask for what does not exist', async () => {
+  const { router } = await renderApp({ path: '/admin/submissions?tab=passes&id=5' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText(/asked for/)).toBeNull();
+});
