@@ -30,6 +30,7 @@ export const SCREENS = [
   { name: 'levels-grid', path: '/levels?view=grid', roles: ['visitor'] },
   { name: 'levels-query', path: '/levels?query=song:a,-artist:live,colour:red', roles: ['visitor'] },
   { name: 'levels-panels', path: '/levels?filters=open&sorting=open', roles: ['visitor', 'admin'] },
+  { name: 'levels-specials-only', path: '/levels?filters=open&special=Q2&scale=0', roles: ['visitor'] },
   {
     name: 'levels-help',
     path: '/levels',

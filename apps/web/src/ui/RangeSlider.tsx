@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -29,6 +30,8 @@ export interface RangeSliderProps {
   highLabel: string;
   /** What a value is called: the knob's spoken text and the word above it. */
   valueText: (value: number) => string;
+  /** Says why the range does not count: read out with each knob, and the track is pale. */
+  off?: string | undefined;
   /** Draws a knob; a plain dot where it draws nothing. */
   renderKnob?: (value: number) => ReactNode;
   /** A CSS background that spans the whole scale; the part outside the choice is drawn pale. */
@@ -50,12 +53,25 @@ const steps: Record<string, number> = {
 
 /** Two knobs on one scale of whole numbers. They stop at each other; a press on the scale moves the nearer one. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { min, max, value, onCommit, label, valueText, renderKnob, track, ticks = [], gaps = [] } = props;
+  const {
+    min,
+    max,
+    value,
+    onCommit,
+    label,
+    valueText,
+    off,
+    renderKnob,
+    track,
+    ticks = [],
+    gaps = [],
+  } = props;
   const [draft, setDraft] = useState<{ of: Range; range: Range } | null>(null);
   const rail = useRef<HTMLDivElement>(null);
   const held = useRef<0 | 1 | null>(null);
   const latest = useRef<Range>(value);
   const timer = useRef(0);
+  const offId = useId();
   const [low, high] = value;
   // What is being moved counts until the value changes, by its own commit or from outside.
   const range = draft?.of[0] === low && draft.of[1] === high ? draft.range : value;
@@ -120,6 +136,7 @@ export function RangeSlider(props: RangeSliderProps) {
       className="range"
       role="group"
       aria-label={label}
+      data-off={off === undefined ? undefined : true}
       style={{ '--low': share(range[0]), '--high': share(range[1]), '--track': track } as CSSProperties}
       onPointerDown={grab}
       onPointerMove={(event) => held.current !== null && move(held.current, valueUnder(event))}
@@ -131,6 +148,11 @@ export function RangeSlider(props: RangeSliderProps) {
       {gaps.map((at) => (
         <span key={at} className="range-gap" style={{ left: `${((at - min) / (max - min + 1)) * 100}%` }} />
       ))}
+      {off === undefined ? null : (
+        <span id={offId} className="sr-only">
+          {off}
+        </span>
+      )}
       {knobs.map((knob, index) => (
         <div
           key={knob.name}
@@ -139,6 +161,7 @@ export function RangeSlider(props: RangeSliderProps) {
           role="slider"
           tabIndex={0}
           aria-label={knob.name}
+          aria-describedby={off === undefined ? undefined : offId}
           aria-valuemin={knob.from}
           aria-valuemax={knob.to}
           aria-valuenow={knob.at}

@@ -30,9 +30,7 @@ export function DifficultyFilters({ value, onChange, legacy = false }: Difficult
   const isOnly = isSpecialOnly(value);
   return (
     <>
-      <div className="difficulty-scale" data-off={isOnly || undefined}>
-        <DifficultyRange value={range} onChange={changeRange} legacy={legacy} />
-      </div>
+      <DifficultyRange value={range} onChange={changeRange} isOff={isOnly} legacy={legacy} />
       <hr className="hr" />
       <SpecialDifficulties
         chosen={special}

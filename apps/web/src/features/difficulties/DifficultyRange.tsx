@@ -30,6 +30,8 @@ export interface DifficultyRangeProps {
   /** Slider values 1 … 60. */
   value: Range;
   onChange: (range: Range) => void;
+  /** It does not count until it is moved. */
+  isOff: boolean;
   /** Words and badges of the old scale. */
   legacy: boolean;
 }
@@ -38,6 +40,7 @@ export interface DifficultyRangeProps {
 export const DifficultyRange = memo(function DifficultyRange({
   value,
   onChange,
+  isOff,
   legacy,
 }: DifficultyRangeProps) {
   const { t } = useTranslation('difficulties');
@@ -53,6 +56,7 @@ export const DifficultyRange = memo(function DifficultyRange({
       label={t('range.label')}
       lowLabel={t('range.low')}
       highLabel={t('range.high')}
+      off={isOff ? t('range.off') : undefined}
       valueText={wordAt}
       renderKnob={(at) => {
         const difficulty = stepAt(at);

@@ -25,10 +25,14 @@ test('lists the chosen special difficulties alone, and the scale again with its 
   await waitFor(() => expect(bodies.at(-1)).toEqual({ specialDifficulties: ['Q2'] }));
   expect(router.state.location.searchStr).toBe('?special=Q2&scale=0');
   expect(only).toBeChecked();
+  const knobs = within(screen.getByRole('group', { name: 'Difficulty range' })).getAllByRole('slider');
+  for (const knob of knobs)
+    expect(knob).toHaveAccessibleDescription(/^Not in use: only the chosen special difficulties count\./);
   await expectAccessible();
   screen.getByRole('slider', { name: 'Lowest difficulty' }).focus();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?special=Q2&from=2'));
+  for (const knob of knobs) expect(knob).not.toHaveAccessibleDescription();
   await waitFor(() =>
     expect(bodies.at(-1)).toEqual({ pguRange: { from: 'P2', to: 'U20' }, specialDifficulties: ['Q2'] }),
   );
