@@ -17,7 +17,7 @@ test('the bar says that the connection is lost, since when, and for three second
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   expect(await screen.findByText('Back online')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try now' })).not.toBeInTheDocument();
-  act(() => {
+  await act(async () => {
     vi.advanceTimersByTime(3_000);
   });
   expect(screen.queryByText('Back online')).not.toBeInTheDocument();
