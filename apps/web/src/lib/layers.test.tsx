@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aLevel, aLevelDetail, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { answerWith, recordCalls } from '../testing/wire.ts';
-import { layeredHistory } from './layers.ts';
+import { layeredHistory, openLayer } from './layers.ts';
 
 const bar = () => within(screen.getByRole('banner'));
 
@@ -152,6 +152,19 @@ test('after an ordinary Back, a layer still closes without the page being read a
   await waitFor(() => expect(dialogs()).toBe(0));
   expect(path()).toBe('/levels/5');
   expect(loads).toBe(0);
+});
+
+test('a layer that must stay, stays over the page to which Back leads', async () => {
+  const { router } = await renderAfterStart('/levels');
+  const { history } = router;
+  const close = openLayer(history, { onBack: () => false });
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  await step(-2);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/no/such/page'));
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer', 1));
+  close();
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('layer'));
+  expect(path()).toBe('/no/such/page');
 });
 
 test('layers over each other close one by one', async () => {

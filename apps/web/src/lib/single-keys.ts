@@ -30,8 +30,8 @@ function hold(): () => void {
  */
 export function useSingleKeys(act: (key: string) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isPart = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing;
-    if (event.defaultPrevented || isPart || isAnythingOpen() || isTypedInto(event.target)) return;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing);
+    if (event.defaultPrevented || !isPlain || isAnythingOpen() || isTypedInto(event.target)) return;
     if (act(event.key)) event.preventDefault();
   });
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSingleKeys(act: (key: string) => boolean): void {
 }
 
 /** Silences single keys while something is open that `isAnythingOpen` would not find on the page. */
-export function useOwnKeys(isOpen: boolean): void {
+export function useSilenceWhile(isOpen: boolean): void {
   useLayoutEffect(() => (isOpen ? hold() : undefined), [isOpen]);
 }
 

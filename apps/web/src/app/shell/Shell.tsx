@@ -6,7 +6,7 @@ import { lostConnection, onConnection } from '../../lib/connection/connection.ts
 import { loadAhead } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useOwnKeys } from '../../lib/single-keys.ts';
+import { useSilenceWhile } from '../../lib/single-keys.ts';
 import { onRelease, useIsPageHidden, useKeptViewer } from '../../lib/session/kept.ts';
 import { onSession } from '../../lib/session/token.ts';
 import { hasTyped } from '../../lib/session/typed.ts';
@@ -39,7 +39,7 @@ export function Shell() {
   const config = useSiteConfig();
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
-  useOwnKeys(searching);
+  useSilenceWhile(searching);
   useLeaveOnSignOut();
   useStayWithoutConnection();
   const keptViewer = useKeptViewer();

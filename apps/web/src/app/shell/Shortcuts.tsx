@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { isAnythingOpen, useOwnKeys, useSingleKeys } from '../../lib/single-keys.ts';
+import { isAnythingOpen, useSilenceWhile, useSingleKeys } from '../../lib/single-keys.ts';
 import { homeItem, usePublicNav } from './navigation.ts';
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
@@ -15,7 +15,7 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
   const [helping, setHelping] = useState(false);
   const going = useRef(0);
 
-  useOwnKeys(helping);
+  useSilenceWhile(helping);
   useSingleKeys((key) => {
     const wantsScreen = Date.now() - going.current < timeout;
     going.current = key === 'g' ? Date.now() : 0;

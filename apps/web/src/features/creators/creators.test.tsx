@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { signOut } from '../../lib/session/token.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { answerWith, wire } from '../../testing/wire.ts';
@@ -194,6 +195,20 @@ test('creator: what a merge moves is shown before it is confirmed', async () => 
   await user.click(within(asking).getByRole('button', { name: 'Merge creators' }));
   expect(await within(dialog).findByText('Creators merged successfully')).toBeVisible();
   expect(written).toEqual([[`POST ${base}/merge`, { sourceId: 12, targetId: 13 }]]);
+});
+
+test('creator: a merge waits, and what it moves is out of sight, after the session ended', async () => {
+  const { user } = await open('?tab=creators&creator=12');
+  const dialog = await popup('Ash');
+  await user.click(within(dialog).getByRole('radio', { name: 'Merge' }));
+  answerWith('get', `${base}/merge/preview`, aPreview());
+  await user.type(await within(dialog).findByRole('combobox', { name: 'Merge into' }), 'b');
+  await user.click(await screen.findByRole('option', { name: /Bramble/ }));
+  const moves = await within(dialog).findByRole('region', { name: 'What will move' });
+  act(signOut);
+  expect(await within(dialog).findByText('Your session has ended')).toBeVisible();
+  expect(moves.closest('.hidden')).not.toBeNull();
+  expect(within(dialog).getByRole('button', { name: 'Merge…' })).toBeDisabled();
 });
 
 test('creator: splits into names with roles, two rows at least', async () => {

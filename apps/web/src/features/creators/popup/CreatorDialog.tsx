@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { HeldBack } from '../../../ui/Private.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
@@ -108,7 +109,7 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
             action.run(asked.kind, asked.work);
           }}
         >
-          {asked.text}
+          <HeldBack>{asked.text}</HeldBack>
         </ConfirmDialog>
       ) : null}
     </Dialog>

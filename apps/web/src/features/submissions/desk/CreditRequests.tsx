@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { useOwnKeys } from '../../../lib/single-keys.ts';
+import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -35,7 +35,7 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
   });
   const credits = creditsOf(submission);
   const managed = credits.find(({ id }) => id === managedId);
-  useOwnKeys(managed !== undefined);
+  useSilenceWhile(managed !== undefined);
   const isOff = disabled || change.isPending;
   const add = (role: CreditRole) => change.mutate(() => addRequest(submission.id, role));
   const remove = (credit: ShownCredit) => change.mutate(() => removeRequest(submission.id, credit.id));

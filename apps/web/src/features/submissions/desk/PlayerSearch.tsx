@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useOwnKeys } from '../../../lib/single-keys.ts';
+import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { PlayerOption } from '../../search/index.ts';
@@ -27,7 +27,7 @@ export function PlayerSearch({ error, busy, onChoose, onClose }: PlayerSearchPro
   const newPlayer = useNewPlayer(onChoose);
   const isBusy = busy || newPlayer.isBusy;
   const input = useRef<HTMLInputElement>(null);
-  useOwnKeys(true);
+  useSilenceWhile(true);
   useEffect(() => {
     // A disabled box loses the focus.
     if (!isBusy) input.current?.focus();

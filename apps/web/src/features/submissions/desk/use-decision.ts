@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useOwnKeys } from '../../../lib/single-keys.ts';
+import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { toast } from '../../../ui/toast.ts';
 import { approve, type Pending } from './api.ts';
 import type { CardWork } from './desk-kind.ts';
@@ -66,7 +66,7 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
     claim.work();
     setDialog('decline');
   };
-  useOwnKeys(dialog !== null);
+  useSilenceWhile(dialog !== null);
   useDeskKeys({ a: allow, d: decline });
   const work: CardWork = {
     isBusy,
