@@ -49,6 +49,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
         <IdField key={`${search.type}:${search.id}`} id={search.id} onId={(id) => onChange({ id })} />
       )}
       <Checkbox
+        className="mb-2.5"
         label={t('filter.claims')}
         checked={search.claims}
         onChange={(event) => onChange({ claims: event.currentTarget.checked })}
