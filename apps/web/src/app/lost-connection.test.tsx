@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { makeQueryClient } from '../lib/api/query-client.ts';
@@ -32,7 +32,7 @@ test('rows of another question are put away, and the answer comes by itself when
     await screen.findByText('Waiting for a connection. The results for “mer” were put away.'),
   ).toBeVisible();
   expect(screen.queryByText('Song mer')).not.toBeInTheDocument();
-  expect(screen.queryByText(/That is all/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/End of the list/)).not.toBeInTheDocument();
   await expectAccessible();
   restore();
   await checkConnection();
@@ -49,6 +49,22 @@ test('rows of the same question stay', async () => {
   await waitFor(() => expect(lostConnection()).not.toBeNull());
   expect(await screen.findByText(/No connection\. You see/)).toBeVisible();
   expect(screen.getByText('Song mer')).toBeVisible();
+});
+
+test('a badge whose picture did not come says its name, and is drawn when the connection is back', async () => {
+  answerLevels();
+  const { router } = await renderApp({ path: '/levels?query=mer', queries: makeQueryClient() });
+  await screen.findByText('Song mer');
+  const row = () => screen.getByText('Song mer').closest<HTMLElement>('[role="listitem"]')!;
+  const badge = () => within(row()).getByRole('img', { name: aLevel().difficulty.name });
+  const restore = loseConnection();
+  await router.options.context.queryClient.invalidateQueries();
+  await waitFor(() => expect(lostConnection()).not.toBeNull());
+  fireEvent.error(badge());
+  expect(badge()).toHaveTextContent(aLevel().difficulty.name);
+  restore();
+  await checkConnection();
+  await waitFor(() => expect(badge().tagName).toBe('IMG'));
 });
 
 test('nothing is sent without a connection, nor later; what was typed stays', async () => {

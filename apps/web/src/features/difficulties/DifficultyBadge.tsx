@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { useLostConnection } from '../../lib/connection/connection.ts';
 import { pictureAddress } from '../../lib/picture-address.ts';
 import { useDifficulties } from './api.ts';
+import './DifficultyBadge.css';
 
 /** What a badge needs to know of its difficulty. */
 export interface BadgeOf {
@@ -43,6 +46,20 @@ function Badge({
   decorative = false,
   className = '',
 }: DrawnProps & { label: string }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  // The picture is asked for again once there is a connection.
+  const isAwaited = useLostConnection() !== null && missing === icon;
+  if (isAwaited)
+    return (
+      <span
+        role={decorative ? undefined : 'img'}
+        aria-label={decorative ? undefined : label}
+        className={`badge-awaited ${className}`}
+        style={{ width: size, height: size }}
+      >
+        <span aria-hidden="true">{label}</span>
+      </span>
+    );
   return (
     <img
       // An element that gets another address shows the old picture until the new one has come.
@@ -53,6 +70,7 @@ function Badge({
       width={size}
       height={size}
       decoding="async"
+      onError={() => setMissing(icon)}
       className={`badge flex-none ${className}`}
     />
   );
