@@ -116,4 +116,24 @@ describe('a change of the password', () => {
     expect((await guess(password)).status).toBe(429);
     await limited.close();
   });
+
+  it('checks no more than 25 of many guesses at once, whatever the addresses', async () => {
+    const limited = await testApp({ features, rateLimits: true });
+    const { token } = await signedInUser(limited, { password });
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        limited.app.inject({
+          method: 'PUT',
+          url: '/v2/auth/profile/password',
+          remoteAddress: `203.0.113.${index}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: { currentPassword: 'wrong horse', newPassword: 'better horse' },
+        }),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(25);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    await limited.close();
+  });
 });

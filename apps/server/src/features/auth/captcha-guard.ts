@@ -1,5 +1,10 @@
 import { Problem } from '../../platform/http/problem.ts';
-import { addLoginFailure, forgetLoginFailures, loginFailures } from './login-failure.repository.ts';
+import {
+  addLoginFailure,
+  forgetLoginFailures,
+  loginFailures,
+  removeLoginFailure,
+} from './login-failure.repository.ts';
 import type { AuthServices } from './services.ts';
 
 /** Failures are forgotten this long after the last one. */
@@ -45,7 +50,7 @@ export function signInGuard(services: Services, ip: string, account: string) {
   const count = (key: string, below?: number) =>
     addLoginFailure(db, key, { now: clock.now(), ...remembered(services), below });
   return {
-    /** Counts a try of the account until `forget`. @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
+    /** Counts a try of the account until `giveBack` or `forget`. @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
     async begin(token: string | undefined): Promise<void> {
       const free = captcha.isOn ? failuresBeforeCaptcha : undefined;
       if (!(await needsCaptcha(services, [address])) && (await count(ofAccount, free))) return;
@@ -57,6 +62,8 @@ export function signInGuard(services: Services, ip: string, account: string) {
       await count(address);
       return needsCaptcha(services, [address, ofAccount]);
     },
+    /** Ends a try that told nothing about the password: it does not count. */
+    giveBack: () => removeLoginFailure(db, ofAccount),
     /** After a right password. */
     forget: () => forgetLoginFailures(db, [address, ofAccount]),
   };

@@ -1,11 +1,12 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from '../../platform/http/problem.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { createAltcha } from './altcha.ts';
-import { authFeature } from './index.ts';
+import { authFeature, authServices } from './index.ts';
 
 const password = 'correct horse';
 const minute = 60_000;
@@ -77,6 +78,14 @@ describe('the captcha', () => {
     for (const username of names) await signedInUser(app, { username, password });
     const replies = await Promise.all(names.map((name) => login(password, null, name)));
     expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
+  });
+
+  it('counts no try that a busy server did not check', async () => {
+    const matches = vi.spyOn(authServices(app.deps).hasher, 'matches');
+    for (let i = 0; i < 3; i++) matches.mockRejectedValueOnce(new Problem('BUSY'));
+    for (let i = 0; i < 3; i++) expect((await login(password)).outcome).toBe('503 BUSY');
+    expect((await login(password)).status).toBe(200);
+    matches.mockRestore();
   });
 
   it('forgets failures of a time that lies ahead, after the clock was set back by 48 hours', async () => {

@@ -31,6 +31,16 @@ export async function addLoginFailure(
   return rows.length > 0;
 }
 
+/** Takes one failure off. */
+export async function removeLoginFailure(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
 export async function forgetLoginFailures(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('login_failures').where('key', 'in', keys).execute();
 }

@@ -34,9 +34,16 @@ export async function login(
     return new Problem('INVALID_CREDENTIALS', { requireCaptcha: await guard.countFailure() });
   };
 
-  const isRight = await hasher.matches(password, known?.password_hash ?? null);
-  if (!isRight || known === undefined) throw await failure();
-  const signedIn = await openSession(services, known.id, known.password_hash, password, client);
+  const attempt = async () => {
+    const isRight = await hasher.matches(password, known?.password_hash ?? null);
+    if (!isRight || known === undefined) return null;
+    return openSession(services, known.id, known.password_hash, password, client);
+  };
+  // A try that ends without an answer, as when the server is busy, says nothing about the password.
+  const signedIn = await attempt().catch(async (error: unknown) => {
+    await guard.giveBack();
+    throw error;
+  });
   if (signedIn === null) throw await failure();
   // Tries that ran beside enough failures to be blocked reveal nothing either.
   await limiter.check('loginFailure', client.ip);
