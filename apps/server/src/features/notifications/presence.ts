@@ -20,13 +20,21 @@ export function createPresence(
   let hasRows = false;
   const failed = (error: unknown) => log.warn({ err: error }, 'listeners could not be counted');
 
-  const write = (userIds: readonly number[], isNews: boolean) =>
-    transaction(db, async (trx) => {
-      const wereCleared = await replaceListeners(trx, processId, userIds);
-      hasRows = userIds.length > 0;
-      if (isNews || wereCleared) await publishEvent(trx, { type: 'listenersChanged', data: {} });
-    });
-  const publish = coalesced(second, () => write(here.userIds(), true), failed);
+  let writing: Promise<unknown> = Promise.resolve();
+  /** One after the other: a list that was read before somebody left must not be written after that they left. */
+  const write = (isNews: boolean, listeners = here.userIds): Promise<void> => {
+    const next = writing.then(() =>
+      transaction(db, async (trx) => {
+        const userIds = listeners();
+        const wereCleared = await replaceListeners(trx, processId, userIds);
+        hasRows = userIds.length > 0;
+        if (isNews || wereCleared) await publishEvent(trx, { type: 'listenersChanged', data: {} });
+      }),
+    );
+    writing = next.catch(() => undefined);
+    return next;
+  };
+  const publish = coalesced(second, () => write(true), failed);
   const announce = coalesced(
     second,
     async () => {
@@ -34,7 +42,7 @@ export function createPresence(
     },
     failed,
   );
-  const repeat = coalesced(second, () => write(here.userIds(), false), failed);
+  const repeat = coalesced(second, () => write(false), failed);
 
   return {
     /** Someone came or went here. */
@@ -47,7 +55,7 @@ export function createPresence(
     },
     stop: async () => {
       await Promise.all([publish.stop(), announce.stop(), repeat.stop()]);
-      if (hasRows) await write([], true).catch(failed);
+      if (hasRows) await write(true, () => []).catch(failed);
     },
   };
 }
