@@ -35,6 +35,28 @@ test('what failed once although there is a connection is asked for again', async
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a style sheet that a lost connection kept back is asked for again with its code', async () => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = '/assets/part.css';
+  // As browsers show one that did not come: it is there, and its rules are not.
+  Object.defineProperty(link, 'sheet', {
+    value: Object.defineProperty({}, 'cssRules', {
+      get: () => {
+        throw new DOMException('Cannot access rules', 'SecurityError');
+      },
+    }),
+  });
+  document.head.append(link);
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError());
+  const loaded = loadCode(load);
+  await waitFor(() => expect(link.isConnected).toBe(false));
+  const again = document.head.querySelector('link[href="/assets/part.css"]');
+  again?.dispatchEvent(new Event('load'));
+  expect(await loaded).toBe('code');
+  again?.remove();
+});
+
 test('code that is gone reloads the page once, and then is an error', async () => {
   const gone = () => Promise.reject(new TypeError('gone'));
   void loadCode(gone);

@@ -83,7 +83,7 @@ function setOutdated(next: boolean): void {
 /** The bundler's loader asks for each style sheet once, whether it came or not. */
 async function loadStylesAgain(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const missing = links.filter(({ sheet }) => sheet === null);
+  const missing = links.filter((link) => !hasCome(link));
   await Promise.all(
     missing.map(
       (link) =>
@@ -95,4 +95,13 @@ async function loadStylesAgain(): Promise<void> {
         }),
     ),
   );
+}
+
+/** A style sheet that did not come may be there all the same, with rules that cannot be read. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules !== null;
+  } catch {
+    return false;
+  }
 }
