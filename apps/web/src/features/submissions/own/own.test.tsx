@@ -61,7 +61,8 @@ test('lists what was submitted, newest first, with status, place and reason', as
 test('nothing yet leads to the forms', async () => {
   answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
   await open();
-  expect(await screen.findByRole('link', { name: 'Submit' })).toHaveAttribute('href', '/submission');
+  const submit = await within(screen.getByRole('main')).findByRole('link', { name: 'Submit' });
+  expect(submit).toHaveAttribute('href', '/submission');
 });
 
 test('a list that does not load can be asked for again', async () => {
