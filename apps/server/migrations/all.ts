@@ -19,6 +19,7 @@ import * as tileCount from './0018_tile_count.ts';
 import * as difficulties from './0019_difficulties.ts';
 import * as finding from './0020_finding.ts';
 import * as jobWaits from './0021_job_waits.ts';
+import * as announcements from './0022_announcements.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019_difficulties': difficulties,
   '0020_finding': finding,
   '0021_job_waits': jobWaits,
+  '0022_announcements': announcements,
 };

@@ -1,8 +1,11 @@
+import { announcementEndpoints } from './announcements.ts';
 import { authEndpoints } from './auth.ts';
 import { creatorWriteEndpoints } from './creator-writes.ts';
 import { creatorEndpoints } from './creators.ts';
 import { creditEndpoints } from './credits.ts';
+import { deliveryEndpoints } from './deliveries.ts';
 import { difficultyEndpoints } from './difficulties.ts';
+import { directiveEndpoints } from './directives.ts';
 import type { Endpoint } from './endpoint.ts';
 import { levelAliasEndpoints } from './level-aliases.ts';
 import { levelWriteEndpoints } from './level-writes.ts';
@@ -18,6 +21,7 @@ import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
 import { ratingEndpoints } from './ratings.ts';
 import { referenceEndpoints } from './references.ts';
+import { simulationEndpoints } from './simulations.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { submissionWorkEndpoints } from './submission-work.ts';
@@ -48,4 +52,8 @@ export const endpoints = {
   ...ratingEndpoints,
   ...referenceEndpoints,
   ...logEndpoints,
+  ...directiveEndpoints,
+  ...simulationEndpoints,
+  ...announcementEndpoints,
+  ...deliveryEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -13,6 +13,9 @@ export const difficulty = z
   .meta({ id: 'Difficulty' });
 export type Difficulty = z.infer<typeof difficulty>;
 
+/** A difficulty in a path: the first one has id 0. */
+export const difficultyParams = z.object({ id: lenientInt(z.int().min(0)) });
+
 const call = endpointsOf('difficulties');
 
 export const difficultyEndpoints = {

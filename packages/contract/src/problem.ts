@@ -55,6 +55,12 @@ export const problemCodes = {
   REFERENCE_FORMAT: [400, 'Invalid reference type format'],
   REFERENCE_COMBINATION: [400, 'Invalid reference type combination'],
   BVID_INVALID: [400, 'This is not a Bilibili video ID.'],
+  DIRECTIVE_INVALID: [400, 'This rule is not complete or not valid.'],
+  WEBHOOK_URL_INVALID: [400, 'This is not the address of a webhook of the chat service.'],
+  LABEL_REQUIRED: [400, 'A label is required.'],
+  ROLE_ID_INVALID: [400, 'The ID of a role has 17 to 20 digits.'],
+  INVALID_IDS: [400, 'Send 1 to 1,000 positive whole numbers as ids.'],
+  CHANNEL_NOT_CONFIGURED: [400, 'A channel has no address yet.'],
   URL_INVALID: [400, 'This is not an https address that can be fetched.'],
   SIZE_INVALID: [400, 'The size must be SMALL, MEDIUM or LARGE.'],
 
@@ -109,6 +115,7 @@ export const problemCodes = {
   USER_ALREADY_LINKED: [409, 'This user is linked to another creator.'],
   UNDO_BLOCKED: [409, 'This merge cannot be undone now.'],
   UNDO_EXPIRED: [409, 'Merges can be undone for 30 days.'],
+  DELIVERY_STATE: [409, 'This delivery is in another state by now.'],
 
   BODY_TOO_LARGE: [413, 'The body is too large.'],
   IMAGE_TOO_LARGE: [413, 'The picture is larger than 5 MB.'],
@@ -119,6 +126,7 @@ export const problemCodes = {
   TOO_MANY_STREAMS: [429, 'You have too many pages open. Close some and try again.'],
   HEADER_TOO_LARGE: [431, 'The header of the request is too large.'],
   INTERNAL: [500, 'Something went wrong on the server.'],
+  ANNOUNCE_FAILED: [502, 'Nothing could be announced.'],
   VIDEO_LOOKUP_FAILED: [502, 'The video service did not answer.'],
   IMAGE_FETCH_FAILED: [502, 'The picture could not be loaded.'],
   OAUTH_UNAVAILABLE: [502, 'Discord did not answer. Try again in a moment.'],

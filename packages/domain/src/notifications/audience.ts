@@ -11,6 +11,7 @@ export type LiveEventType =
   | 'levelUpdate'
   | 'passUpdate'
   | 'difficultyUpdate'
+  | 'announcementUpdate'
   | 'playerUpdate'
   | 'permissionChanged';
 
@@ -36,6 +37,7 @@ export function receives(listener: Listener, source: LiveSource, { type, userId 
     case 'difficultyUpdate':
       return true;
     case 'submissionUpdate':
+    case 'announcementUpdate':
     case 'playerUpdate':
       return listener.isSuperAdmin;
     case 'ratingUpdate':

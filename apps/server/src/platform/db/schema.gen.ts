@@ -3,6 +3,32 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './column-types.ts';
 
+export interface AnnouncementTargetsTable {
+  id: GeneratedAlways<number>;
+  announcement_id: number;
+  channel_id: number;
+  ping_type: 'NONE' | 'ROLE' | 'EVERYONE';
+  role_id: number | null;
+  directive: Json | null;
+  job_id: number | null;
+  state: Generated<'waiting' | 'sent' | 'failed' | 'cancelled'>;
+  message_id: string | null;
+  finished_at: Date | null;
+  error: string | null;
+}
+
+export interface AnnouncementsTable {
+  id: GeneratedAlways<number>;
+  kind: 'level' | 'rerate' | 'pass';
+  level_id: number;
+  pass_id: number | null;
+  embed: Json;
+  actor_id: number | null;
+  state: Generated<'open' | 'sent' | 'failed' | 'cancelled'>;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
 export interface AuditLogTable {
   id: Generated<number>;
   at: Generated<Date>;
@@ -19,6 +45,23 @@ export interface AuditLogTable {
 export interface CaptchaUsesTable {
   challenge: string;
   expires_at: Date;
+}
+
+export interface ChatChannelsTable {
+  id: Generated<number>;
+  label: string;
+  webhook_url: Generated<string>;
+  is_active: Generated<boolean>;
+  gone_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface ChatRolesTable {
+  id: Generated<number>;
+  role_id: string;
+  label: string;
+  is_active: Generated<boolean>;
+  created_at: Generated<Date>;
 }
 
 export interface CreatorsTable {
@@ -74,12 +117,41 @@ export interface DifficultiesTable {
   place_down: GeneratedAlways<number>;
 }
 
+export interface DirectiveActionsTable {
+  directive_id: number;
+  place: number;
+  channel_id: number;
+  ping_type: 'NONE' | 'ROLE' | 'EVERYONE';
+  role_id: number | null;
+}
+
+export interface DirectivesTable {
+  id: Generated<number>;
+  difficulty_id: number;
+  sort_order: number;
+  name: string;
+  description: Generated<string>;
+  mode: 'STATIC' | 'CONDITIONAL';
+  trigger_type: 'PASS' | 'LEVEL';
+  condition: Json | null;
+  is_active: Generated<boolean>;
+  first_of_kind: Generated<boolean>;
+}
+
 export interface EmailTokensTable {
   token_hash: Buffer;
   user_id: number;
   purpose: 'verify' | 'reset';
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface FirstOfKindTable {
+  level_id: number;
+  trigger_type: 'PASS' | 'LEVEL';
+  condition_hash: Buffer;
+  announcement_id: number;
+  is_consumed: Generated<boolean>;
 }
 
 export interface IdempotencyKeysTable {
@@ -120,6 +192,7 @@ export interface JobsTable {
   finished_at: Date | null;
   created_at: Date;
   since: Date;
+  attempts: Generated<Json>;
 }
 
 export interface LevelAliasesTable {
@@ -488,14 +561,26 @@ export interface UsersTable {
   blind_since: Date | null;
 }
 
+export interface WebhookPaceTable {
+  address_hash: Buffer;
+  free_at: Date;
+}
+
 export interface Database {
+  announcement_targets: AnnouncementTargetsTable;
+  announcements: AnnouncementsTable;
   audit_log: AuditLogTable;
   captcha_uses: CaptchaUsesTable;
+  chat_channels: ChatChannelsTable;
+  chat_roles: ChatRolesTable;
   creators: CreatorsTable;
   credit_requests: CreditRequestsTable;
   credits: CreditsTable;
   difficulties: DifficultiesTable;
+  directive_actions: DirectiveActionsTable;
+  directives: DirectivesTable;
   email_tokens: EmailTokensTable;
+  first_of_kind: FirstOfKindTable;
   idempotency_keys: IdempotencyKeysTable;
   import_lines: ImportLinesTable;
   job_schedules: JobSchedulesTable;
@@ -526,4 +611,5 @@ export interface Database {
   teams: TeamsTable;
   user_providers: UserProvidersTable;
   users: UsersTable;
+  webhook_pace: WebhookPaceTable;
 }

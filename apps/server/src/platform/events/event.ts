@@ -26,6 +26,11 @@ export type RondoEvent =
       readonly type: 'difficultyUpdate';
       readonly data: { readonly difficultyId: number; readonly action: string };
     }
+  /** Something was announced, marked or failed, or a delivery moved on. */
+  | {
+      readonly type: 'announcementUpdate';
+      readonly data: { readonly kind: 'levels' | 'rerates' | 'passes' | 'deliveries' };
+    }
   | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
   | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }
   /** Someone came to the rating page's events or left them; each process counts again. */

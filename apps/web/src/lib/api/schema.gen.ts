@@ -2557,6 +2557,586 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/database/difficulties/{id}/directives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The directives of a difficulty in their order.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        get: operations["directives"];
+        put?: never;
+        /**
+         * Replaces the directives of a difficulty, at most 50; ids that are sent back are kept.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["saveDirectives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The active channels by label.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        get: operations["channels"];
+        put?: never;
+        /**
+         * Adds a channel; without an address it is not configured yet.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a channel; a masked or missing address keeps the stored one.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        put: operations["editChannel"];
+        post?: never;
+        /**
+         * Switches a channel off.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        delete: operations["deleteChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/channels/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test message to a channel.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["testChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The active roles by label.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        get: operations["chatRoles"];
+        put?: never;
+        /**
+         * Adds a role that messages can ping.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["createChatRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a role.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        put: operations["editChatRole"];
+        post?: never;
+        /**
+         * Switches a role off.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        delete: operations["deleteChatRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/{id}/directives/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What unsaved directives would have announced in the last days; nothing is sent or written.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["simulateDirectives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/{id}/directives/simulate/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The messages of one item under unsaved directives, as they would stand in the chat.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["simulateMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/unannounced/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New levels that are not announced, the newest first, at most 1,000.
+         * @description For super admins.
+         */
+        get: operations["unannouncedLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/unannounced/rerates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rerates that are not announced, the newest first, at most 1,000.
+         * @description For super admins.
+         */
+        get: operations["unannouncedRerates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/unannounced/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passes that are not announced, the newest first, at most 1,000.
+         * @description For super admins.
+         */
+        get: operations["unannouncedPasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/webhook/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces new levels, at most 1,000; waits up to 20 seconds.
+         * @description For super admins.
+         */
+        post: operations["announceNewLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/webhook/rerates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces rerates, at most 1,000; waits up to 20 seconds.
+         * @description For super admins.
+         */
+        post: operations["announceRerates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces levels as new or as rerates, as each of them is.
+         * @description For super admins.
+         */
+        post: operations["announceLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/webhook/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces passes, at most 1,000; waits up to 20 seconds.
+         * @description For super admins.
+         */
+        post: operations["announcePasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces passes, at most 1,000; waits up to 20 seconds.
+         * @description For super admins.
+         */
+        post: operations["announcePassesAlso1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/markAnnounced/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a level as announced without a message; what waits is cancelled.
+         * @description For super admins.
+         */
+        post: operations["markLevelAnnounced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/markAnnounced/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a pass as announced without a message; what waits is cancelled.
+         * @description For super admins.
+         */
+        post: operations["markPassAnnounced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/announcements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The messages that items would make, as they would stand in the chat; nothing is sent or written.
+         * @description For super admins.
+         */
+        post: operations["previewAnnouncements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/announcements/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far the announcing of items is.
+         * @description For super admins.
+         */
+        post: operations["announcementState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/announcements/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels what still waits of items; what was sent stays sent.
+         * @description For super admins.
+         */
+        post: operations["stopAnnouncements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a level was announced and why, the latest first.
+         * @description For super admins.
+         */
+        get: operations["levelAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/passes/{id}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a pass was announced and why, the latest first.
+         * @description For super admins.
+         */
+        get: operations["passAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What leaves the site and whether it arrived, the latest first.
+         * @description For super admins.
+         */
+        get: operations["deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/deliveries/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The message of a delivery to the chat, as it was kept when it was asked for.
+         * @description For super admins.
+         */
+        get: operations["deliveryMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/deliveries/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a failed delivery again.
+         * @description For super admins.
+         */
+        post: operations["retryDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/deliveries/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries failed deliveries again, in their order.
+         * @description For super admins.
+         */
+        post: operations["retryDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/deliveries/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a delivery that waits or has failed.
+         * @description For super admins.
+         */
+        post: operations["cancelDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2702,130 +3282,61 @@ export interface components {
             top12kDiff: components["schemas"]["DiffRefInput"] | null;
             rankedScoreRank: number | null;
         };
-        UserInput: {
-            id: number;
-            username: string;
-            nickname: string;
-            email: string;
-            avatarUrl: string | null;
-            pfp: string | null;
-            isRater: boolean;
-            isSuperAdmin: boolean;
-            isRatingBanned: boolean;
-            isBlindFirst: boolean;
-            isEmailVerified: boolean;
-            playerId: number | null;
-            password: true | null;
-            providers: {
-                /** @constant */
-                name: "discord";
-                profile: {
-                    id: string;
-                    username: string;
-                    avatarUrl: string | null;
-                };
-            }[];
-        };
-        CaptchaChallengeInput: {
-            parameters: {
-                algorithm: string;
-                nonce: string;
-                salt: string;
-                cost: number;
-                keyLength: number;
-                keyPrefix: string;
-                expiresAt: number;
-            } & {
-                [key: string]: unknown;
-            };
-            signature: string;
-        };
-        CreatorInput: {
+        DifficultyInput: {
             id: number;
             name: string;
-            aliases: string[];
-            isVerified: boolean;
-            country: string;
-            discordId?: string | null;
-            user: {
-                id: number;
-                username: string;
-                avatarUrl: string | null;
-                discordId?: string | null;
-            } | null;
-            levelCount: number;
-            createdLevels: {
-                id: number;
-                song: string;
-                artist: string;
-                charter: string;
-                vfxer: string;
-                diffId: number;
-                isVerified: boolean;
-                /** @enum {string} */
-                role: "charter" | "vfxer";
-                LevelCredit: {
-                    /** @enum {string} */
-                    role: "charter" | "vfxer";
-                };
-                credits: {
-                    creatorId: number;
-                    creatorName: string;
-                    /** @enum {string} */
-                    role: "charter" | "vfxer";
-                }[];
-            }[];
-            credits: {
-                /** @enum {string} */
-                role: "charter" | "vfxer";
-                levelId: number;
-                isVerified: boolean;
-            }[];
-            creditCounts: {
-                charterCount: number;
-                vfxerCount: number;
-                totalCredits: number;
-            };
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
         };
-        TeamInput: {
+        ConditionInput: {
+            /** @enum {string} */
+            type: "ACCURACY" | "WORLDS_FIRST" | "BASE_SCORE" | "CUSTOM";
+            /** @enum {string} */
+            operator?: "EQUAL" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_EQUAL" | "LESS_THAN_EQUAL";
+            value?: number;
+            customFunction?: string;
+        };
+        ActionInput: {
+            channelId: number;
+            /** @enum {string} */
+            pingType: "NONE" | "ROLE" | "EVERYONE";
+            roleId: number | null;
+        };
+        DirectiveInput: {
             id: number;
             name: string;
-            aliases: string[];
-            isVerified: boolean;
-            description: string | null;
-            members: components["schemas"]["CreatorRefInput"][];
-            levels: {
-                id: number;
-                song: string;
-                artist: string;
-                diffId: number;
-                isVerified: boolean;
-            }[];
-            credits: {
-                totalLevels: number;
-                verifiedLevels: number;
-                memberCount: number;
-            };
+            description: string;
+            /** @enum {string} */
+            mode: "STATIC" | "CONDITIONAL";
+            /** @enum {string} */
+            triggerType: "PASS" | "LEVEL";
+            condition: components["schemas"]["ConditionInput"] | null;
+            actions: components["schemas"]["ActionInput"][];
+            sortOrder: number;
+            isActive: boolean;
+            firstOfKind: boolean;
         };
-        MergeInput: {
-            mergeId: number;
-            source: {
-                id: number;
-                name: string;
-            };
-            target: {
-                id: number;
-                name: string;
-            };
-            actor: components["schemas"]["UserRefInput"] | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            undoUntil: string;
-            undoneAt: string | null;
-            moved: {
-                [key: string]: number;
-            };
+        ChannelInput: {
+            id: number;
+            label: string;
+            webhookUrl: string;
+            isActive: boolean;
+            /** @description When the chat service said that the webhook was deleted. */
+            goneAt: string | null;
+        };
+        ChatRoleInput: {
+            id: number;
+            roleId: string;
+            label: string;
+            isActive: boolean;
         };
         LevelAliasInput: {
             id: number;
@@ -2961,6 +3472,372 @@ export interface components {
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
         };
+        PassInput: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRefInput"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["JudgementsInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPassInput"];
+        };
+        PassDetailInput: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRefInput"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["JudgementsInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPassInput"];
+            scoreInfo: {
+                currentRankedScore: number;
+                previousRankedScore: number;
+                impact: number;
+                impactRank: number;
+            };
+            ranks: {
+                rankedScoreRank: number | null;
+            };
+        };
+        AnnouncementPlanInput: {
+            targets: {
+                channelId: number;
+                label: string;
+                /** @enum {string} */
+                pingType: "NONE" | "ROLE" | "EVERYONE";
+                roleId: number | null;
+                roleLabel: string | null;
+                /** @description Whether the channel has an address that is not gone. */
+                isConfigured: boolean;
+            }[];
+            rules: {
+                directiveId: number | null;
+                name: string;
+                /** @enum {string} */
+                mode: "STATIC" | "CONDITIONAL";
+                condition: components["schemas"]["ConditionInput"] | null;
+                /** @enum {string} */
+                verdict: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger";
+                channels: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                    /** @description An earlier directive speaks in this channel. */
+                    isTaken: boolean;
+                }[];
+            }[];
+            facts: {
+                baseScore: number;
+                score?: number;
+                speed?: number;
+                accuracy?: number;
+                isWorldsFirst?: boolean;
+                isNoHoldTap?: boolean;
+                is12K?: boolean;
+                is16K?: boolean;
+                noMiss?: boolean;
+            };
+        };
+        UnannouncedLevelInput: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            diffId: number;
+            previousDiffId: number;
+            baseScore: number | null;
+            tileCount: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            toRate: boolean;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRefInput"] | null;
+            difficulty: components["schemas"]["DiffRefInput"];
+            clears: number;
+            isCleared: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["CreditInput"][];
+            isAnnounced: boolean;
+            ratingCommentRequired: boolean;
+            previousBaseScore: number | null;
+            ws: string;
+            wsLink: string;
+            previousDifficulty: components["schemas"]["DiffRefInput"] | null;
+            aliases: components["schemas"]["LevelAliasInput"][];
+            hasRating: boolean;
+            version: number;
+            /** @description Why it was not announced the last time. */
+            lastError: string | null;
+            plan: components["schemas"]["AnnouncementPlanInput"];
+        };
+        UnannouncedPassInput: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRefInput"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["JudgementsInput"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPassInput"];
+            /** @description Why it was not announced the last time. */
+            lastError: string | null;
+            plan: components["schemas"]["AnnouncementPlanInput"];
+        };
+        AnnounceResultInput: {
+            success: boolean;
+            message: string;
+            results: {
+                id: number;
+                /** @enum {string} */
+                status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
+                channels: number;
+                error?: string;
+            }[];
+        };
+        ChatMessageInput: {
+            channelId: number;
+            label: string;
+            username: string;
+            content: string;
+            embeds: {
+                [key: string]: unknown;
+            }[];
+            /** @description The items that it tells of. */
+            ids: number[];
+        };
+        AnnouncementInput: {
+            id: number;
+            /** @enum {string} */
+            kind: "level" | "rerate" | "pass";
+            /** @enum {string} */
+            state: "open" | "sent" | "failed" | "cancelled";
+            by: components["schemas"]["UserRefInput"] | null;
+            /** Format: date-time */
+            at: string;
+            targets: {
+                channelId: number;
+                label: string;
+                /** @enum {string} */
+                pingType: "NONE" | "ROLE" | "EVERYONE";
+                roleId: number | null;
+                roleLabel: string | null;
+                /** @description Whether the channel has an address that is not gone. */
+                isConfigured: boolean;
+                /** @enum {string} */
+                state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
+                directive: {
+                    name: string;
+                    condition: components["schemas"]["ConditionInput"] | null;
+                } | null;
+                /** @description When it was sent, failed or cancelled. */
+                at: string | null;
+                /** @description When it is tried next. */
+                nextAt: string | null;
+                tries: number;
+                error: string | null;
+                messageId: string | null;
+                deliveryId: number | null;
+            }[];
+        };
+        UserInput: {
+            id: number;
+            username: string;
+            nickname: string;
+            email: string;
+            avatarUrl: string | null;
+            pfp: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+            isRatingBanned: boolean;
+            isBlindFirst: boolean;
+            isEmailVerified: boolean;
+            playerId: number | null;
+            password: true | null;
+            providers: {
+                /** @constant */
+                name: "discord";
+                profile: {
+                    id: string;
+                    username: string;
+                    avatarUrl: string | null;
+                };
+            }[];
+        };
+        CaptchaChallengeInput: {
+            parameters: {
+                algorithm: string;
+                nonce: string;
+                salt: string;
+                cost: number;
+                keyLength: number;
+                keyPrefix: string;
+                expiresAt: number;
+            } & {
+                [key: string]: unknown;
+            };
+            signature: string;
+        };
+        CreatorInput: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            country: string;
+            discordId?: string | null;
+            user: {
+                id: number;
+                username: string;
+                avatarUrl: string | null;
+                discordId?: string | null;
+            } | null;
+            levelCount: number;
+            createdLevels: {
+                id: number;
+                song: string;
+                artist: string;
+                charter: string;
+                vfxer: string;
+                diffId: number;
+                isVerified: boolean;
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                LevelCredit: {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                };
+                credits: {
+                    creatorId: number;
+                    creatorName: string;
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                }[];
+            }[];
+            credits: {
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                levelId: number;
+                isVerified: boolean;
+            }[];
+            creditCounts: {
+                charterCount: number;
+                vfxerCount: number;
+                totalCredits: number;
+            };
+        };
+        TeamInput: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            description: string | null;
+            members: components["schemas"]["CreatorRefInput"][];
+            levels: {
+                id: number;
+                song: string;
+                artist: string;
+                diffId: number;
+                isVerified: boolean;
+            }[];
+            credits: {
+                totalLevels: number;
+                verifiedLevels: number;
+                memberCount: number;
+            };
+        };
+        MergeInput: {
+            mergeId: number;
+            source: {
+                id: number;
+                name: string;
+            };
+            target: {
+                id: number;
+                name: string;
+            };
+            actor: components["schemas"]["UserRefInput"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undoneAt: string | null;
+            moved: {
+                [key: string]: number;
+            };
+        };
         AuditedLevelInput: {
             id: number;
             song: string;
@@ -2981,19 +3858,41 @@ export interface components {
                 isVerified: boolean;
             }[];
         };
-        DifficultyInput: {
+        DeliveryInput: {
             id: number;
-            name: string;
-            icon: string;
-            legacyIcon: string | null;
-            color: string;
-            baseScore: number;
-            sortOrder: number;
             /** @enum {string} */
-            type: "PGU" | "SPECIAL";
-            emoji: string;
-            legacyEmoji: string | null;
-            legacy: string;
+            kind: "level" | "rerate" | "pass" | "levelNotice" | "passNotice" | "test" | "mail";
+            /** @enum {string} */
+            state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
+            /** @description What it tells of, the first three. */
+            titles: string[];
+            /** @description How many things it tells of. */
+            count: number;
+            /** @description Which mail it is. */
+            mail: string | null;
+            to: {
+                /** @description The channel, or the user who gets the mail. */
+                label: string;
+                channelId: number | null;
+                pingType: ("NONE" | "ROLE" | "EVERYONE") | null;
+                roleLabel: string | null;
+            };
+            tries: number;
+            mostTries: number;
+            nextAt: string | null;
+            /** @description The chat service asked for the pause. */
+            waitsForChat: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            error: string | null;
+            attempts: {
+                /** Format: date-time */
+                at: string;
+                error: string;
+                /** @description Milliseconds */
+                retryIn: number | null;
+            }[];
         };
         EditEffectInput: {
             rescoredPasses: number;
@@ -3192,6 +4091,13 @@ export interface components {
             };
         } | {
             /** @constant */
+            type: "announcementUpdate";
+            data: {
+                /** @enum {string} */
+                kind: "levels" | "rerates" | "passes" | "deliveries";
+            };
+        } | {
+            /** @constant */
             type: "playerUpdate";
             data: {
                 playerId: number;
@@ -3199,71 +4105,6 @@ export interface components {
         } | {
             /** @constant */
             type: "permissionChanged";
-        };
-        PassInput: {
-            id: number;
-            passId: number;
-            levelId: number;
-            playerId: number;
-            player: components["schemas"]["PlayerRefInput"];
-            speed: number;
-            feelingRating: string;
-            videoLink: string;
-            vidTitle: string;
-            /** Format: date-time */
-            vidUploadTime: string;
-            is12K: boolean;
-            is16K: boolean;
-            isNoHoldTap: boolean;
-            isWorldsFirst: boolean;
-            isDeleted: boolean;
-            isDuplicate: boolean;
-            isAnnounced: boolean;
-            accuracy: number;
-            scoreV2: number;
-            judgements: components["schemas"]["JudgementsInput"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            level: components["schemas"]["LevelOfPassInput"];
-        };
-        PassDetailInput: {
-            id: number;
-            passId: number;
-            levelId: number;
-            playerId: number;
-            player: components["schemas"]["PlayerRefInput"];
-            speed: number;
-            feelingRating: string;
-            videoLink: string;
-            vidTitle: string;
-            /** Format: date-time */
-            vidUploadTime: string;
-            is12K: boolean;
-            is16K: boolean;
-            isNoHoldTap: boolean;
-            isWorldsFirst: boolean;
-            isDeleted: boolean;
-            isDuplicate: boolean;
-            isAnnounced: boolean;
-            accuracy: number;
-            scoreV2: number;
-            judgements: components["schemas"]["JudgementsInput"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            level: components["schemas"]["LevelOfPassInput"];
-            scoreInfo: {
-                currentRankedScore: number;
-                previousRankedScore: number;
-                impact: number;
-                impactRank: number;
-            };
-            ranks: {
-                rankedScoreRank: number | null;
-            };
         };
         PassEditInput: {
             levelId?: number;
@@ -3546,6 +4387,77 @@ export interface components {
                 creator: string;
                 videoLink: string;
                 type: string;
+            }[];
+        };
+        SimulationInput: {
+            totals: {
+                items: number;
+                messages: number;
+                channels: number;
+                pings: number;
+                everyonePings: number;
+            };
+            savedTotals: {
+                items: number;
+                messages: number;
+                channels: number;
+                pings: number;
+                everyonePings: number;
+            };
+            directives: {
+                items: number;
+                /** @description The oldest day first. */
+                perDay: number[];
+            }[];
+            changedItems: number;
+            nowhereItems: number;
+            items: {
+                /** @enum {string} */
+                kind: "pass" | "level";
+                id: number;
+                title: string;
+                player: string | null;
+                /** Format: date-time */
+                time: string;
+                /** @description Place of the first directive that speaks in a channel, from 0. */
+                matched: number | null;
+                /** @enum {string} */
+                reason: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger" | "noDirective" | "noChannel";
+                /** @description Who was the first of the kind, where that is the reason. */
+                first: string | null;
+                facts: {
+                    baseScore: number;
+                    score?: number;
+                    speed?: number;
+                    accuracy?: number;
+                    isWorldsFirst?: boolean;
+                    isNoHoldTap?: boolean;
+                    is12K?: boolean;
+                    is16K?: boolean;
+                    noMiss?: boolean;
+                };
+                targets: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                }[];
+                /** @description Whether the saved directives would have sent it elsewhere. */
+                changed: boolean;
+                savedTargets: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                }[];
             }[];
         };
         SiteStatisticsInput: {
@@ -3885,130 +4797,61 @@ export interface components {
             top12kDiff: components["schemas"]["DiffRef"] | null;
             rankedScoreRank: number | null;
         };
-        User: {
-            id: number;
-            username: string;
-            nickname: string;
-            email: string;
-            avatarUrl: string | null;
-            pfp: string | null;
-            isRater: boolean;
-            isSuperAdmin: boolean;
-            isRatingBanned: boolean;
-            isBlindFirst: boolean;
-            isEmailVerified: boolean;
-            playerId: number | null;
-            password: true | null;
-            providers: {
-                /** @constant */
-                name: "discord";
-                profile: {
-                    id: string;
-                    username: string;
-                    avatarUrl: string | null;
-                };
-            }[];
-        };
-        CaptchaChallenge: {
-            parameters: {
-                algorithm: string;
-                nonce: string;
-                salt: string;
-                cost: number;
-                keyLength: number;
-                keyPrefix: string;
-                expiresAt: number;
-            } & {
-                [key: string]: unknown;
-            };
-            signature: string;
-        };
-        Creator: {
+        Difficulty: {
             id: number;
             name: string;
-            aliases: string[];
-            isVerified: boolean;
-            country: string;
-            discordId?: string | null;
-            user: {
-                id: number;
-                username: string;
-                avatarUrl: string | null;
-                discordId?: string | null;
-            } | null;
-            levelCount: number;
-            createdLevels: {
-                id: number;
-                song: string;
-                artist: string;
-                charter: string;
-                vfxer: string;
-                diffId: number;
-                isVerified: boolean;
-                /** @enum {string} */
-                role: "charter" | "vfxer";
-                LevelCredit: {
-                    /** @enum {string} */
-                    role: "charter" | "vfxer";
-                };
-                credits: {
-                    creatorId: number;
-                    creatorName: string;
-                    /** @enum {string} */
-                    role: "charter" | "vfxer";
-                }[];
-            }[];
-            credits: {
-                /** @enum {string} */
-                role: "charter" | "vfxer";
-                levelId: number;
-                isVerified: boolean;
-            }[];
-            creditCounts: {
-                charterCount: number;
-                vfxerCount: number;
-                totalCredits: number;
-            };
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
         };
-        Team: {
+        Condition: {
+            /** @enum {string} */
+            type: "ACCURACY" | "WORLDS_FIRST" | "BASE_SCORE" | "CUSTOM";
+            /** @enum {string} */
+            operator?: "EQUAL" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_EQUAL" | "LESS_THAN_EQUAL";
+            value?: number;
+            customFunction?: string;
+        };
+        Action: {
+            channelId: number;
+            /** @enum {string} */
+            pingType: "NONE" | "ROLE" | "EVERYONE";
+            roleId: number | null;
+        };
+        Directive: {
             id: number;
             name: string;
-            aliases: string[];
-            isVerified: boolean;
-            description: string | null;
-            members: components["schemas"]["CreatorRef"][];
-            levels: {
-                id: number;
-                song: string;
-                artist: string;
-                diffId: number;
-                isVerified: boolean;
-            }[];
-            credits: {
-                totalLevels: number;
-                verifiedLevels: number;
-                memberCount: number;
-            };
+            description: string;
+            /** @enum {string} */
+            mode: "STATIC" | "CONDITIONAL";
+            /** @enum {string} */
+            triggerType: "PASS" | "LEVEL";
+            condition: components["schemas"]["Condition"] | null;
+            actions: components["schemas"]["Action"][];
+            sortOrder: number;
+            isActive: boolean;
+            firstOfKind: boolean;
         };
-        Merge: {
-            mergeId: number;
-            source: {
-                id: number;
-                name: string;
-            };
-            target: {
-                id: number;
-                name: string;
-            };
-            actor: components["schemas"]["UserRef"] | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            undoUntil: string;
-            undoneAt: string | null;
-            moved: {
-                [key: string]: number;
-            };
+        Channel: {
+            id: number;
+            label: string;
+            webhookUrl: string;
+            isActive: boolean;
+            /** @description When the chat service said that the webhook was deleted. */
+            goneAt: string | null;
+        };
+        ChatRole: {
+            id: number;
+            roleId: string;
+            label: string;
+            isActive: boolean;
         };
         LevelAlias: {
             id: number;
@@ -4144,6 +4987,372 @@ export interface components {
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
         };
+        Pass: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRef"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["Judgements"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPass"];
+        };
+        PassDetail: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRef"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["Judgements"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPass"];
+            scoreInfo: {
+                currentRankedScore: number;
+                previousRankedScore: number;
+                impact: number;
+                impactRank: number;
+            };
+            ranks: {
+                rankedScoreRank: number | null;
+            };
+        };
+        AnnouncementPlan: {
+            targets: {
+                channelId: number;
+                label: string;
+                /** @enum {string} */
+                pingType: "NONE" | "ROLE" | "EVERYONE";
+                roleId: number | null;
+                roleLabel: string | null;
+                /** @description Whether the channel has an address that is not gone. */
+                isConfigured: boolean;
+            }[];
+            rules: {
+                directiveId: number | null;
+                name: string;
+                /** @enum {string} */
+                mode: "STATIC" | "CONDITIONAL";
+                condition: components["schemas"]["Condition"] | null;
+                /** @enum {string} */
+                verdict: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger";
+                channels: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                    /** @description An earlier directive speaks in this channel. */
+                    isTaken: boolean;
+                }[];
+            }[];
+            facts: {
+                baseScore: number;
+                score?: number;
+                speed?: number;
+                accuracy?: number;
+                isWorldsFirst?: boolean;
+                isNoHoldTap?: boolean;
+                is12K?: boolean;
+                is16K?: boolean;
+                noMiss?: boolean;
+            };
+        };
+        UnannouncedLevel: {
+            id: number;
+            song: string;
+            artist: string;
+            creator: string;
+            charter: string;
+            vfxer: string;
+            team: string;
+            diffId: number;
+            previousDiffId: number;
+            baseScore: number | null;
+            tileCount: number | null;
+            videoLink: string;
+            dlLink: string;
+            workshopLink: string;
+            publicComments: string;
+            rerateNum: string;
+            rerateReason: string;
+            toRate: boolean;
+            teamId: number | null;
+            teamObject: components["schemas"]["TeamRef"] | null;
+            difficulty: components["schemas"]["DiffRef"];
+            clears: number;
+            isCleared: boolean;
+            isDeleted: boolean;
+            isHidden: boolean;
+            isVerified: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            levelCredits: components["schemas"]["Credit"][];
+            isAnnounced: boolean;
+            ratingCommentRequired: boolean;
+            previousBaseScore: number | null;
+            ws: string;
+            wsLink: string;
+            previousDifficulty: components["schemas"]["DiffRef"] | null;
+            aliases: components["schemas"]["LevelAlias"][];
+            hasRating: boolean;
+            version: number;
+            /** @description Why it was not announced the last time. */
+            lastError: string | null;
+            plan: components["schemas"]["AnnouncementPlan"];
+        };
+        UnannouncedPass: {
+            id: number;
+            passId: number;
+            levelId: number;
+            playerId: number;
+            player: components["schemas"]["PlayerRef"];
+            speed: number;
+            feelingRating: string;
+            videoLink: string;
+            vidTitle: string;
+            /** Format: date-time */
+            vidUploadTime: string;
+            is12K: boolean;
+            is16K: boolean;
+            isNoHoldTap: boolean;
+            isWorldsFirst: boolean;
+            isDeleted: boolean;
+            isDuplicate: boolean;
+            isAnnounced: boolean;
+            accuracy: number;
+            scoreV2: number;
+            judgements: components["schemas"]["Judgements"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            level: components["schemas"]["LevelOfPass"];
+            /** @description Why it was not announced the last time. */
+            lastError: string | null;
+            plan: components["schemas"]["AnnouncementPlan"];
+        };
+        AnnounceResult: {
+            success: boolean;
+            message: string;
+            results: {
+                id: number;
+                /** @enum {string} */
+                status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
+                channels: number;
+                error?: string;
+            }[];
+        };
+        ChatMessage: {
+            channelId: number;
+            label: string;
+            username: string;
+            content: string;
+            embeds: {
+                [key: string]: unknown;
+            }[];
+            /** @description The items that it tells of. */
+            ids: number[];
+        };
+        Announcement: {
+            id: number;
+            /** @enum {string} */
+            kind: "level" | "rerate" | "pass";
+            /** @enum {string} */
+            state: "open" | "sent" | "failed" | "cancelled";
+            by: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            at: string;
+            targets: {
+                channelId: number;
+                label: string;
+                /** @enum {string} */
+                pingType: "NONE" | "ROLE" | "EVERYONE";
+                roleId: number | null;
+                roleLabel: string | null;
+                /** @description Whether the channel has an address that is not gone. */
+                isConfigured: boolean;
+                /** @enum {string} */
+                state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
+                directive: {
+                    name: string;
+                    condition: components["schemas"]["Condition"] | null;
+                } | null;
+                /** @description When it was sent, failed or cancelled. */
+                at: string | null;
+                /** @description When it is tried next. */
+                nextAt: string | null;
+                tries: number;
+                error: string | null;
+                messageId: string | null;
+                deliveryId: number | null;
+            }[];
+        };
+        User: {
+            id: number;
+            username: string;
+            nickname: string;
+            email: string;
+            avatarUrl: string | null;
+            pfp: string | null;
+            isRater: boolean;
+            isSuperAdmin: boolean;
+            isRatingBanned: boolean;
+            isBlindFirst: boolean;
+            isEmailVerified: boolean;
+            playerId: number | null;
+            password: true | null;
+            providers: {
+                /** @constant */
+                name: "discord";
+                profile: {
+                    id: string;
+                    username: string;
+                    avatarUrl: string | null;
+                };
+            }[];
+        };
+        CaptchaChallenge: {
+            parameters: {
+                algorithm: string;
+                nonce: string;
+                salt: string;
+                cost: number;
+                keyLength: number;
+                keyPrefix: string;
+                expiresAt: number;
+            } & {
+                [key: string]: unknown;
+            };
+            signature: string;
+        };
+        Creator: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            country: string;
+            discordId?: string | null;
+            user: {
+                id: number;
+                username: string;
+                avatarUrl: string | null;
+                discordId?: string | null;
+            } | null;
+            levelCount: number;
+            createdLevels: {
+                id: number;
+                song: string;
+                artist: string;
+                charter: string;
+                vfxer: string;
+                diffId: number;
+                isVerified: boolean;
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                LevelCredit: {
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                };
+                credits: {
+                    creatorId: number;
+                    creatorName: string;
+                    /** @enum {string} */
+                    role: "charter" | "vfxer";
+                }[];
+            }[];
+            credits: {
+                /** @enum {string} */
+                role: "charter" | "vfxer";
+                levelId: number;
+                isVerified: boolean;
+            }[];
+            creditCounts: {
+                charterCount: number;
+                vfxerCount: number;
+                totalCredits: number;
+            };
+        };
+        Team: {
+            id: number;
+            name: string;
+            aliases: string[];
+            isVerified: boolean;
+            description: string | null;
+            members: components["schemas"]["CreatorRef"][];
+            levels: {
+                id: number;
+                song: string;
+                artist: string;
+                diffId: number;
+                isVerified: boolean;
+            }[];
+            credits: {
+                totalLevels: number;
+                verifiedLevels: number;
+                memberCount: number;
+            };
+        };
+        Merge: {
+            mergeId: number;
+            source: {
+                id: number;
+                name: string;
+            };
+            target: {
+                id: number;
+                name: string;
+            };
+            actor: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undoneAt: string | null;
+            moved: {
+                [key: string]: number;
+            };
+        };
         AuditedLevel: {
             id: number;
             song: string;
@@ -4164,19 +5373,41 @@ export interface components {
                 isVerified: boolean;
             }[];
         };
-        Difficulty: {
+        Delivery: {
             id: number;
-            name: string;
-            icon: string;
-            legacyIcon: string | null;
-            color: string;
-            baseScore: number;
-            sortOrder: number;
             /** @enum {string} */
-            type: "PGU" | "SPECIAL";
-            emoji: string;
-            legacyEmoji: string | null;
-            legacy: string;
+            kind: "level" | "rerate" | "pass" | "levelNotice" | "passNotice" | "test" | "mail";
+            /** @enum {string} */
+            state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
+            /** @description What it tells of, the first three. */
+            titles: string[];
+            /** @description How many things it tells of. */
+            count: number;
+            /** @description Which mail it is. */
+            mail: string | null;
+            to: {
+                /** @description The channel, or the user who gets the mail. */
+                label: string;
+                channelId: number | null;
+                pingType: ("NONE" | "ROLE" | "EVERYONE") | null;
+                roleLabel: string | null;
+            };
+            tries: number;
+            mostTries: number;
+            nextAt: string | null;
+            /** @description The chat service asked for the pause. */
+            waitsForChat: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            error: string | null;
+            attempts: {
+                /** Format: date-time */
+                at: string;
+                error: string;
+                /** @description Milliseconds */
+                retryIn: number | null;
+            }[];
         };
         EditEffect: {
             rescoredPasses: number;
@@ -4375,6 +5606,13 @@ export interface components {
             };
         } | {
             /** @constant */
+            type: "announcementUpdate";
+            data: {
+                /** @enum {string} */
+                kind: "levels" | "rerates" | "passes" | "deliveries";
+            };
+        } | {
+            /** @constant */
             type: "playerUpdate";
             data: {
                 playerId: number;
@@ -4382,71 +5620,6 @@ export interface components {
         } | {
             /** @constant */
             type: "permissionChanged";
-        };
-        Pass: {
-            id: number;
-            passId: number;
-            levelId: number;
-            playerId: number;
-            player: components["schemas"]["PlayerRef"];
-            speed: number;
-            feelingRating: string;
-            videoLink: string;
-            vidTitle: string;
-            /** Format: date-time */
-            vidUploadTime: string;
-            is12K: boolean;
-            is16K: boolean;
-            isNoHoldTap: boolean;
-            isWorldsFirst: boolean;
-            isDeleted: boolean;
-            isDuplicate: boolean;
-            isAnnounced: boolean;
-            accuracy: number;
-            scoreV2: number;
-            judgements: components["schemas"]["Judgements"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            level: components["schemas"]["LevelOfPass"];
-        };
-        PassDetail: {
-            id: number;
-            passId: number;
-            levelId: number;
-            playerId: number;
-            player: components["schemas"]["PlayerRef"];
-            speed: number;
-            feelingRating: string;
-            videoLink: string;
-            vidTitle: string;
-            /** Format: date-time */
-            vidUploadTime: string;
-            is12K: boolean;
-            is16K: boolean;
-            isNoHoldTap: boolean;
-            isWorldsFirst: boolean;
-            isDeleted: boolean;
-            isDuplicate: boolean;
-            isAnnounced: boolean;
-            accuracy: number;
-            scoreV2: number;
-            judgements: components["schemas"]["Judgements"];
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            level: components["schemas"]["LevelOfPass"];
-            scoreInfo: {
-                currentRankedScore: number;
-                previousRankedScore: number;
-                impact: number;
-                impactRank: number;
-            };
-            ranks: {
-                rankedScoreRank: number | null;
-            };
         };
         PassEdit: {
             levelId?: number;
@@ -4729,6 +5902,77 @@ export interface components {
                 creator: string;
                 videoLink: string;
                 type: string;
+            }[];
+        };
+        Simulation: {
+            totals: {
+                items: number;
+                messages: number;
+                channels: number;
+                pings: number;
+                everyonePings: number;
+            };
+            savedTotals: {
+                items: number;
+                messages: number;
+                channels: number;
+                pings: number;
+                everyonePings: number;
+            };
+            directives: {
+                items: number;
+                /** @description The oldest day first. */
+                perDay: number[];
+            }[];
+            changedItems: number;
+            nowhereItems: number;
+            items: {
+                /** @enum {string} */
+                kind: "pass" | "level";
+                id: number;
+                title: string;
+                player: string | null;
+                /** Format: date-time */
+                time: string;
+                /** @description Place of the first directive that speaks in a channel, from 0. */
+                matched: number | null;
+                /** @enum {string} */
+                reason: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger" | "noDirective" | "noChannel";
+                /** @description Who was the first of the kind, where that is the reason. */
+                first: string | null;
+                facts: {
+                    baseScore: number;
+                    score?: number;
+                    speed?: number;
+                    accuracy?: number;
+                    isWorldsFirst?: boolean;
+                    isNoHoldTap?: boolean;
+                    is12K?: boolean;
+                    is16K?: boolean;
+                    noMiss?: boolean;
+                };
+                targets: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                }[];
+                /** @description Whether the saved directives would have sent it elsewhere. */
+                changed: boolean;
+                savedTargets: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                }[];
             }[];
         };
         SiteStatistics: {
@@ -10672,6 +11916,1162 @@ export interface operations {
                         count: number;
                         hasMore: boolean;
                         names: components["schemas"]["LogNames"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    directives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directive"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveDirectives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Directives as they are answered; id is optional */
+                    directives: unknown[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directive"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    channels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label?: string;
+                    webhookUrl?: string | null;
+                    isActive?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label?: string;
+                    webhookUrl?: string | null;
+                    isActive?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Channel"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        deliveryId: number;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chatRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRole"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createChatRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roleId?: string;
+                    label?: string;
+                    isActive?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRole"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editChatRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roleId?: string;
+                    label?: string;
+                    isActive?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRole"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteChatRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRole"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulateDirectives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Directives as they are answered; id is optional */
+                    directives: unknown[];
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Directives as they are answered; id is optional */
+                    directives: unknown[];
+                    /** @enum {string} */
+                    kind: "pass" | "level";
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["ChatMessage"][];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unannouncedLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnannouncedLevel"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unannouncedRerates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnannouncedLevel"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unannouncedPasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnannouncedPass"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announceNewLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    levelIds: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnounceResult"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announceRerates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    levelIds: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnounceResult"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announceLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    levelIds: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnounceResult"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announcePasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passIds: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnounceResult"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announcePassesAlso1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passIds: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnounceResult"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markLevelAnnounced: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markPassAnnounced: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "levels" | "rerates" | "passes";
+                    ids: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["ChatMessage"][];
+                        noTarget: number[];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announcementState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "levels" | "rerates" | "passes";
+                    ids: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            isAnnounced: boolean;
+                            announcement: components["schemas"]["Announcement"] | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "levels" | "rerates" | "passes";
+                    ids: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        cancelled: number;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Delivery"][];
+                        count: number;
+                        hasMore: boolean;
+                        counts: {
+                            waiting: number;
+                            failed: number;
+                            sent: number;
+                            cancelled: number;
+                        };
+                        oldestWaiting: string | null;
+                        sentIn7Days: number;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deliveryMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        delivery: components["schemas"]["Delivery"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        retried: number;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        delivery: components["schemas"]["Delivery"];
                     };
                 };
             };

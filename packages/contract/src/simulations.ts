@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { announcementTarget, chatMessage, itemFacts } from './announcements.ts';
+import { directiveList } from './directives.ts';
+import { difficultyParams } from './difficulties.ts';
+import { endpointsOf } from './endpoint.ts';
+import { time } from './shapes.ts';
+import { lenientInt } from './tolerant.ts';
+
+const totals = z.object({
+  items: z.int(),
+  messages: z.int(),
+  channels: z.int(),
+  pings: z.int(),
+  everyonePings: z.int(),
+});
+
+/** An item of the past and what the directives would have made of it. */
+const simulatedItem = z.object({
+  kind: z.enum(['pass', 'level']),
+  id: z.int(),
+  title: z.string(),
+  player: z.string().nullable(),
+  time,
+  matched: z.int().nullable().describe('Place of the first directive that speaks in a channel, from 0.'),
+  reason: z.enum(['matches', 'notMet', 'notFirst', 'inactive', 'otherTrigger', 'noDirective', 'noChannel']),
+  first: z.string().nullable().describe('Who was the first of the kind, where that is the reason.'),
+  facts: itemFacts,
+  targets: z.array(announcementTarget),
+  changed: z.boolean().describe('Whether the saved directives would have sent it elsewhere.'),
+  savedTargets: z.array(announcementTarget),
+});
+
+export const simulation = z
+  .object({
+    totals,
+    savedTotals: totals,
+    directives: z.array(
+      z.object({ items: z.int(), perDay: z.array(z.int()).describe('The oldest day first.') }),
+    ),
+    changedItems: z.int(),
+    nowhereItems: z.int(),
+    items: z.array(simulatedItem).max(1000),
+  })
+  .meta({ id: 'Simulation' });
+export type Simulation = z.infer<typeof simulation>;
+
+const call = endpointsOf('announcements');
+
+export const simulationEndpoints = {
+  simulateDirectives: call.post('/v2/database/difficulties/:id/directives/simulate', 'S+', {
+    summary: 'What unsaved directives would have announced in the last days; nothing is sent or written.',
+    schema: {
+      params: difficultyParams,
+      body: z.object({ directives: directiveList, days: lenientInt(z.int().min(1).max(90)) }),
+      response: { 200: simulation },
+    },
+  }),
+  simulateMessage: call.post('/v2/database/difficulties/:id/directives/simulate/message', 'S+', {
+    summary: 'The messages of one item under unsaved directives, as they would stand in the chat.',
+    schema: {
+      params: difficultyParams,
+      body: z.object({
+        directives: directiveList,
+        kind: z.enum(['pass', 'level']),
+        id: lenientInt(z.int().min(1)),
+      }),
+      response: { 200: z.object({ messages: z.array(chatMessage) }) },
+    },
+  }),
+};
