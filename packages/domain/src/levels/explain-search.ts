@@ -1,4 +1,4 @@
-import { normaliseSearch, textLength } from '../text/index.ts';
+import { normaliseSearch, similarWord, textLength } from '../text/index.ts';
 import {
   AND,
   formatSearch,
@@ -11,7 +11,6 @@ import {
   type SearchTerm,
 } from './search-grammar.ts';
 import { type Mark, readMarks, splitAt, textOf, trimMarks } from './search-marks.ts';
-import { similarWord } from './similar-word.ts';
 
 /** A stretch of a query in UTF-16 units, `end` not included. */
 export interface QuerySpan {

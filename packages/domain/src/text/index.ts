@@ -3,5 +3,6 @@ export { fnv1a } from './fnv1a.ts';
 export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
 export { foldCase, normaliseSearch } from './normalise-search.ts';
+export { similarWord } from './similar-word.ts';
 export { isStorableText, textLength } from './storable-text.ts';
 export { truncateGraphemes } from './truncate-graphemes.ts';

@@ -1,0 +1,1 @@
+export { anyExpression, anyExpressionText } from './any-expression.ts';
