@@ -115,7 +115,7 @@ export const problemCodes = {
   USER_ALREADY_LINKED: [409, 'This user is linked to another creator.'],
   UNDO_BLOCKED: [409, 'This merge cannot be undone now.'],
   UNDO_EXPIRED: [409, 'Merges can be undone for 30 days.'],
-  DELIVERY_STATE: [409, 'This delivery is in another state by now.'],
+  DELIVERY_STATE: [409, 'This delivery has changed its state since.'],
 
   BODY_TOO_LARGE: [413, 'The body is too large.'],
   IMAGE_TOO_LARGE: [413, 'The picture is larger than 5 MB.'],
