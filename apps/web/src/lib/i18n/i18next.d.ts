@@ -1,3 +1,4 @@
+import type chat from '../../locales/en/chat.json';
 import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
 import type connection from '../../locales/en/connection.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      chat: typeof chat;
       common: typeof common;
       components: typeof components;
       connection: typeof connection;
