@@ -1,4 +1,14 @@
 export { contrast, edgeColours, liftColour, luminance, mixColours } from './colour.ts';
 export { type DifficultyType, SPECIAL_GROUPS, specialGroup } from './group.ts';
-export { type PguStep, pguAt, pguColour, pguNamed, SLIDER_MAX, SLIDER_MIN, STEPS_PER_TIER } from './scale.ts';
+export { nextStep, rowsByTier, type ScaleRow, stepOf, stepRows } from './scale-rows.ts';
+export {
+  type PguStep,
+  type PguTier,
+  pguAt,
+  pguColour,
+  pguNamed,
+  SLIDER_MAX,
+  SLIDER_MIN,
+  STEPS_PER_TIER,
+} from './scale.ts';
 export { AUTO_ICON, FIRST_ID_WITHOUT_PP, SEED_DIFFICULTIES, type SeedDifficulty } from './table.ts';

@@ -1,4 +1,5 @@
-import { pguNamed, type PguStep, pguAt } from '../difficulties/index.ts';
+import { type DifficultyType, pguAt, pguNamed, type PguStep } from '../difficulties/index.ts';
+import { textLength } from '../text/index.ts';
 
 /** One value of a rating text. `name` is its canonical spelling. */
 export type RatingSingle =
@@ -14,37 +15,65 @@ export type ParsedRating =
 export interface RatingGrammar {
   /** strict: one value or nothing, for pickers; permissive: also ranges. */
   readonly mode: 'strict' | 'permissive';
-  /** Names of the SPECIAL rows of the difficulty table. */
+  /** Names of the special difficulties. */
   readonly specials: readonly string[];
+  /** The name of the state of new levels, which is also written as 0. */
+  readonly unranked?: string | undefined;
 }
+
+/** The grammar with the special difficulties of the table as it is now. */
+export function ratingGrammar(
+  mode: RatingGrammar['mode'],
+  difficulties: readonly { readonly id: number; readonly name: string; readonly type: DifficultyType }[],
+): RatingGrammar {
+  const specials = difficulties.filter(({ type }) => type === 'SPECIAL');
+  const unranked = specials.find(({ id }) => id === UNRANKED_ID)?.name;
+  return { mode, specials: specials.map(({ name }) => name), unranked };
+}
+
+/** Characters of a rating. */
+export const MAX_RATING_LENGTH = 50;
 
 const OLD = /^(?:[1-9]|1[0-7]|1[89]\+?|20(?:\.\d)?\+?|21(?:\.[0-4])?\+?)$/;
 const STEP = /^(?:[1-9]|1\d|20)$/;
 const UNRANKED = 'Unranked';
+const UNRANKED_ID = 0;
 const NOT_ACCEPTABLE = '-2';
 
 /** Reads a difficulty text by the grammar of docs/rules/ratings.md#text; null when it does not fit. Never throws. */
 export function parseRating(text: string, grammar: RatingGrammar): ParsedRating | null {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };
-  const single = parseSingle(trimmed, grammar.specials);
+  const single = parseSingle(trimmed, grammar);
   if (single) return { kind: 'single', single };
-  return grammar.mode === 'permissive' ? parseRange(trimmed, grammar.specials) : null;
+  return grammar.mode === 'permissive' ? (parseRange(trimmed, grammar)?.range ?? null) : null;
 }
 
-/** The canonical text: "g5" → "G5", "P12-14" → "P12~P14", "censored" → "-2"; parsing it again changes nothing. */
+/** The canonical text: "g5" → "G5", "P12-14" → "P12~P14", "censored" → "-2". */
 export function formatRating(rating: ParsedRating): string {
   if (rating.kind === 'empty') return '';
   return rating.kind === 'single' ? rating.single.name : `${rating.from.name}~${rating.to.name}`;
 }
 
-/** How a rating is stored: every name in its canonical spelling, a range as it was written: "p12 - 14" → "P12-14". */
+/**
+ * How a rating is stored: every name in its canonical spelling, a range as it was written: "p12 - 14" → "P12-14". As it
+ * is where that would be read as something else, or be too long.
+ */
 export function tidyRating(text: string, grammar: RatingGrammar): string {
-  const parsed = parseRating(text, grammar);
-  if (parsed?.kind !== 'range') return parsed === null ? text.trim() : formatRating(parsed);
-  const { separator, rest } = cutRange(text.trim());
-  const to = parsed.from.kind === 'pgu' && STEP.test(rest) ? rest : parsed.to.name;
-  return `${parsed.from.name}${separator}${to}`;
+  const written = text.trim();
+  const parsed = parseRating(written, grammar);
+  if (parsed === null) return written;
+  const tidy = tidied(written, parsed, grammar);
+  const isSame = JSON.stringify(parseRating(tidy, grammar)) === JSON.stringify(parsed);
+  return isSame && textLength(tidy) <= MAX_RATING_LENGTH ? tidy : written;
+}
+
+function tidied(written: string, parsed: ParsedRating, grammar: RatingGrammar): string {
+  const found = parsed.kind === 'range' ? parseRange(written, grammar) : null;
+  if (found === null) return formatRating(parsed);
+  const { range, separator, rest } = found;
+  const to = range.from.kind === 'pgu' && STEP.test(rest) ? rest : range.to.name;
+  return `${range.from.name}${separator}${to}`;
 }
 
 /** The values of a rating: none, one or two. */
@@ -53,11 +82,12 @@ export function singlesOf(rating: ParsedRating): readonly RatingSingle[] {
   return rating.kind === 'single' ? [rating.single] : [rating.from, rating.to];
 }
 
-function parseSingle(text: string, specials: readonly string[]): RatingSingle | null {
+/** The name of a special comes first: it may look like a step, a number or a range. */
+function parseSingle(text: string, grammar: RatingGrammar): RatingSingle | null {
+  const special = specialNamed(text, grammar);
+  if (special !== null) return { kind: 'special', name: special };
   const step = pguNamed(text);
   if (step) return pguSingle(step);
-  const special = specialNamed(text, specials);
-  if (special !== null) return { kind: 'special', name: special };
   return OLD.test(text) ? { kind: 'old', name: text } : null;
 }
 
@@ -65,31 +95,50 @@ function pguSingle({ name, value }: PguStep): RatingSingle {
   return { kind: 'pgu', name, value };
 }
 
-function specialNamed(text: string, specials: readonly string[]): string | null {
-  const lower = text.toLowerCase();
-  const wanted = lower === 'censored' ? NOT_ACCEPTABLE : lower === '0' ? UNRANKED.toLowerCase() : lower;
-  return specials.find((name) => name.toLowerCase() === wanted) ?? null;
+function specialNamed(text: string, { specials, unranked = UNRANKED }: RatingGrammar): string | null {
+  const named = (name: string) => {
+    const wanted = name.toLowerCase();
+    return specials.find((special) => special.toLowerCase() === wanted) ?? null;
+  };
+  const exact = named(text);
+  if (exact !== null) return exact;
+  if (text === '0') return named(unranked);
+  return text.toLowerCase() === 'censored' ? named(NOT_ACCEPTABLE) : null;
 }
 
-function parseRange(text: string, specials: readonly string[]): ParsedRating | null {
-  const { first, separator, rest } = cutRange(text);
-  if (separator === '') return null;
-  const from = parseSingle(first, specials);
-  const to = from?.kind === 'pgu' && STEP.test(rest) ? sameTier(from, rest) : parseSingle(rest, specials);
-  if (!from || !to || (from.kind === 'old') !== (to.kind === 'old')) return null;
+/** A text cut at a - or ~ that is not its first character. */
+interface CutText {
+  readonly first: string;
+  readonly separator: string;
+  readonly rest: string;
+}
+type RatingRange = Extract<ParsedRating, { kind: 'range' }>;
+
+/** Cut at the first sign with a value on both sides: names of specials may have such signs as well. */
+function parseRange(
+  text: string,
+  grammar: RatingGrammar,
+): (CutText & { readonly range: RatingRange }) | null {
+  for (const { index } of text.matchAll(/[-~]/g)) {
+    if (index === 0) continue;
+    const cut = {
+      first: text.slice(0, index).trimEnd(),
+      separator: text.charAt(index),
+      rest: text.slice(index + 1).trimStart(),
+    };
+    const range = rangeOf(cut, grammar);
+    if (range) return { ...cut, range };
+  }
+  return null;
+}
+
+function rangeOf({ first, rest }: CutText, grammar: RatingGrammar): RatingRange | null {
+  const from = parseSingle(first, grammar);
+  if (!from) return null;
+  const to = from.kind === 'pgu' && STEP.test(rest) ? sameTier(from, rest) : parseSingle(rest, grammar);
+  if (!to || (from.kind === 'old') !== (to.kind === 'old')) return null;
   if (from.kind === 'pgu' && to.kind === 'pgu' && from.value > to.value) return null;
   return { kind: 'range', from, to };
-}
-
-/** Cuts at the first - or ~ that is not the first character; without one `separator` is empty. */
-function cutRange(text: string) {
-  const cut = text.slice(1).search(/[-~]/) + 1;
-  if (cut === 0) return { first: text, separator: '', rest: '' };
-  return {
-    first: text.slice(0, cut).trimEnd(),
-    separator: text.slice(cut, cut + 1),
-    rest: text.slice(cut + 1).trimStart(),
-  };
 }
 
 /** "P12-14": the second part takes the letter of the first. */

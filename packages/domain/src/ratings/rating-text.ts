@@ -4,7 +4,6 @@ const OLD_UP_TO_19 = '(?:[1-9]|1\\d)\\+?';
 const LOW = new RegExp(`^(?:p\\d.*|${OLD_UP_TO_19}(?:\\s*[-~]\\s*${OLD_UP_TO_19})?)$`, 'is');
 
 export const MAX_COMMENT_LENGTH = 1000;
-export const MAX_RATING_LENGTH = 50;
 
 /** Whether a rating belongs to the easy pile: rerate number if there is one, else the requested text. */
 export function lowDiff(rerateNum: string, requesterFR: string): boolean {

@@ -1,4 +1,4 @@
-import { pguAt, pguNamed } from '../difficulties/index.ts';
+import { nextStep, SLIDER_MAX, SLIDER_MIN, stepOf, stepRows } from '../difficulties/index.ts';
 import { type ParsedRating, singlesOf } from './grammar.ts';
 import { ratingVotes, type VoteDifficulty } from './votes.ts';
 
@@ -12,7 +12,7 @@ export interface VotesOf<D> {
 export interface VoteSpread<D> {
   /** Ratings that contribute anything. */
   readonly count: number;
-  /** PGU rows with votes, the easiest first; a range counts for the row nearest to its middle, .5 goes up. */
+  /** Steps with votes in their order; a range counts for the step nearest to its middle, .5 goes up. */
   readonly steps: readonly VotesOf<D>[];
   /** Specials with votes, the most voted for first. */
   readonly specials: readonly VotesOf<D>[];
@@ -27,13 +27,14 @@ export function voteSpread<D extends VoteDifficulty>(
   difficulties: readonly D[],
 ): VoteSpread<D> {
   const rows = new Map(difficulties.map((row) => [row.name, row]));
+  const scale = stepRows(difficulties);
   const steps = new Map<D, number>();
   const specials = new Map<D, number>();
   const places: number[] = [];
   let count = 0;
   for (const rating of ratings) {
-    const place = placeOf(rating, rows);
-    const row = place === null ? undefined : rows.get(pguAt(Math.floor(place + 0.5)).name);
+    const place = placeOf(rating, scale);
+    const row = place === null ? undefined : nearestStep(scale, Math.floor(place + 0.5));
     const named = ratingVotes(rating, difficulties).specials.flatMap((name) => rows.get(name) ?? []);
     if (place !== null) places.push(place);
     if (row !== undefined) addVote(steps, row);
@@ -53,11 +54,18 @@ export function voteSpread<D extends VoteDifficulty>(
 }
 
 /** The middle of a rating's PGU part on the slider's scale, kept as a fraction; null without one. */
-function placeOf(rating: ParsedRating, rows: ReadonlyMap<string, VoteDifficulty>): number | null {
+function placeOf(rating: ParsedRating, scale: ReadonlyMap<number, unknown>): number | null {
   const values = singlesOf(rating).flatMap((single) =>
-    single.kind === 'pgu' && rows.get(single.name)?.type === 'PGU' ? [single.value] : [],
+    single.kind === 'pgu' && scale.has(single.value) ? [single.value] : [],
   );
   return meanOf(values);
+}
+
+/** The row of a step; of the steps that are left where staff have removed it, the upper one of two equally near. */
+function nearestStep<D>(scale: ReadonlyMap<number, D>, value: number): D | undefined {
+  const above = nextStep(scale, value, SLIDER_MAX) ?? Number.POSITIVE_INFINITY;
+  const below = nextStep(scale, value, SLIDER_MIN) ?? Number.NEGATIVE_INFINITY;
+  return scale.get(above - value <= value - below ? above : below);
 }
 
 function addVote<D>(votes: Map<D, number>, row: D): void {
@@ -76,8 +84,8 @@ function meanOf(values: readonly number[]): number | null {
 const MOST_STEPS_APART = 2;
 
 /**
- * Whether managers and community see a level differently: more than two steps of the PGU scale apart, or a special
- * against anything else. Without one of the averages they do not.
+ * Whether managers and community see a level differently: more than two steps of the PGU scale apart (by the order of
+ * the table where one is no step), or a special against anything else. Without one of the averages they do not.
  */
 export function doDisagree(
   manager: VoteDifficulty | null | undefined,
@@ -85,9 +93,8 @@ export function doDisagree(
 ): boolean {
   if (!manager || !community) return false;
   if (manager.type === 'SPECIAL' || community.type === 'SPECIAL') return manager.name !== community.name;
-  return Math.abs(stepOf(manager) - stepOf(community)) > MOST_STEPS_APART;
-}
-
-function stepOf({ name, sortOrder }: VoteDifficulty): number {
-  return pguNamed(name)?.value ?? sortOrder;
+  const [one, other] = [stepOf(manager)?.value, stepOf(community)?.value];
+  const apart =
+    one === undefined || other === undefined ? manager.sortOrder - community.sortOrder : one - other;
+  return Math.abs(apart) > MOST_STEPS_APART;
 }

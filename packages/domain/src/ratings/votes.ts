@@ -79,7 +79,7 @@ function isNearer(row: VoteDifficulty, other: VoteDifficulty, average: number): 
 
 function pguOrder(single: RatingSingle, difficulties: readonly VoteDifficulty[]): number | null {
   if (single.kind !== 'pgu') return null;
-  const row = difficulties.find(({ type, name }) => type === 'PGU' && name === single.name);
+  const row = difficulties.find(({ type, name }) => type === 'PGU' && name.toUpperCase() === single.name);
   return row?.sortOrder ?? null;
 }
 

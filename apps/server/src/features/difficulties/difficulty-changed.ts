@@ -69,7 +69,7 @@ export async function difficultyChanged(
       await publishEvent(trx, { type: 'difficultyUpdate', data: { difficultyId, action } });
   await publishLevels(trx, levelIds, 'update');
 
-  if (moved.length + removed.length > 0) await renewOpenAverages(trx);
+  if (moved.length + removed.length > 0) await renewOpenAverages(trx, [...before.values()]);
   if (levelIds.length > 0) await recompute(trx, { rescoreLevelIds: levelIds });
   return { levelIds };
 }

@@ -1,8 +1,22 @@
-import { averageRating, parseRating, type RaterKind, type VoteDifficulty } from '@rondo/domain/ratings';
+import {
+  averageRating,
+  parseRating,
+  type RaterKind,
+  ratingGrammar,
+  renamedRating,
+  type VoteDifficulty,
+} from '@rondo/domain/ratings';
 import type { Trx } from '../../platform/db/database.ts';
-import { lockOpenRatings, selectVoteDifficulties, selectVotes, updateAverages } from './votes.repository.ts';
+import {
+  lockOpenRatings,
+  selectVoteDifficulties,
+  selectVotes,
+  updateAverages,
+  updateVoteTexts,
+} from './votes.repository.ts';
 
 type Vote = Awaited<ReturnType<typeof selectVotes>>[number];
+type Named = readonly Pick<Difficulties[number], 'id' | 'name' | 'type'>[];
 type Difficulties = readonly (VoteDifficulty & { readonly id: number })[];
 
 /** Computes both averages of a locked rating out of its votes (docs/rules/ratings.md#average). */
@@ -12,25 +26,60 @@ export async function renewAverages(trx: Trx, ratingId: number, difficulties: Di
   ]);
 }
 
-/** Computes the averages of all open ratings, for difficulties that are not what they were. */
-export async function renewOpenAverages(trx: Trx): Promise<void> {
+/**
+ * Computes the averages of all open ratings, for difficulties that are not what they were. Votes for a special that got
+ * another name stay votes for it.
+ */
+export async function renewOpenAverages(trx: Trx, before: Named): Promise<void> {
   const difficulties = await selectVoteDifficulties(trx);
   const ratings = await lockOpenRatings(trx);
   const votes = new Map<number, Vote[]>(ratings.map(({ id }) => [id, []]));
-  for (const vote of await selectVotes(trx, [...votes.keys()])) votes.get(vote.rating_id)?.push(vote);
+  const stored = await selectVotes(trx, [...votes.keys()]);
+  for (const vote of await renameVotes(trx, stored, before, difficulties))
+    votes.get(vote.rating_id)?.push(vote);
   const renewed = ratings
     .map(({ id, ...before }) => ({ id, before, ...averagesOf(votes.get(id) ?? [], difficulties) }))
     .filter(({ before, manager, community }) => manager !== before.manager || community !== before.community);
   await updateAverages(trx, renewed);
 }
 
+/** @returns the votes with their present texts */
+async function renameVotes(
+  trx: Trx,
+  votes: readonly Vote[],
+  before: Named,
+  after: Difficulties,
+): Promise<readonly Vote[]> {
+  const names = newNames(before, after);
+  if (names.size === 0) return votes;
+  const [read, written] = [ratingGrammar('permissive', before), ratingGrammar('permissive', after)];
+  const renamed = votes.map((vote) => ({
+    ...vote,
+    rating: renamedRating(vote.rating, read, written, names),
+  }));
+  await updateVoteTexts(
+    trx,
+    renamed.filter(({ rating }, index) => rating !== votes[index]?.rating),
+  );
+  return renamed;
+}
+
+/** Of specials, by their old ones. */
+function newNames(before: Named, after: Named): ReadonlyMap<string, string> {
+  const specials = new Map(after.flatMap(({ id, name, type }) => (type === 'SPECIAL' ? [[id, name]] : [])));
+  return new Map(
+    before.flatMap(({ id, name, type }) => {
+      const present = type === 'SPECIAL' ? specials.get(id) : undefined;
+      return present === undefined || present === name ? [] : [[name, present]];
+    }),
+  );
+}
+
 function averagesOf(votes: readonly Vote[], difficulties: Difficulties): Record<RaterKind, number | null> {
-  const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+  const grammar = ratingGrammar('permissive', difficulties);
   const averageOf = (kind: RaterKind) => {
     const texts = votes.filter((vote) => vote.is_community_rating === (kind === 'community'));
-    const ratings = texts.flatMap(
-      ({ rating }) => parseRating(rating, { mode: 'permissive', specials }) ?? [],
-    );
+    const ratings = texts.flatMap(({ rating }) => parseRating(rating, grammar) ?? []);
     return averageRating(ratings, kind, difficulties)?.id ?? null;
   };
   return { manager: averageOf('manager'), community: averageOf('community') };

@@ -4,8 +4,8 @@ import {
   isCommentRequired,
   MAX_COMMENT_LENGTH,
   parseRating,
+  ratingGrammar,
   tidyRating,
-  type VoteDifficulty,
 } from '@rondo/domain/ratings';
 import { textLength } from '@rondo/domain/text';
 import type { Trx } from '../../platform/db/database.ts';
@@ -65,13 +65,12 @@ export async function saveRating(
 function readVote(
   sent: SentVote,
   voter: Voter,
-  difficulties: readonly VoteDifficulty[],
+  difficulties: Awaited<ReturnType<typeof selectVoteDifficulties>>,
   isCommentRequiredByLevel: boolean,
 ): Vote | null {
   const comment = sent.comment.trim();
   if (textLength(comment) > MAX_COMMENT_LENGTH) throw new Problem('COMMENT_TOO_LONG');
-  const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
-  const grammar = { mode: 'permissive', specials } as const;
+  const grammar = ratingGrammar('permissive', difficulties);
   const parsed = parseRating(sent.rating, grammar);
   if (parsed === null) throw new Problem('INVALID_RATING');
   if (parsed.kind === 'empty') return null;

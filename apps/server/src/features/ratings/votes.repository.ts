@@ -82,9 +82,21 @@ export async function lockVote(trx: Trx, key: VoteKey): Promise<StoredVote | nul
 export function selectVotes(trx: Trx, ratingIds: readonly number[]) {
   return trx
     .selectFrom('rating_details')
-    .select(['rating_id', 'rating', 'is_community_rating'])
+    .select(['rating_id', 'user_id', 'rating', 'is_community_rating'])
     .where('rating_id', '=', sql<number>`any(${[...ratingIds]}::int[])`)
     .execute();
+}
+
+/** Other texts of the same votes: when and how people voted stays. */
+export async function updateVoteTexts(
+  trx: Trx,
+  votes: readonly (VoteKey & Pick<Vote, 'rating'>)[],
+): Promise<void> {
+  await sql`
+    UPDATE rating_details d SET rating = given.rating
+    FROM unnest(${votes.map(({ rating_id }) => rating_id)}::int[], ${votes.map(({ user_id }) => user_id)}::int[],
+      ${votes.map(({ rating }) => rating)}::text[]) AS given (rating_id, user_id, rating)
+    WHERE d.rating_id = given.rating_id AND d.user_id = given.user_id`.execute(trx);
 }
 
 /** All open ratings, locked: no vote on them is written until the end. */

@@ -1,4 +1,4 @@
-import { parseRating, type RatingSingle } from '@rondo/domain/ratings';
+import { parseRating, ratingGrammar, type RatingSingle } from '@rondo/domain/ratings';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
@@ -7,8 +7,7 @@ import { DifficultyBadge } from './DifficultyBadge.tsx';
 
 /** How a difficulty text is read; null when it is none. Until the difficulties have loaded, nothing counts as wrong. */
 export function readRating(text: string, difficulties: readonly Difficulty[]) {
-  const specials = difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
-  const rating = parseRating(text, { mode: 'permissive', specials });
+  const rating = parseRating(text, ratingGrammar('permissive', difficulties));
   return rating ?? (difficulties.length === 0 ? ({ kind: 'empty' } as const) : null);
 }
 

@@ -1,5 +1,5 @@
 import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
-import { averageRating, lowDiff, parseRating, type RaterKind } from '@rondo/domain/ratings';
+import { averageRating, lowDiff, parseRating, type RaterKind, ratingGrammar } from '@rondo/domain/ratings';
 import type { Random } from '../../../platform/seeded-random.ts';
 import { RERATE_REASONS } from '../words/remarks.ts';
 import type { DemoLevel } from './levels.ts';
@@ -8,7 +8,7 @@ import type { DemoUser } from './players.ts';
 import { makeVotes, ratingText, type VotePlan } from './rating-votes.ts';
 import type { DemoRows, Row } from './rows.ts';
 
-const SPECIALS = SEED_DIFFICULTIES.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
+const GRAMMAR = ratingGrammar('permissive', SEED_DIFFICULTIES);
 
 /** One in so many levels that nothing has happened to keeps the rating that it came with. */
 const KEPT_FIRST_RATING = 5;
@@ -80,9 +80,7 @@ type Vote = Row<'rating_details'> & { readonly updated_at: Date };
 
 function averageOf(votes: readonly Vote[], kind: RaterKind): number | null {
   const ofKind = votes.filter((vote) => vote.is_community_rating === (kind === 'community'));
-  const ratings = ofKind.flatMap(
-    ({ rating }) => parseRating(rating, { mode: 'permissive', specials: SPECIALS }) ?? [],
-  );
+  const ratings = ofKind.flatMap(({ rating }) => parseRating(rating, GRAMMAR) ?? []);
   return averageRating(ratings, kind, SEED_DIFFICULTIES)?.id ?? null;
 }
 

@@ -8,6 +8,8 @@ import {
   ratingCardPasses,
   ratingCardSearch,
   ratingCardTexts,
+  type RatingGrammar,
+  ratingGrammar,
   type SortDirection,
   type VoteSpread,
   votesNeeded,
@@ -91,14 +93,12 @@ export function votesOf(card: RatingCard, kind: RaterKind): readonly string[] {
     .map(({ rating }) => rating);
 }
 
-const specialNames = new WeakMap<Difficulties, readonly string[]>();
+const grammars = new WeakMap<Difficulties, RatingGrammar>();
 
-function specialsOf(difficulties: Difficulties): readonly string[] {
-  const names =
-    specialNames.get(difficulties) ??
-    difficulties.filter(({ type }) => type === 'SPECIAL').map(({ name }) => name);
-  specialNames.set(difficulties, names);
-  return names;
+function grammarOf(difficulties: Difficulties): RatingGrammar {
+  const grammar = grammars.get(difficulties) ?? ratingGrammar('permissive', difficulties);
+  grammars.set(difficulties, grammar);
+  return grammar;
 }
 
 interface Spreads {
@@ -116,9 +116,9 @@ export function spreadOf(
 ): VoteSpread<Difficulty> {
   const before = known.get(card);
   const spreads = before?.difficulties === difficulties ? before.spreads : {};
-  const specials = specialsOf(difficulties);
+  const grammar = grammarOf(difficulties);
   spreads[kind] ??= voteSpread(
-    votesOf(card, kind).flatMap((text) => parseRating(text, { mode: 'permissive', specials }) ?? []),
+    votesOf(card, kind).flatMap((text) => parseRating(text, grammar) ?? []),
     difficulties,
   );
   known.set(card, { difficulties, spreads });
