@@ -12,9 +12,10 @@ import { siteStatistics } from './site-statistics.ts';
 
 export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void {
   const statistics = siteStatistics(deps);
+  app.addHook('onClose', async () => statistics.end());
 
   route(app, statisticsEndpoints.statistics, async ({ request }) => {
-    const text = await statistics();
+    const text = await statistics.read();
     const hash = createHash('sha256').update(text).digest('hex');
     return etagged<SiteStatistics>(request, hash, jsonText(text), 'no-cache');
   });

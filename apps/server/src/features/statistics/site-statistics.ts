@@ -1,5 +1,6 @@
 import type { DifficultyRef } from '@rondo/contract/shapes';
 import { isConnectionFailure } from '../../platform/db/errors.ts';
+import { followEvents } from '../../platform/events/freshness.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type DifficultyCountRow, selectDifficultyCounts, selectOverview } from './repository.ts';
 
@@ -7,47 +8,53 @@ const KEPT_FOR = 60_000;
 const THIRTY_DAYS = 30 * 24 * 60 * 60_000;
 
 /**
- * The reply of GET statistics as JSON text, made at most once a minute whoever asks. Without a database it is the last
- * one that was made.
+ * The reply of GET statistics as JSON text, made at most once a minute whoever asks, and anew after a change of the
+ * difficulties. Without a database it is the last one that was made.
  */
-export function siteStatistics({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<string> {
-  let kept: { readonly until: number; readonly text: Promise<string> } | null = null;
+export function siteStatistics({ db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>): {
+  readonly read: () => Promise<string>;
+  readonly end: () => void;
+} {
+  const difficulties = followEvents(events, ({ type }) => type === 'difficultyUpdate');
+  let kept: { readonly until: number; readonly mark: number; readonly text: Promise<string> } | null = null;
   let last: string | null = null;
-  const read = async (now: number) => {
+  const count = async (now: number) => {
     const [overview, counts] = await Promise.all([
       selectOverview(db, new Date(now - THIRTY_DAYS)),
       selectDifficultyCounts(db),
     ]);
-    const difficulties = counts.map(difficultyCount);
+    const all = counts.map(difficultyCount);
     return JSON.stringify({
       overview,
       difficulties: {
         byType: {
-          PGU: difficulties.filter(({ type }) => type === 'PGU'),
-          SPECIAL: difficulties.filter(({ type }) => type === 'SPECIAL'),
+          PGU: all.filter(({ type }) => type === 'PGU'),
+          SPECIAL: all.filter(({ type }) => type === 'SPECIAL'),
         },
       },
     });
   };
-  const readOrLast = async (now: number) => {
+  const countOrLast = async (now: number) => {
     try {
-      last = await read(now);
+      last = await count(now);
       return last;
     } catch (error) {
       if (last !== null && isConnectionFailure(error)) return last;
       throw error;
     }
   };
-  return () => {
+  const read = () => {
     const elapsed = clock.elapsed();
-    if (kept !== null && kept.until > elapsed) return kept.text;
-    const entry = { until: elapsed + KEPT_FOR, text: readOrLast(clock.now().getTime()) };
+    const mark = difficulties.lastMark();
+    if (kept !== null && kept.until > elapsed && kept.mark === mark) return kept.text;
+    const entry = { until: elapsed + KEPT_FOR, mark, text: countOrLast(clock.now().getTime()) };
     kept = entry;
     entry.text.catch(() => {
       if (kept === entry) kept = null;
     });
     return entry.text;
   };
+  return { read, end: difficulties.end };
 }
 
 function difficultyCount({ ref, levelCount, passCount }: DifficultyCountRow) {
