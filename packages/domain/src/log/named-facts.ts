@@ -1,5 +1,5 @@
 /** What a fact's id leads to. */
-export const NAMED_TYPES = ['level', 'player', 'creator', 'team', 'user'] as const;
+export const NAMED_TYPES = ['level', 'player', 'creator', 'team', 'user', 'difficulty'] as const;
 export type NamedType = (typeof NAMED_TYPES)[number];
 
 /** Facts that hold an id or a list of ids, alone or inside another fact. */
@@ -13,6 +13,9 @@ const namedFacts: Readonly<Record<string, NamedType>> = {
   teamId: 'team',
   userId: 'user',
   claimedById: 'user',
+  diffId: 'difficulty',
+  previousDiffId: 'difficulty',
+  fallbackId: 'difficulty',
 };
 
 /** What the ids of a fact lead to; undefined for a fact without ids. */

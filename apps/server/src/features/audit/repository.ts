@@ -51,15 +51,18 @@ export async function countLog(db: Db, filter: LogFilter, most: number): Promise
 /** Most names of one kind that one page looks up; merges and imports can move thousands of things. */
 const MOST_NAMES = 1000;
 
-/** Present names of what the ids lead to; a user's is the username. */
+/** Present names of what the ids lead to; a user's is the username, a deleted difficulty's its last one. */
 export async function selectNames(db: Db, ids: ReturnType<typeof namedIds>) {
   if (ids.size === 0) return [];
-  const of = (type: NamedType) => [...(ids.get(type) ?? [])].filter(isRowId).slice(0, MOST_NAMES);
+  // 0 is the difficulty of new levels, and nothing else.
+  const of = (type: NamedType) =>
+    [...(ids.get(type) ?? [])].filter((id) => id === 0 || isRowId(id)).slice(0, MOST_NAMES);
   const { rows } = await sql<{ type: NamedType; id: number; name: string }>`
     SELECT 'level' AS type, id, song AS name FROM levels WHERE id = ANY (${of('level')}::int[])
     UNION ALL SELECT 'player', id, name FROM players WHERE id = ANY (${of('player')}::int[])
     UNION ALL SELECT 'creator', id, name FROM creators WHERE id = ANY (${of('creator')}::int[])
     UNION ALL SELECT 'team', id, name FROM teams WHERE id = ANY (${of('team')}::int[])
+    UNION ALL SELECT 'difficulty', id, name FROM difficulties WHERE id = ANY (${of('difficulty')}::int[])
     UNION ALL SELECT 'user', id, username FROM users WHERE id = ANY (${of('user')}::int[])`.execute(db);
   return rows;
 }

@@ -3,7 +3,6 @@ import { type NamedType, namedType } from '@rondo/domain/log';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Flag } from '../../ui/Flag.tsx';
-import { useDifficulties } from '../difficulties/index.ts';
 import type { LogNames } from './api.ts';
 import { EffectOfEdit, isRecordedEffect } from './EffectOfEdit.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
@@ -21,7 +20,6 @@ const numbered: ReadonlySet<string> = new Set(['mergeId', 'requestId', 'ratingId
 /** One side of a change, as people read it: ids have names, codes have words. */
 export function FactValue({ name, value, names }: FactValueProps) {
   const { t, language } = useTranslation(['pages/log', 'fields']);
-  const difficulties = useDifficulties();
   const type = namedType(name);
   if (value === null || value === undefined || value === '') return NO_VALUE;
   if (Array.isArray(value)) return <ListOf name={name} values={value} names={names} />;
@@ -30,8 +28,6 @@ export function FactValue({ name, value, names }: FactValueProps) {
   if (typeof value === 'object') return <Parts parts={value as Parts} names={names} />;
   if (typeof value === 'number') {
     if (type !== undefined) return <Named type={type} id={value} names={names} />;
-    if (/^(previous)?diffId$/i.test(name))
-      return difficulties.find(({ id }) => id === value)?.name ?? `#${value}`;
     if (name === 'passId')
       return (
         <SubjectLink type="pass" id={value}>

@@ -53,6 +53,7 @@ const names = {
   creator: { 21: 'Koralik' },
   team: { 4: 'Samovar' },
   user: { 7: 'halcyon7' },
+  difficulty: { 22: 'G2' },
 };
 
 const open = (query = '') => renderApp({ path: `/admin/log${query}`, viewer });

@@ -4021,6 +4021,9 @@ export interface components {
             user: {
                 [key: string]: string;
             };
+            difficulty: {
+                [key: string]: string;
+            };
         };
         VideoDetailsInput: {
             title: string;
@@ -5534,6 +5537,9 @@ export interface components {
                 [key: string]: string;
             };
             user: {
+                [key: string]: string;
+            };
+            difficulty: {
                 [key: string]: string;
             };
         };
