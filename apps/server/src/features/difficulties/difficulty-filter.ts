@@ -1,3 +1,4 @@
+import { nextStep, pguNamed, SLIDER_MAX, SLIDER_MIN, stepRows } from '@rondo/domain/difficulties';
 import type { DifficultyTable } from './difficulty-table.ts';
 import type { DifficultyRow } from './repository.ts';
 
@@ -24,15 +25,32 @@ export function chosenDifficulties(
   return table.rows.filter((row) => chosen.has(row));
 }
 
+/** By the order of the table, whatever the rows in between are called (docs/rules/difficulties.md#steps). */
 function rangeBetween(
-  table: DifficultyTable,
+  { rows, byName }: DifficultyTable,
   from: string | undefined,
   to: string | undefined,
 ): readonly DifficultyRow[] {
-  const scale = table.rows.filter(({ type }) => type === 'PGU');
-  const placeOf = (name: string | undefined, open: number) =>
-    name === undefined ? open : scale.findIndex((row) => row === table.byName(name));
-  const ends = [placeOf(from, 0), placeOf(to, scale.length - 1)];
+  const scale = rows.filter(({ type }) => type === 'PGU');
+  const [low, high] = [stepNamed(from) ?? SLIDER_MIN, stepNamed(to) ?? SLIDER_MAX];
+  if (low === SLIDER_MIN && high === SLIDER_MAX && isStepOrOpen(from) && isStepOrOpen(to)) return scale;
+  if (low === SLIDER_MAX && high === SLIDER_MIN) return scale;
+  const steps = stepRows(scale);
+  const placeOf = (name: string | undefined, open: number, inward: number) => {
+    if (name === undefined) return open;
+    const place = scale.findIndex((row) => row === byName(name));
+    const step = stepNamed(name);
+    if (place !== -1 || step === null) return place;
+    // A step that staff have removed: the next one that the range has.
+    const next = nextStep(steps, step, inward);
+    return scale.findIndex((row) => next !== null && row === steps.get(next));
+  };
+  const ends = [placeOf(from, 0, high), placeOf(to, scale.length - 1, low)];
   if (ends.includes(-1)) return [];
   return scale.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
+
+const stepNamed = (name: string | undefined) =>
+  name === undefined ? null : (pguNamed(name.trim())?.value ?? null);
+
+const isStepOrOpen = (name: string | undefined) => name === undefined || stepNamed(name) !== null;

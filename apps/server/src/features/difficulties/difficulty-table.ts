@@ -3,7 +3,12 @@ import { badgeHash, type BadgeVariant, difficultyBadgeSvg } from '@rondo/domain/
 import type { Deps } from '../../platform/feature.ts';
 import { followEvents, keptWhileFresh } from '../../platform/events/freshness.ts';
 import { difficulty } from './present.ts';
-import { type DifficultyRow, selectDifficulties } from './repository.ts';
+import {
+  type DifficultyRow,
+  type DrawnDifficulty,
+  selectDeletedDifficulties,
+  selectDifficulties,
+} from './repository.ts';
 
 type DrawnIcon = { readonly svg: string; readonly hash: string };
 
@@ -17,7 +22,7 @@ export interface DifficultyTable {
   /** Reply of GET difficulties, and the SHA-256 of it. */
   readonly list: string;
   readonly hash: string;
-  /** The drawn badge; null for an unknown id. */
+  /** The drawn badge, of a deleted one as well; null for an unknown id. */
   icon(id: number, variant: BadgeVariant): DrawnIcon | null;
 }
 
@@ -40,12 +45,12 @@ function readerOf({ db, events }: Source): Reader {
   const known = readers.get(db);
   if (known !== undefined) return known;
   const freshness = followEvents(events, ({ type }) => type === 'difficultyUpdate');
-  let last = { text: '', table: tableOf([]) };
+  let last = { text: '', table: tableOf([], []) };
   const read = keptWhileFresh(freshness, async () => {
-    const rows = await selectDifficulties(db);
-    const text = JSON.stringify(rows);
+    const [rows, deleted] = await Promise.all([selectDifficulties(db), selectDeletedDifficulties(db)]);
+    const text = JSON.stringify([rows, deleted]);
     // The same rows keep their drawn icons.
-    if (text !== last.text) last = { text, table: tableOf(rows) };
+    if (text !== last.text) last = { text, table: tableOf(rows, deleted) };
     return last.table;
   });
   const reader = { read, end: freshness.end };
@@ -53,9 +58,10 @@ function readerOf({ db, events }: Source): Reader {
   return reader;
 }
 
-function tableOf(rows: readonly DifficultyRow[]): DifficultyTable {
+function tableOf(rows: readonly DifficultyRow[], deleted: readonly DrawnDifficulty[]): DifficultyTable {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+  const drawn = new Map([...deleted, ...rows].map((row) => [row.id, row]));
   const icons = new Map<string, DrawnIcon>();
   const list = JSON.stringify(rows.map(difficulty));
   return {
@@ -65,7 +71,7 @@ function tableOf(rows: readonly DifficultyRow[]): DifficultyTable {
     list,
     hash: createHash('sha256').update(list).digest('hex'),
     icon: (id, variant) => {
-      const row = byId.get(id);
+      const row = drawn.get(id);
       if (row === undefined) return null;
       const key = `${id} ${variant}`;
       const draw = () => ({ svg: difficultyBadgeSvg(row, variant), hash: badgeHash(row, variant) });

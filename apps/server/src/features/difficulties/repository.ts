@@ -28,6 +28,19 @@ export function selectDifficulties(db: Db | Trx): Promise<DifficultyRow[]> {
     .execute();
 }
 
+/** What a badge is drawn from. */
+export type DrawnDifficulty = Pick<DifficultyRow, 'id' | 'name' | 'type' | 'color' | 'legacy'>;
+
+/** Deleted rows: histories show their badges. */
+export function selectDeletedDifficulties(db: Db): Promise<DrawnDifficulty[]> {
+  return db
+    .selectFrom('difficulties')
+    .select(['id', 'name', 'type', 'color', 'legacy'])
+    .where('removed_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
 /**
  * Locks the levels that have, or had before, one of the difficulties, then the difficulties: nothing joins or leaves
  * them any more.
