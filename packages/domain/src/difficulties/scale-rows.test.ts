@@ -15,7 +15,7 @@ describe('a row of the table', () => {
 
   it('stands on the slider by its name, whatever its id and place', () => {
     const shuffled = [...SEED_DIFFICULTIES].reverse().map((seed, index) => ({ ...seed, id: 500 + index }));
-    const steps = stepRows([...shuffled, { ...row('X1'), id: 1 }]);
+    const steps = stepRows([...shuffled, { ...row('X1'), id: 1, sortOrder: 1 }]);
     expect(steps.size).toBe(60);
     for (const [value, { name, sortOrder }] of steps) expect([value, name]).toEqual([sortOrder, name]);
   });

@@ -127,6 +127,7 @@ describe('the log of staff', () => {
       creator: { [creator.id]: 'Sorrel' },
       team: { [team.id]: 'Samovar' },
       user: { [other.id]: other.username },
+      difficulty: {},
     });
   });
 

@@ -126,7 +126,7 @@ describe('a PGU difficulty that is no step', () => {
         { id: 500, sort_order: G2 },
         { id: G2, sort_order: 900 },
       ],
-    }); // prettier-ignore
+    });
     for (const diff_id of [P20, G1, G2, U20]) await aLevel(site.deps.db, { diff_id });
     expect(await listed({ from: 'G1', to: 'U20' })).toEqual([G1, 500, U20]);
     expect(await listed({ from: 'G3', to: 'U20' })).toEqual([U20]);
