@@ -1,6 +1,17 @@
 import type { Json } from '../db/column-types.ts';
 import type { Trx } from '../db/database.ts';
 
+/** A try that failed, as it is kept with its job. */
+export type JobAttempt = {
+  /** ISO 8601 */
+  readonly at: string;
+  readonly error: string;
+  /** Milliseconds until the next one; null: there was none. */
+  readonly retryIn: number | null;
+  /** Whether it counted towards the tries of its kind. */
+  readonly isTry: boolean;
+};
+
 /** A job that this process holds, as its handler sees it. */
 export type Job<Payload> = {
   readonly id: number;
@@ -8,6 +19,8 @@ export type Job<Payload> = {
   readonly payload: Payload;
   /** This one included. */
   readonly tries: number;
+  /** The tries that failed so far, the oldest first, at most the last twenty. */
+  readonly attempts: readonly JobAttempt[];
   /** Aborted when the process stops, the job was cancelled or its lease is lost: what a handler throws then is no failure. */
   readonly signal: AbortSignal;
   /** Begins the lease again and, when given, shows a result that is not final yet. @throws LeaseLost */
@@ -37,6 +50,8 @@ export interface JobKind<Deps, Payload = unknown> {
   readonly waits?: readonly number[];
   /** Milliseconds after which another process may take the job over; five minutes unless given. */
   readonly lease?: number;
+  /** Done jobs stay as long as failed ones, for people who look after them. */
+  readonly keepsDone?: boolean;
   /** Most jobs in one run; one unless given. */
   readonly batch?: number;
   /** Most runs at once in each process, all in different lanes or in none; one unless given. */
@@ -45,13 +60,32 @@ export interface JobKind<Deps, Payload = unknown> {
   readonly every?: number | ((now: Date) => Date);
 }
 
-/** A failure that says itself when the next try is; `null`: never, the job is given up. */
+/**
+ * A failure that says itself, in milliseconds, when the next try is; `null`: never, the job is given up. One that is no
+ * try is kept among the attempts, but leaves as many tries as before.
+ */
 export class JobFailure extends Error {
   readonly retryIn: number | null;
+  readonly isTry: boolean;
 
-  constructor(message: string, options: { readonly retryIn: number | null; readonly cause?: unknown }) {
+  constructor(
+    message: string,
+    options: { readonly retryIn: number | null; readonly isTry?: boolean; readonly cause?: unknown },
+  ) {
     super(message, { cause: options.cause });
     this.retryIn = options.retryIn;
+    this.isTry = options.isTry ?? true;
+  }
+}
+
+/** Nothing failed, it is only too early: the job waits again, and no try is counted or kept. */
+export class JobTooEarly extends Error {
+  /** Milliseconds */
+  readonly waitFor: number;
+
+  constructor(waitFor: number) {
+    super('it is too early for this job');
+    this.waitFor = waitFor;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { isTimeout } from '../db/errors.ts';
 import { tryThing } from '../db/advisory-lock.ts';
 import { transaction } from '../db/transaction.ts';
+import type { JobAttempt } from './job-kind.ts';
 
 export type StoredJob = {
   readonly kind: string;
@@ -21,6 +22,7 @@ export type ClaimedJob = Held & {
   readonly key: string | null;
   readonly payload: Json;
   readonly tries: number;
+  readonly attempts: readonly JobAttempt[];
   readonly isCancelled: boolean;
 };
 
@@ -62,6 +64,34 @@ export async function cancelJob(
   return rows.length > 0;
 }
 
+/**
+ * Lets failed jobs wait once more, with all their tries; in a lane they come before what was enqueued later. One whose
+ * key another waits under stays failed.
+ * @returns the ids of those that wait now
+ */
+export async function retryJobs(trx: Trx, ids: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    WITH picked AS MATERIALIZED (
+      SELECT id FROM jobs WHERE id = ANY (${ids}::bigint[]) AND state = 'failed' ORDER BY id FOR UPDATE)
+    UPDATE jobs j SET state = 'waiting', tries = 0, is_cancelled = false, due_at = ${now}, since = ${now},
+      finished_at = NULL
+    FROM picked WHERE j.id = picked.id AND NOT EXISTS (
+      SELECT FROM jobs w WHERE w.kind = j.kind AND w.key = j.key AND (w.state = 'waiting' OR w.id > j.id AND w.id = ANY (${ids}::bigint[])))
+    RETURNING j.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends jobs that wait, and failed ones, so that nobody retries them. @returns the ids of those */
+export async function cancelJobs(trx: Trx, ids: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    WITH picked AS MATERIALIZED (
+      SELECT id FROM jobs
+      WHERE id = ANY (${ids}::bigint[]) AND state IN ('waiting', 'failed') ORDER BY id FOR UPDATE)
+    UPDATE jobs j SET state = 'cancelled', finished_at = ${now} FROM picked WHERE j.id = picked.id
+    RETURNING j.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Each lane's head and each kind's next job outside of lanes, soonest first: one probe of an index for each. */
 export async function selectSources(db: Db, kinds: readonly string[]): Promise<JobSource[]> {
   const { rows } = await sql<JobSource>`
@@ -82,7 +112,7 @@ export async function selectSources(db: Db, kinds: readonly string[]): Promise<J
   return rows;
 }
 
-const returned = sql`j.id, j.lease, j.key, j.payload, j.tries, j.is_cancelled AS "isCancelled"`;
+const returned = sql`j.id, j.lease, j.key, j.payload, j.tries, j.attempts, j.is_cancelled AS "isCancelled"`;
 
 /** Claims the oldest due jobs of a kind outside of lanes; those that others are just claiming are passed over. */
 export async function claimOfKind(db: Db, kind: string, claim: Claim): Promise<ClaimedJob[]> {
@@ -158,15 +188,24 @@ export async function selectHeld(db: Db, leases: readonly string[]): Promise<Set
 export type JobEnd = {
   readonly state: 'done' | 'failed' | 'cancelled';
   readonly result?: Json | undefined;
-  readonly error?: string;
+  readonly attempt?: JobAttempt;
 };
+
+/** So many of the last failed tries are kept of each job. */
+const mostAttempts = 20;
+/** What a failed try changes: the last error and the list of tries, without the oldest when it is full. */
+const noted = (attempt: JobAttempt | undefined) => sql`
+  last_error = coalesce(${attempt?.error ?? null}, j.last_error),
+  attempts = CASE WHEN ${textOf(attempt)}::jsonb IS NULL THEN j.attempts
+    WHEN jsonb_array_length(j.attempts) < ${mostAttempts} THEN j.attempts || ${textOf(attempt)}::jsonb
+    ELSE (j.attempts - 0) || ${textOf(attempt)}::jsonb END`;
 
 /** Ends jobs. @returns the ids of those that were still held; nothing is written about the others */
 export async function finishJobs(db: Db, held: readonly Held[], end: JobEnd, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE jobs j SET
       state = CASE WHEN j.is_cancelled AND ${end.state} = 'failed' THEN 'cancelled' ELSE ${end.state} END,
-      result = coalesce(${textOf(end.result)}::jsonb, j.result), last_error = coalesce(${end.error ?? null}, j.last_error),
+      result = coalesce(${textOf(end.result)}::jsonb, j.result), ${noted(end.attempt)},
       finished_at = ${now}, lease = NULL, leased_until = NULL
     FROM unnest(${held.map(({ id }) => id)}::bigint[], ${held.map(({ lease }) => lease)}::uuid[]) AS h (id, lease)
     WHERE j.id = h.id AND j.lease = h.lease RETURNING j.id`.execute(db);
@@ -180,7 +219,7 @@ export async function finishJobs(db: Db, held: readonly Held[], end: JobEnd, now
 export async function putBack(
   db: Db,
   { id, lease }: Held,
-  { due, error, isTry }: { readonly due: Date; readonly error: string | null; readonly isTry: boolean },
+  { due, attempt, isTry }: { readonly due: Date; readonly attempt?: JobAttempt; readonly isTry: boolean },
   now: Date,
 ): Promise<boolean> {
   const isOver = sql`(j.is_cancelled OR EXISTS (
@@ -189,7 +228,7 @@ export async function putBack(
     UPDATE jobs j SET
       state = CASE WHEN ${isOver} THEN 'cancelled' ELSE 'waiting' END,
       finished_at = CASE WHEN ${isOver} THEN ${now}::timestamptz END,
-      due_at = ${due}, since = ${now}, tries = j.tries - ${isTry ? 0 : 1}, last_error = coalesce(${error}, j.last_error),
+      due_at = ${due}, since = ${now}, tries = j.tries - ${isTry ? 0 : 1}, ${noted(attempt)},
       lease = NULL, leased_until = NULL
     WHERE j.id = ${id} AND j.lease = ${lease} RETURNING j.id`.execute(db);
   return rows.length > 0;
@@ -204,11 +243,16 @@ export async function moveBack(db: Db, now: Date): Promise<void> {
     WHERE finished_at IS NULL AND since > ${now}`.execute(db);
 }
 
-/** @returns how many were removed */
-export async function deleteFinished(db: Db, before: { readonly done: Date; readonly others: Date }) {
+/** @param before `done`: for kinds that do not keep what is done; `others`: for all else. @returns how many were removed */
+export async function deleteFinished(
+  db: Db,
+  keepingDone: readonly string[],
+  before: { readonly done: Date; readonly others: Date },
+) {
   const { rows } = await sql`
     DELETE FROM jobs
-    WHERE finished_at < ${before.done} AND (state = 'done' OR finished_at < ${before.others})
+    WHERE finished_at < ${before.done}
+      AND (finished_at < ${before.others} OR state = 'done' AND kind <> ALL (${keepingDone}::text[]))
     RETURNING id`.execute(db);
   return rows.length;
 }

@@ -11,12 +11,14 @@ import { type JobKind, sweepJob } from './job-kind.ts';
 import { measureJobs } from './job-metrics.ts';
 import {
   cancelJob,
+  cancelJobs,
   claimOfKind,
   claimOfLane,
   deleteFinished,
   insertJob,
   type JobSource,
   moveBack,
+  retryJobs,
   selectHeld,
   selectSources,
   type StoredJob,
@@ -59,6 +61,10 @@ export interface Jobs {
     trx: Trx,
     job: { readonly kind: JobKind<never>; readonly key: string; readonly alsoRunning?: boolean },
   ): Promise<boolean>;
+  /** Lets failed jobs wait again, due now, with all tries. @returns the ids of those that had failed */
+  retry(trx: Trx, ids: readonly number[]): Promise<number[]>;
+  /** Ends jobs that wait or have failed. @returns the ids of those */
+  cancelByIds(trx: Trx, ids: readonly number[]): Promise<number[]>;
   /** Runs what is due by the clock, without looking at schedules; for tests. */
   drain(): Promise<void>;
 }
@@ -241,6 +247,17 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       await announce(trx);
       return wasWaiting;
     },
+    retry: async (trx, ids) => {
+      const retried = await retryJobs(trx, ids, clock.now());
+      await announce(trx);
+      return retried;
+    },
+    cancelByIds: async (trx, ids) => {
+      const cancelled = await cancelJobs(trx, ids, clock.now());
+      // Those behind them in their lanes may be due.
+      await announce(trx);
+      return cancelled;
+    },
     drain: async () => {
       for (;;) {
         const started = await look();
@@ -288,8 +305,12 @@ function nextOf<Deps>({ every }: JobKind<Deps>, now: Date): Date | null {
   return new Date((Math.floor(now.getTime() / every) + 1) * every);
 }
 
-const sweepFinished = ({ db, clock }: { readonly db: Db; readonly clock: Clock }) =>
+const sweepFinished = <Deps>({ db, clock, kinds }: Pick<JobsParts<Deps>, 'db' | 'clock' | 'kinds'>) =>
   sweepJob<unknown>('jobs.sweep', () => {
     const now = clock.now().getTime();
-    return deleteFinished(db, { done: new Date(now - kept.done), others: new Date(now - kept.others) });
+    const keepingDone = kinds.filter(({ keepsDone }) => keepsDone).map(({ kind }) => kind);
+    return deleteFinished(db, keepingDone, {
+      done: new Date(now - kept.done),
+      others: new Date(now - kept.others),
+    });
   });

@@ -5,7 +5,7 @@ import { brokenConstraint } from '../db/errors.ts';
 import { afterCommit, transaction } from '../db/transaction.ts';
 import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
-import { type Job, JobFailure, type JobKind, LeaseLost } from './job-kind.ts';
+import { type Job, type JobAttempt, JobFailure, type JobKind, JobTooEarly, LeaseLost } from './job-kind.ts';
 import { type ClaimedJob, extendLease, finishJobs, type JobEnd, putBack } from './jobs.repository.ts';
 
 const usualLease = 5 * 60_000;
@@ -67,6 +67,7 @@ async function jobOf<Deps>(
       id,
       key,
       tries,
+      attempts: open.attempts,
       payload: kind.parse(open.payload),
       signal: abort.signal,
       extend: async (progress) => {
@@ -84,10 +85,8 @@ async function jobOf<Deps>(
     };
   } catch (error) {
     if (!open.isCancelled) log.error({ err: error, kind: kind.kind, tries }, 'a job could not start');
-    await end(parts, kind, [open], {
-      state: open.isCancelled ? 'cancelled' : 'failed',
-      error: textOf(error),
-    });
+    const attempt = { at: clock.now().toISOString(), error: textOf(error), retryIn: null, isTry: true };
+    await end(parts, kind, [open], open.isCancelled ? { state: 'cancelled' } : { state: 'failed', attempt });
     return null;
   }
 }
@@ -104,19 +103,34 @@ async function failed<Deps>(
   const { clock, log } = parts;
   const now = clock.now();
   if (abort.signal.aborted || error instanceof LeaseLost) {
-    await wait(parts, open, { due: now, error: null, isTry: false });
+    await wait(parts, open, { due: now, isTry: false });
+    return;
+  }
+  if (error instanceof JobTooEarly) {
+    await wait(parts, open, { due: new Date(now.getTime() + error.waitFor), isTry: false });
     return;
   }
   const { tries } = open;
-  const usual = kind.waits?.[tries - 1] ?? null;
-  const retryIn = usual !== null && error instanceof JobFailure ? error.retryIn : usual;
+  const { retryIn, isTry } = nextTry(kind, tries, error);
+  const attempt = { at: now.toISOString(), error: textOf(error), retryIn, isTry };
   if (retryIn === null) {
     log.error({ err: error, kind: kind.kind, tries }, 'a job failed and was given up');
-    await end(parts, kind, [open], { state: 'failed', error: textOf(error) });
+    await end(parts, kind, [open], { state: 'failed', attempt });
   } else {
     log.warn({ err: error, kind: kind.kind, tries }, `a job failed; the next try is in ${retryIn / 1000} s`);
-    await wait(parts, open, { due: new Date(now.getTime() + retryIn), error: textOf(error), isTry: true });
+    await wait(parts, open, { due: new Date(now.getTime() + retryIn), attempt, isTry });
   }
+}
+
+function nextTry<Deps>(
+  { waits }: JobKind<Deps>,
+  tries: number,
+  error: unknown,
+): Pick<JobAttempt, 'retryIn' | 'isTry'> {
+  const usual = waits?.[tries - 1] ?? null;
+  if (!(error instanceof JobFailure)) return { retryIn: usual, isTry: true };
+  const { retryIn, isTry } = error;
+  return { retryIn: isTry && usual === null ? null : retryIn, isTry };
 }
 
 async function end<Deps>(
