@@ -8,6 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await chat(db);
   await directives(db);
   await announcements(db);
+  await firstOfKind(db);
+  await news(db);
   // The tries of a job that failed, the oldest first, for the people who look after it.
   await sql`ALTER TABLE jobs ADD COLUMN attempts jsonb NOT NULL DEFAULT '[]'`.execute(db);
 }
@@ -81,6 +83,7 @@ async function announcements(db: Kysely<unknown>): Promise<void> {
       embed jsonb NOT NULL,
       actor_id integer REFERENCES users ON DELETE SET NULL,
       state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'sent', 'failed', 'cancelled')),
+      is_past boolean NOT NULL DEFAULT false,
       created_at timestamptz(3) NOT NULL,
       finished_at timestamptz(3),
       CHECK ((kind = 'pass') = (pass_id IS NOT NULL)),
@@ -107,6 +110,7 @@ async function announcements(db: Kysely<unknown>): Promise<void> {
       role_id integer REFERENCES chat_roles,
       directive jsonb,
       job_id bigint,
+      ping_group uuid,
       state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'failed', 'cancelled')),
       message_id text,
       finished_at timestamptz(3),
@@ -115,8 +119,14 @@ async function announcements(db: Kysely<unknown>): Promise<void> {
       CHECK ((ping_type = 'ROLE') = (role_id IS NOT NULL))
     )`.execute(db);
   await sql`CREATE INDEX announcement_targets_job ON announcement_targets (job_id)`.execute(db);
+  // Messages that share one ping: only the first of them that leaves has it.
+  await sql`
+    CREATE INDEX announcement_targets_ping ON announcement_targets (ping_group) WHERE ping_group IS NOT NULL
+  `.execute(db);
   await sql`CREATE INDEX announcement_targets_channel ON announcement_targets (channel_id)`.execute(db);
+}
 
+async function firstOfKind(db: Kysely<unknown>): Promise<void> {
   // Reserved while its message is on the way, consumed when it was sent.
   await sql`
     CREATE TABLE first_of_kind (
@@ -128,4 +138,38 @@ async function announcements(db: Kysely<unknown>): Promise<void> {
       PRIMARY KEY (level_id, trigger_type, condition_hash)
     )`.execute(db);
   await sql`CREATE INDEX first_of_kind_announcement ON first_of_kind (announcement_id)`.execute(db);
+}
+
+/** What is not told yet, and when that becomes past: told or not, the item is announced or has other news. */
+async function news(db: Kysely<unknown>): Promise<void> {
+  await sql`DROP INDEX levels_unannounced`.execute(db);
+  const isNews = 'NOT is_deleted AND NOT is_hidden AND NOT is_announced AND NOT to_rate AND diff_id <> 0';
+  await sql
+    .raw(`CREATE INDEX levels_new_unannounced ON levels (id DESC) WHERE ${isNews} AND previous_diff_id = 0`)
+    .execute(db);
+  await sql
+    .raw(`CREATE INDEX levels_rerates_unannounced ON levels (id) WHERE ${isNews} AND previous_diff_id <> 0`)
+    .execute(db);
+  await sql`
+    CREATE FUNCTION levels_end_news() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE announcements SET is_past = true WHERE level_id = NEW.id AND pass_id IS NULL AND NOT is_past;
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER levels_end_news AFTER UPDATE OF is_announced, diff_id, previous_diff_id, base_score ON levels
+    FOR EACH ROW WHEN ((OLD.is_announced, OLD.diff_id, OLD.previous_diff_id, OLD.base_score)
+      IS DISTINCT FROM (NEW.is_announced, NEW.diff_id, NEW.previous_diff_id, NEW.base_score))
+    EXECUTE FUNCTION levels_end_news()`.execute(db);
+  await sql`
+    CREATE FUNCTION passes_end_news() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE announcements SET is_past = true WHERE pass_id = NEW.id AND NOT is_past;
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER passes_end_news AFTER UPDATE OF is_announced, level_id, player_id ON passes
+    FOR EACH ROW WHEN ((OLD.is_announced, OLD.level_id, OLD.player_id)
+      IS DISTINCT FROM (NEW.is_announced, NEW.level_id, NEW.player_id))
+    EXECUTE FUNCTION passes_end_news()`.execute(db);
 }

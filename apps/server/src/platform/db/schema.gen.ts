@@ -11,6 +11,7 @@ export interface AnnouncementTargetsTable {
   role_id: number | null;
   directive: Json | null;
   job_id: number | null;
+  ping_group: string | null;
   state: Generated<'waiting' | 'sent' | 'failed' | 'cancelled'>;
   message_id: string | null;
   finished_at: Date | null;
@@ -25,6 +26,7 @@ export interface AnnouncementsTable {
   embed: Json;
   actor_id: number | null;
   state: Generated<'open' | 'sent' | 'failed' | 'cancelled'>;
+  is_past: Generated<boolean>;
   created_at: Date;
   finished_at: Date | null;
 }
