@@ -1,3 +1,47 @@
+export { announcementKind } from './announcement-kind.ts';
+export {
+  type Condition,
+  CONDITION_TYPES,
+  conditionHolds,
+  type ConditionType,
+  defaultCondition,
+  type Operator,
+  OPERATORS,
+} from './directives/condition.ts';
+export {
+  type Action,
+  canonicalCondition,
+  defaultDirective,
+  type Directive,
+  MAX_ACTIONS,
+  MAX_DIRECTIVE_DESCRIPTION,
+  MAX_DIRECTIVE_NAME,
+  MAX_DIRECTIVES,
+  type Mode,
+  MODES,
+  PING_TYPES,
+  type PingType,
+  sameDirective,
+  tidyDirective,
+  TRIGGER_TYPES,
+  type TriggerType,
+} from './directives/directive.ts';
+export {
+  type DirectiveProblem,
+  type DirectiveProblemCode,
+  directiveProblems,
+} from './directives/directive-problems.ts';
+export {
+  directiveMatcher,
+  type DirectiveVerdict,
+  type IsFirstOfKind,
+  type Match,
+  matchDirectives,
+  type MatchedItem,
+  type MatchTarget,
+  type Verdict,
+} from './directives/match.ts';
+export { type ReadDirectives, readDirectives } from './directives/read-directive.ts';
 export { evaluateExpression } from './expression/evaluate.ts';
 export {
   type Expression,

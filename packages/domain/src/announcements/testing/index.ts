@@ -1,1 +1,2 @@
+export { anyDirective } from './any-directive.ts';
 export { anyExpression, anyExpressionText } from './any-expression.ts';
