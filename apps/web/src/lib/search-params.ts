@@ -1,4 +1,4 @@
-import { asText, type LeftOut, type Param, urlState } from '@rondo/domain/pages';
+import { asText, joinWords, type LeftOut, type Param, urlState } from '@rondo/domain/pages';
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
 export { integer, oneOf, optionalInteger, text, toggle } from '@rondo/domain/pages';
@@ -53,7 +53,7 @@ export function formatQueryString(values: Record<string, unknown>): string {
           ? '1'
           : '0'
         : Array.isArray(value)
-          ? value.join(',')
+          ? joinWords(value)
           : asText(value),
     );
   }

@@ -13,6 +13,7 @@ export { levelTitle, passTitle, siteTitle, windowTitle } from './titles.ts';
 export {
   asText,
   integer,
+  joinWords,
   type LeftOut,
   oneOf,
   optionalInteger,

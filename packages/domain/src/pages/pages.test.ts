@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelFilter, levelListCall, passFilter, passListCall } from './index.ts';
+import { joinWords, levelFilter, levelListCall, passFilter, passListCall } from './index.ts';
 
 const words = fc.dictionary(
   fc.constantFrom(...Object.keys(levelFilter.defaults), 'pgu', 'utm_source', 'toString', '__proto__'),
-  fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('1', '0', '60', 'only', 'DIFF_DESC', 'Marathon,Q2')),
+  fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.constantFrom('1', '0', '60', 'only', 'DIFF_DESC', 'Marathon,Q2', 'a\\,b,\\\\,c\\'),
+  ),
 );
 
 interface Asked {
@@ -37,6 +40,29 @@ describe('the call of a list', () => {
   });
 });
 
+describe('names of special difficulties in an address', () => {
+  it('are the same again, commas and all', () => {
+    const anyName = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.constantFrom(',', '\\', 'a, b', '\\,'),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(anyName, { maxLength: 5 }), (special) => {
+        expect(levelFilter.read({ special: joinWords(special) }).special).toEqual(special);
+      }),
+    );
+  });
+
+  it.each([
+    ['Marathon,Q2', ['Marathon', 'Q2']],
+    ['Hard\\, really,Q2', ['Hard, really', 'Q2']],
+    ['Q2\\', ['Q2\\']],
+    [',,', []],
+  ])('%j reads as %j', (address, names) => {
+    expect(levelFilter.read({ special: address }).special).toEqual(names);
+  });
+});
+
 describe('what an address asks for in vain', () => {
   it.each<Record<string, string>>([
     { sort: 'foo', pgu: 'zz', from: '61', cleared: 'maybe', scale: 'yes' },
@@ -61,7 +87,11 @@ describe('what an address asks for in vain', () => {
         const texts = Object.fromEntries(
           Object.entries(written).map(([name, value]) => [
             name,
-            typeof value === 'boolean' ? String(Number(value)) : String(value),
+            typeof value === 'boolean'
+              ? String(Number(value))
+              : Array.isArray(value)
+                ? joinWords(value)
+                : String(value),
           ]),
         );
         expect(levelFilter.leftOut(texts)).toEqual([]);

@@ -52,16 +52,26 @@ export function toggle(fallback = false): Param<boolean> {
   };
 }
 
-/** Several words, separated by commas; each once, at most `limit`. */
+/** Several words, separated by commas (a comma inside one stands behind a backslash); each once, at most `limit`. */
 export function words(limit = 50): Param<string[]> {
   return {
     fallback: [],
     read: (raw) => {
-      const list = Array.isArray(raw) ? raw.map(asText) : asText(raw).split(',');
+      const list = Array.isArray(raw) ? raw.map(asText) : splitWords(asText(raw));
       return [...new Set(list.filter((word) => word !== ''))].slice(0, limit);
     },
     knows: () => true,
   };
+}
+
+function splitWords(text: string): string[] {
+  const parts = text.match(/(?:\\.|[^,])+/gsu) ?? [];
+  return parts.map((part) => part.replace(/\\([\\,])/g, '$1'));
+}
+
+/** How `words` stand in an address. */
+export function joinWords(list: readonly unknown[]): string {
+  return list.map((word) => asText(word).replace(/[\\,]/g, '\\$&')).join(',');
 }
 
 type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
