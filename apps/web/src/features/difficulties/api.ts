@@ -5,14 +5,18 @@ import { type Reply, read } from '../../lib/queries/read.ts';
 
 const path = '/v2/database/difficulties';
 
-/** All difficulties in their order. They change rarely: asked once a visit. */
+/**
+ * All difficulties in their order. They change rarely, and only staff hear of it by an event: everybody else asks again
+ * with the next page that needs them, or when the window is looked at, mostly to learn that nothing has changed.
+ */
 export const difficultiesQuery = read(
   keys.difficulties,
   path,
   {},
   {
     ...broughtAlong<Difficulty[]>({ method: 'GET', path }, true),
-    staleTime: 30 * 60_000,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
     // Filters and forms need them, and have no retry button of their own.
     refetchInterval: ({ state }) => (state.status === 'error' ? 5_000 : false),
     gcTime: Number.POSITIVE_INFINITY,

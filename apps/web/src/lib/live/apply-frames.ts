@@ -8,6 +8,8 @@ import type { LiveFrame } from './frame.ts';
 const countsEvery = 30_000;
 /** A decision here is reported as well: its card leaves first. */
 const deskDelay = 1_000;
+/** A new order of the difficulties is one message for each. */
+const difficultyDelay = 50;
 /** From the message that a rating has changed to asking for it. */
 export const ratingDelay = 1_000;
 
@@ -25,6 +27,9 @@ export function frameApplier(queries: QueryClient) {
     countsEvery,
     () => refetch(keys.pendingCounts),
     () => queries.getQueryState(keys.pendingCounts)?.dataUpdatedAt ?? 0,
+  );
+  const refreshDifficulties = collected<'difficulty'>(difficultyDelay, () =>
+    catalogueChangedElsewhere(queries, { of: 'difficulty' }),
   );
   const refreshDesk = collected<QueryKey>(deskDelay, (changed) => refetch(...changed));
   const refreshRatings = collected<QueryKey>(ratingDelay, (changed) => refetch(...changed));
@@ -48,7 +53,7 @@ export function frameApplier(queries: QueryClient) {
         catalogueChangedElsewhere(queries, { of: 'pass', ...frame.data });
         break;
       case 'difficultyUpdate':
-        catalogueChangedElsewhere(queries, { of: 'difficulty' });
+        refreshDifficulties.add('difficulty');
         break;
       case 'playerUpdate':
         catalogueChangedElsewhere(queries, { of: 'player', ...frame.data });
@@ -77,6 +82,7 @@ export function frameApplier(queries: QueryClient) {
     },
     stop: () => {
       refreshCounts.stop();
+      refreshDifficulties.stop();
       refreshDesk.stop();
       refreshRatings.stop();
     },

@@ -55,6 +55,16 @@ test('a stream of events asks for nothing but the pages that it names', async ()
     expect(isStale(name)).toBe(false);
 });
 
+test('a difficulty is shown anew by open pages, and lists stay as they are read', async () => {
+  const pages = [keys.difficulties, keys.ratings.cards, keys.references, keys.statistics];
+  const details = [keys.levels.detail(3), keys.passes.detail(7)];
+  await show(...pages, ...details, keys.levels.list({}), keys.viewer);
+  catalogueChangedElsewhere(queries, { of: 'difficulty' });
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  expect(asked).toEqual([...pages, ...details].map(String));
+  expect(isStale(keys.levels.list({}))).toBe(true);
+});
+
 test('a name is made by the table alone', () => {
   // @ts-expect-error: spelled here
   expect(queries.getQueryData(['levels'])).toBeUndefined();

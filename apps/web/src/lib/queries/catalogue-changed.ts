@@ -86,11 +86,21 @@ function isNamed(query: Query, change: CatalogueChange): boolean {
     case 'player':
       return isPlayer(name, change.playerId);
     case 'difficulty':
-      return isUnderOne(name, [keys.difficulties, keys.ratings.all]);
+      return isUnderOne(name, shownDifficulties);
     case 'creator':
       return false;
   }
 }
+
+/** Asked again by every page that shows them: a change of the difficulties is rare, and a name or a colour of all. */
+const shownDifficulties = [
+  keys.difficulties,
+  keys.ratings.all,
+  keys.references,
+  keys.statistics,
+  keys.levels.details,
+  keys.passes.details,
+];
 
 function isOfLevel(name: QueryKey, id: number): boolean {
   const { details, detail, allPasses, passes } = keys.levels;
