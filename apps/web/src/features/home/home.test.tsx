@@ -64,6 +64,20 @@ describe('the start page', () => {
     await expectAccessible();
   });
 
+  test('counts difficulties with odd names in the chart of the letter before them', async () => {
+    const odd = ['Hard, really', 'G21'].map((name, index) => ({ ...scale[0]!, id: 500 + index, name }));
+    const PGU = [...scale.slice(0, 40), ...odd, ...scale.slice(40)];
+    answerWith('get', address, { ...statistics, difficulties: { byType: { PGU, SPECIAL: [] } } });
+    await renderApp({ path: '/' });
+    const all = await charts();
+    expect(all).toHaveLength(3);
+    const inG = within(all[1]!);
+    for (const name of ['G20', 'Hard, really', 'G21'])
+      expect(inG.getByRole('rowheader', { name })).toBeInTheDocument();
+    expect(inG.getByText('Ha…')).toBeVisible();
+    await expectAccessible();
+  });
+
   test('shows four totals', async () => {
     answerWith('get', address, statistics);
     await renderApp({ path: '/' });

@@ -1,3 +1,4 @@
+import { FIRST_ID_WITHOUT_PP } from '@rondo/domain/difficulties';
 import { formatBaseScore } from '@rondo/domain/format';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -5,9 +6,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import { DifficultyBadge, edgeStyle } from '../difficulties/index.ts';
 import type { Reference } from './api.ts';
-
-/** Difficulties from this id on say nothing with their base score (docs/rules/difficulties.md#shown-base-score). */
-const FIRST_WITHOUT_BASE = 53;
 
 export interface DifficultySectionProps {
   reference: Reference;
@@ -36,7 +34,7 @@ export function DifficultySection({ reference, open, onToggle, marked, children 
         >
           <DifficultyBadge of={difficulty} size={32} decorative />
           <span className="font-semibold">{difficulty.name}</span>
-          {difficulty.id < FIRST_WITHOUT_BASE ? (
+          {difficulty.id < FIRST_ID_WITHOUT_PP ? (
             <span className="num text-muted">{formatBaseScore(difficulty.baseScore)}</span>
           ) : null}
           {marked ? <span className="text-12 text-warning">{t('edit.dirty')}</span> : null}

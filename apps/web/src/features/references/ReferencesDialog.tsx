@@ -1,5 +1,6 @@
+import { rowsByTier } from '@rondo/domain/difficulties';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,7 @@ import { DifficultySection } from './DifficultySection.tsx';
 import { ReferenceEditor } from './ReferenceEditor.tsx';
 import { REFERENCE_VIEWS, ReferenceLevels, type ReferenceView } from './ReferenceLevels.tsx';
 import { ReferencesHelp } from './ReferencesHelp.tsx';
-import { referencesQuery } from './api.ts';
+import { type Reference, referencesQuery } from './api.ts';
 import { REFERENCE_TABS, type ReferenceTab } from './search-params.ts';
 import './References.css';
 
@@ -44,7 +45,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
     onTab(REFERENCE_TABS[(REFERENCE_TABS.indexOf(tab) + by + length) % length] ?? tab);
   };
   useArrows(step);
-  const shown = references.data?.filter(({ difficulty }) => difficulty.name.startsWith(tab)) ?? [];
+  const shown = useMemo(() => referencesOf(references.data ?? [], tab), [references.data, tab]);
   const isAllOpen = shown.every(({ difficulty }) => !closed.has(difficulty.id));
   const fold = (ids: readonly number[], open: boolean) => {
     const next = new Set(closed);
@@ -174,6 +175,13 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
       ) : null}
     </Dialog>
   );
+}
+
+/** Those under a letter: of every PGU difficulty, whatever it is called. */
+function referencesOf(references: readonly Reference[], tab: ReferenceTab): readonly Reference[] {
+  const rows = references.map((reference) => ({ name: reference.difficulty.name, reference }));
+  const under = rowsByTier(rows).find(([tier]) => tier === tab)?.[1] ?? [];
+  return under.map(({ reference }) => reference);
 }
 
 const ownArrows = 'input, textarea, select, [role="tablist"], [role="radiogroup"], [role="alertdialog"]';

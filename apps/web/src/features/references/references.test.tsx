@@ -67,6 +67,16 @@ describe('the popup of reference levels', () => {
     expect(router.state.location.href).toBe('/levels');
   });
 
+  test('has difficulties with odd names under the letter before them', async () => {
+    const odd = { difficulty: difficulty(500, '地狱'), levels: [entry(70)] };
+    answerWith('get', url, [...references.slice(0, 3), odd, ...references.slice(3)]);
+    const { user, in: popup } = await open();
+    expect(await popup.findByRole('link', { name: 'Song 70' })).toBeVisible();
+    await user.click(tab('U'));
+    await popup.findByRole('link', { name: 'Song 2' });
+    expect(popup.queryByRole('link', { name: 'Song 70' })).toBeNull();
+  });
+
   test('groups levels by type, the more members the earlier; compact is one list', async () => {
     const { user, in: popup } = await open();
     const groups = await popup.findAllByRole('region', { name: /^G6: / });

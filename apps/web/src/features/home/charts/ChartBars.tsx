@@ -1,3 +1,4 @@
+import { truncateGraphemes } from '@rondo/domain/text';
 import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { Bar } from '@visx/shape';
@@ -11,6 +12,8 @@ import type { ChartSubject } from '../search-params.ts';
 import { AXIS_HEIGHT, type BarScales } from './scales.ts';
 
 const [EVERY_WIDE, EVERY_NARROW] = [2, 4];
+/** Of a name that is no step: as wide as two bars. */
+const LONGEST_LABEL = 3;
 
 export interface ChartBarsProps {
   counts: readonly DifficultyCount[];
@@ -87,7 +90,9 @@ export function ChartBars({ counts, subject, scales, active, label, onFocus }: C
         hideTicks
         stroke="var(--hairline)"
         tickValues={counts.filter((_, index) => index % every === 0).map(({ name }) => name)}
-        tickFormat={(name) => name.slice(1)}
+        tickFormat={(name) =>
+          /^[PGU]\d+$/i.test(name) ? name.slice(1) : truncateGraphemes(name, LONGEST_LABEL)
+        }
         tickLabelProps={{ className: 'difficulty-axis-label', textAnchor: 'middle', dy: 4 }}
       />
     </svg>
