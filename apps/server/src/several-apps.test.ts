@@ -4,6 +4,7 @@ import { transaction } from './platform/db/transaction.ts';
 import { aLevel } from './testing/catalogue.ts';
 import { handIn, passBody } from './testing/forms.ts';
 import { type LiveConnection, type LiveOptions, listenLive } from './testing/listen-live.ts';
+import { anOpenRating, saveVote } from './testing/open-rating.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
 
@@ -96,6 +97,31 @@ describe('two servers on one database', () => {
     expect(await seen(one)).toEqual(renamed);
     // Sooner than what is kept ends by itself.
     await expect.poll(() => seen(other), { timeout: 1_500, interval: 10 }).toEqual(renamed);
+  });
+
+  it('take a special that was added at the other, in ratings, filters and statistics', async () => {
+    const { db, config } = one.deps;
+    const rater = await signedInUser(one, { role: 'rater' });
+    const rated = await anOpenRating(db, {});
+    const fields = { color: '#123456', base_score: 0, emoji: ':x:', legacy: 'x', sort_order: 1500 } as const;
+    const seen = async (app: TestApp) => {
+      const { difficulties } = (await app.call('GET', '/v2/database/statistics')).body;
+      const names = difficulties.byType.SPECIAL.map(({ name }: { name: string }) => name);
+      const body = { specialDifficulties: ['Half-Life'] };
+      const { results } = (await app.call('POST', '/v2/database/levels/filter', { body })).body;
+      return [names.includes('Half-Life'), results.map(({ id }: { id: number }) => id)];
+    };
+    for (const app of [one, other]) expect(await seen(app)).toEqual([false, []]);
+    const add = { id: 500, name: 'Half-Life', type: 'SPECIAL', ...fields } as const;
+    await transaction(db, (trx) => difficultyChanged(trx, config, { put: [add] }));
+    const level = await aLevel(db, { diff_id: 500 });
+    // The ratings read the table itself: at the other as soon as it is committed.
+    const vote = { rating: 'half-life~g3', comment: '', isCommunityRating: false };
+    const saved = await saveVote(other, rated.id, rater, vote);
+    expect(saved.outcome, saved.text).toBe('200');
+    expect(saved.body.rating.details[0].rating).toBe('Half-Life~G3');
+    expect(await seen(one)).toEqual([true, [level]]);
+    await expect.poll(() => seen(other), { timeout: 1_500, interval: 10 }).toEqual([true, [level]]);
   });
 
   it('end a session together, its stream within 60 seconds', async () => {

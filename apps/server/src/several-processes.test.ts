@@ -220,6 +220,34 @@ describe('two server processes on one external PostgreSQL', () => {
     expect(Math.min(...delays), `delays: ${delays.map(Math.round).join(', ')} ms`).toBeLessThan(250);
   });
 
+  it('take a special that another process has added, in ratings, filters and statistics', async () => {
+    const { token } = (await login(0, password)).body;
+    const seenAt = async (place: 0 | 1) => {
+      const [statistics, vote, filtered] = await Promise.all([
+        call(place, 'GET', '/v2/database/statistics'),
+        call(place, 'PUT', `/v2/admin/rating/${rated.id}`, token, { rating: 'half-life~g5' }),
+        call(place, 'POST', '/v2/database/levels/filter', '', { specialDifficulties: ['HALF-LIFE'] }),
+      ]);
+      const specials = statistics.body.difficulties.byType.SPECIAL.map(({ name }: { name: string }) => name);
+      return [specials.includes('Half-Life'), vote.status, filtered.status, filtered.body.count];
+    };
+    const isSeen = async (expected: unknown[]) => {
+      for (const place of [0, 1] as const)
+        await expect.poll(() => seenAt(place), { timeout: 10_000, interval: 20 }).toEqual(expected);
+    };
+    await isSeen([false, 400, 200, 0]);
+    const db = openDatabase(database.url);
+    const add = { id: 500, name: 'Half-Life', type: 'SPECIAL', sort_order: 1500, base_score: 0 } as const;
+    const drawn = { color: '#123456', emoji: ':x:', legacy: 'x' };
+    try {
+      const config = { publicUrl: '', corsOrigins: [] };
+      await transaction(db, (trx) => difficultyChanged(trx, config, { put: [{ ...add, ...drawn }] }));
+    } finally {
+      await db.destroy();
+    }
+    await isSeen([true, 200, 200, 0]);
+  });
+
   it('end a session together', async () => {
     const { body, cookie } = await login(0, password);
     expect((await call(1, 'GET', '/v2/auth/profile/me', body.token)).status).toBe(200);
