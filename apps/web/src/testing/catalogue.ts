@@ -1,3 +1,4 @@
+import { SEED_DIFFICULTIES } from '@rondo/domain/difficulties';
 import { emptyValues } from '@rondo/domain/entity';
 import { listedLevelFields } from '@rondo/domain/levels';
 
@@ -26,6 +27,14 @@ export const difficulties = [
   { ...g6, legacy: '20.2+' },
   { ...quantum, legacy: '104' },
 ].map((row) => ({ ...row, emoji: ':x:', legacyEmoji: null }));
+
+/** The whole table as it is on a new site. */
+export const allDifficulties = SEED_DIFFICULTIES.map((row) => ({
+  ...row,
+  icon: `/v2/media/icon/${row.id}.svg`,
+  legacyIcon: `/v2/media/icon/${row.id}.svg?legacy=1`,
+  legacyEmoji: null,
+}));
 
 const time = '2026-01-02T03:04:05.000Z';
 

@@ -28,12 +28,12 @@ export interface RangeSliderProps {
   label: string;
   lowLabel: string;
   highLabel: string;
-  /** What a value is called: the knob's spoken text and the word above it. */
-  valueText: (value: number) => string;
+  /** What a value is called: the spoken text of a knob and the word above it. */
+  valueText: (value: number, range: Range) => string;
   /** Says why the range does not count: read out with each knob, and the track is pale. */
   off?: string | undefined;
   /** Draws a knob; a plain dot where it draws nothing. */
-  renderKnob?: (value: number) => ReactNode;
+  renderKnob?: (value: number, range: Range) => ReactNode;
   /** A CSS background that spans the whole scale; the part outside the choice is drawn pale. */
   track?: string;
   ticks?: readonly RangeTick[];
@@ -165,11 +165,11 @@ export function RangeSlider(props: RangeSliderProps) {
           aria-valuemin={knob.from}
           aria-valuemax={knob.to}
           aria-valuenow={knob.at}
-          aria-valuetext={valueText(knob.at)}
+          aria-valuetext={valueText(knob.at, range)}
           onKeyDown={press(index as 0 | 1)}
         >
-          <b aria-hidden="true">{valueText(knob.at)}</b>
-          {renderKnob?.(knob.at) ?? <span className="range-dot" />}
+          <b aria-hidden="true">{valueText(knob.at, range)}</b>
+          {renderKnob?.(knob.at, range) ?? <span className="range-dot" />}
         </div>
       ))}
       {ticks.map((tick) => (

@@ -1,21 +1,22 @@
-import { pguAt, pguColour, SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
-import { memo } from 'react';
+import { nextStep, pguAt, pguColour, SLIDER_MAX, SLIDER_MIN, stepRows } from '@rondo/domain/difficulties';
+import { memo, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { useDifficulties } from './api.ts';
+import { type Difficulty, useDifficulties } from './api.ts';
 
 const values = Array.from({ length: SLIDER_MAX - SLIDER_MIN + 1 }, (_, index) => SLIDER_MIN + index);
 
-/** The PGU colours side by side, as the background of a slider's track. */
-const scaleTrack = `linear-gradient(90deg, ${values
-  .map((value, index) => {
-    const step = pguAt(value);
+/** The colours of the steps side by side, as the background of a slider's track. */
+function scaleTrack(steps: ReadonlyMap<number, Difficulty>): string {
+  const parts = values.map((value, index) => {
+    const colour = steps.get(value)?.color ?? pguColour(pguAt(value));
     const from = (index / values.length) * 100;
     const to = ((index + 1) / values.length) * 100;
-    return `${pguColour(step)} ${from.toFixed(2)}% ${to.toFixed(2)}%`;
-  })
-  .join(', ')})`;
+    return `${colour} ${from.toFixed(2)}% ${to.toFixed(2)}%`;
+  });
+  return `linear-gradient(90deg, ${parts.join(', ')})`;
+}
 
 const ticks = [
   { at: 1 },
@@ -36,7 +37,10 @@ export interface DifficultyRangeProps {
   legacy: boolean;
 }
 
-/** The slider over the PGU scale with a badge for each knob. */
+/**
+ * The slider over the sixty steps with a badge for each knob. A knob on a step that staff have removed says where the
+ * range really ends (docs/rules/difficulties.md#steps).
+ */
 export const DifficultyRange = memo(function DifficultyRange({
   value,
   onChange,
@@ -45,8 +49,14 @@ export const DifficultyRange = memo(function DifficultyRange({
 }: DifficultyRangeProps) {
   const { t } = useTranslation('difficulties');
   const difficulties = useDifficulties();
-  const stepAt = (at: number) => difficulties.find(({ name }) => name === pguAt(at).name);
-  const wordAt = (at: number) => (legacy ? stepAt(at)?.legacy : undefined) ?? pguAt(at).name;
+  const steps = useMemo(() => stepRows(difficulties), [difficulties]);
+  const track = useMemo(() => scaleTrack(steps), [steps]);
+  const rowAt = (at: number, [low, high]: Range) =>
+    steps.get(nextStep(steps, at, at === low ? high : low) ?? at);
+  const wordAt = (at: number, range: Range = [at, at]) => {
+    const row = rowAt(at, range);
+    return (legacy ? row?.legacy : row?.name) ?? pguAt(at).name;
+  };
   return (
     <RangeSlider
       min={SLIDER_MIN}
@@ -58,11 +68,11 @@ export const DifficultyRange = memo(function DifficultyRange({
       highLabel={t('range.high')}
       off={isOff ? t('range.off') : undefined}
       valueText={wordAt}
-      renderKnob={(at) => {
-        const difficulty = stepAt(at);
+      renderKnob={(at, range) => {
+        const difficulty = rowAt(at, range);
         return difficulty ? <DifficultyBadge of={difficulty} size={40} legacy={legacy} decorative /> : null;
       }}
-      track={scaleTrack}
+      track={track}
       ticks={ticks.map((tick) => ({ ...tick, label: wordAt(tick.at) }))}
       gaps={[21, 41]}
     />

@@ -23,16 +23,16 @@ interface RatingBadgesProps {
 export function RatingBadges({ singles, difficulties, size = 24, ticks = false }: RatingBadgesProps) {
   const { t } = useTranslation('difficulties');
   const drawn = singles
-    .map(({ name }) => difficulties.find((difficulty) => difficulty.name === name))
-    .filter((difficulty) => ticks || difficulty);
+    .map((single) => ({ single, difficulty: difficulties.find((row) => isOf(single, row)) }))
+    .filter(({ single, difficulty }) => difficulty || (ticks && single.kind === 'old'));
   if (drawn.length === 0) return null;
   return (
     <span className="flex flex-none items-center gap-1">
-      {drawn.map((difficulty, index) =>
+      {drawn.map(({ single, difficulty }) =>
         difficulty ? (
           <DifficultyBadge key={difficulty.id} of={difficulty} size={size} />
         ) : (
-          <span key={singles[index]?.name} className="text-success" data-tooltip={t('oldScale')}>
+          <span key={single.name} className="text-success" data-tooltip={t('oldScale')}>
             <Icon of={CheckIcon} size={18} />
             <span className="sr-only">{t('oldScale')}</span>
           </span>
@@ -40,4 +40,9 @@ export function RatingBadges({ singles, difficulties, size = 24, ticks = false }
       )}
     </span>
   );
+}
+
+/** Steps are the same in any case. */
+function isOf({ kind, name }: RatingSingle, row: Difficulty): boolean {
+  return kind === 'pgu' ? row.type === 'PGU' && row.name.toUpperCase() === name : row.name === name;
 }

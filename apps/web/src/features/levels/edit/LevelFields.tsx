@@ -1,4 +1,3 @@
-import { pguNamed } from '@rondo/domain/difficulties';
 import { draftValue } from '@rondo/domain/entity';
 import { levelFields } from '@rondo/domain/levels';
 import { type ReactNode, useId } from 'react';
@@ -40,7 +39,10 @@ function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsProps) {
   const { t } = useTranslation(['pages/level-edit', 'fields']);
   const { draft, errorAt, change } = editing;
   const base = draftValue(levelFields, 'baseScore', draft);
-  const scored = difficulties.filter(({ name, baseScore }) => pguNamed(name) !== null && baseScore > 0);
+  const scored = difficulties.filter(
+    ({ baseScore }, index) =>
+      baseScore > 0 && difficulties.findIndex((row) => row.baseScore === baseScore) === index,
+  );
   const equal = scored.find(({ baseScore }) => baseScore === base);
   const isWorthNothing = difficulty.type === 'PGU' && difficulty.baseScore === 0 && base === null;
   const hint =

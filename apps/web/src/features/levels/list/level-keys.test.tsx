@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aLevel, difficulties, g6 } from '../../../testing/catalogue.ts';
+import { aLevel, allDifficulties, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
@@ -26,11 +26,12 @@ async function openList(path = '/levels') {
 }
 
 test('the knobs move by keys, and stop at each other', async () => {
+  answerWith('get', '/v2/database/difficulties', allDifficulties);
   const { user, address } = await openList();
   const [low, high] = screen.getAllByRole('slider');
   low!.focus();
   await user.keyboard('{PageUp}{ArrowUp}{ArrowLeft}');
-  expect(low).toHaveAttribute('aria-valuetext', 'P6');
+  await waitFor(() => expect(low).toHaveAttribute('aria-valuetext', 'P6'));
   await waitFor(() => expect(address()).toBe('?from=6'));
   high!.focus();
   await user.keyboard('{Home}');

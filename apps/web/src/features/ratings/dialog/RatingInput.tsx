@@ -60,7 +60,7 @@ export function RatingInput({ text, parsed, onText, error, disabled, near, ref }
           ) : null}
         </>
       )}
-      onSelect={({ name }) => onText(completed(text, name))}
+      onSelect={({ name }) => onText(completed(text, name, difficulties))}
     />
   );
 }

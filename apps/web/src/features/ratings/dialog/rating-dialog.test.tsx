@@ -5,7 +5,7 @@ import { keys } from '../../../lib/queries/keys.ts';
 import { signOut } from '../../../lib/session/token.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevelDetail, difficulties, g6 } from '../../../testing/catalogue.ts';
-import { FakeEventSource } from '../../../testing/event-source.ts';
+import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 
@@ -327,4 +327,28 @@ test('a number in a comment leads to that level; the help lights up the keys tha
   await user.keyboard('{/Control}');
   expect(control).not.toHaveClass('kbd-lit');
   await expectAccessible(help);
+});
+
+test('a special that staff add meanwhile is offered, read and saved without loading the page again', async () => {
+  const { user } = await open({ viewer: { isRater: true } });
+  await user.type(await input(), 'half-l');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByText('?')).toBeInTheDocument();
+  const added = { ...quantum, id: 500, name: 'Half-Life', sortOrder: 1500 };
+  const odd = { ...table[0]!, id: 501, name: 'Half step', sortOrder: 900 };
+  answerWith('get', '/v2/database/difficulties', [...table, added, odd]);
+  const data = { difficultyId: 500, action: 'create' } as const;
+  await waitFor(() => openStream());
+  act(() => openStream().send({ type: 'difficultyUpdate', data }));
+  const option = await screen.findByRole('option', { name: /Half-Life/ });
+  expect(screen.getAllByRole('option')).toEqual([option]);
+  await user.click(option);
+  expect(await input()).toHaveValue('Half-Life');
+  expect(screen.queryByText('?')).toBeNull();
+  await user.type(await input(), '~g');
+  await user.click(await screen.findByRole('option', { name: /G9/ }));
+  expect(await input()).toHaveValue('Half-Life~G9');
+  const sent = answerSave(() => aRating());
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ rating: 'Half-Life~G9' }]));
 });
