@@ -58,3 +58,12 @@ export {
 } from './expression/parse.ts';
 export { printExpression } from './expression/print.ts';
 export { type ExpressionPart, type ExpressionPartKind, expressionParts } from './expression/tokens.ts';
+export { isMaskedWebhook, maskWebhook, readWebhook, type ReadWebhook } from './channels/webhook-address.ts';
+export { MAX_EMBED_CHARACTERS } from './messages/embed-limits.ts';
+export {
+  type AllowedMentions,
+  type GroupedMessage,
+  groupMessages,
+  MAX_EMBEDS,
+  type MessagePart,
+} from './messages/group-messages.ts';

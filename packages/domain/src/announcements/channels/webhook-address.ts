@@ -1,0 +1,75 @@
+/** An address as the chat service knows it, in the one form in which it is stored; an empty one is not configured. */
+export type ReadWebhook = { readonly ok: true; readonly url: string } | { readonly ok: false };
+
+/** Other hosts of the service's own address, which answer the same. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'discord.com': ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'],
+};
+
+const PATH = /^\/api(?:\/v\d{1,3})?\/webhooks\/(\d{1,20})\/([\w-]{1,200})\/?$/;
+const LONGEST = 2000;
+const SHOWN = 4;
+const MASK = '…';
+
+/**
+ * Reads the address of a webhook (docs/rules/announcements.md#channels): below the service's own address, over https
+ * unless that address itself is a loopback one. Query and fragment are dropped.
+ * @param service DISCORD_API_URL, without a slash at its end
+ */
+export function readWebhook(text: string, service: string): ReadWebhook {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: true, url: '' };
+  const home = partsOf(service);
+  const given = trimmed.length > LONGEST ? null : partsOf(trimmed);
+  if (home === null || given === null || given.user !== '') return { ok: false };
+  const isPlain = given.scheme === 'http' && home.scheme === 'http' && isLoopback(home.host);
+  if (given.scheme !== 'https' && !isPlain) return { ok: false };
+  if (given.scheme !== home.scheme || given.port !== home.port) return { ok: false };
+  if (!(ALIASES[home.host] ?? [home.host]).includes(given.host)) return { ok: false };
+  const base = home.path.replace(/\/+$/, '');
+  if (!given.path.startsWith(`${base}/`)) return { ok: false };
+  const [, id, token] = PATH.exec(given.path.slice(base.length)) ?? [];
+  if (id === undefined || token === undefined) return { ok: false };
+  const port = home.port === '' ? '' : `:${home.port}`;
+  return { ok: true, url: `${home.scheme}://${home.host}${port}${base}/api/webhooks/${id}/${token}` };
+}
+
+/** What staff see of a stored address: that it is there, and its end. */
+export function maskWebhook(url: string): string {
+  return url === '' ? '' : `${MASK}${url.slice(-SHOWN)}`;
+}
+
+/** Whether a text is what `maskWebhook` makes: it says nothing new. */
+export function isMaskedWebhook(text: string): boolean {
+  return text.trim().startsWith(MASK);
+}
+
+interface Parts {
+  readonly scheme: string;
+  readonly user: string;
+  readonly host: string;
+  readonly port: string;
+  readonly path: string;
+}
+
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
+
+/** The parts of an http address; null for anything that is not plainly one. */
+function partsOf(text: string): Parts | null {
+  const match =
+    /^(https?):\/\/(?:([^/?#@]*)@)?(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?([^?#\s\\]*)(?:[?#].*)?$/i.exec(
+      text,
+    );
+  if (match === null) return null;
+  const [, scheme = '', user = '', host = '', port = '', path = ''] = match;
+  const lower = scheme.toLowerCase();
+  return {
+    scheme: lower,
+    user,
+    host: host.toLowerCase(),
+    port: port === DEFAULT_PORTS[lower] ? '' : port,
+    path: path === '' ? '/' : path,
+  };
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
