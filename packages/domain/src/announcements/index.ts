@@ -42,6 +42,12 @@ export {
   type Verdict,
 } from './directives/match.ts';
 export { type ReadDirectives, readDirectives } from './directives/read-directive.ts';
+export {
+  type ReadSettings,
+  readSettings,
+  type SettingsProblem,
+  writeSettings,
+} from './directives/settings.ts';
 export { evaluateExpression } from './expression/evaluate.ts';
 export {
   type Expression,

@@ -1,4 +1,5 @@
 export {
+  decimal,
   formatAccuracy,
   formatBadgeCount,
   formatBaseScore,
