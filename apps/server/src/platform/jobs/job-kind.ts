@@ -46,6 +46,11 @@ export interface JobKind<Deps, Payload = unknown> {
    * lets each of them wait for another try.
    */
   run(jobs: readonly [Job<Payload>, ...Job<Payload>[]], deps: Deps): Promise<Json | void>;
+  /**
+   * Writes what a failed try means, in the transaction that keeps it; `attempt.retryIn` null: there is no further one.
+   * Not called when the job was lost to another process.
+   */
+  failedTry?(trx: Trx, ids: readonly number[], attempt: JobAttempt): Promise<void>;
   /** Milliseconds before the second, third … try; after the last one the job fails. One try unless given. */
   readonly waits?: readonly number[];
   /** Milliseconds after which another process may take the job over; five minutes unless given. */

@@ -7,6 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { JobFailure, type JobKind, JobTooEarly } from './job-kind.ts';
 import type { JobWorker, NewJob } from './jobs.ts';
 
+const minute = 60_000;
 const day = 86_400_000;
 const clock = fakeClock();
 const database = databaseOfTests();
@@ -142,6 +143,35 @@ describe('people who look after failed jobs', () => {
     const cancelled = await transaction(database.db, (trx) => by.cancelByIds(trx, [first, done, waiting]));
     expect(cancelled.toSorted((a, b) => a - b)).toEqual([first, waiting]);
     expect((await rows()).map(({ state }) => state)).toEqual(['cancelled', 'done', 'cancelled']);
+  });
+});
+
+describe('what a failed try means', () => {
+  it('is written with it, and nothing of either when that goes wrong', async () => {
+    const told: (number | null)[] = [];
+    const kind = aKind(async () => Promise.reject(new Error('no')), {
+      waits: [1000],
+      failedTry: async (trx, ids, { retryIn }) => {
+        told.push(retryIn);
+        await trx
+          .updateTable('jobs')
+          .set({ result: JSON.stringify('marked') })
+          .where('id', 'in', ids)
+          .execute();
+        if (told.length === 2) throw new Error('the database is gone');
+      },
+    });
+    const by = worker(kind);
+    await enqueue({ kind, payload: 1 }, by);
+    await by.drain();
+    expect(await theRow()).toMatchObject({ state: 'waiting', result: 'marked' });
+    clock.advance(1000);
+    await by.drain();
+    expect(await theRow()).toMatchObject({ state: 'running', attempts: [{ error: 'no' }] });
+    clock.advance(10 * minute);
+    await by.drain();
+    expect(await theRow()).toMatchObject({ state: 'failed', attempts: [{}, { retryIn: null }] });
+    expect(told).toEqual([1000, null, null]);
   });
 });
 

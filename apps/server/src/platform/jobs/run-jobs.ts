@@ -103,11 +103,11 @@ async function failed<Deps>(
   const { clock, log } = parts;
   const now = clock.now();
   if (abort.signal.aborted || error instanceof LeaseLost) {
-    await wait(parts, open, { due: now, isTry: false });
+    await wait(parts, kind, open, { due: now, isTry: false });
     return;
   }
   if (error instanceof JobTooEarly) {
-    await wait(parts, open, { due: new Date(now.getTime() + error.waitFor), isTry: false });
+    await wait(parts, kind, open, { due: new Date(now.getTime() + error.waitFor), isTry: false });
     return;
   }
   const { tries } = open;
@@ -118,7 +118,7 @@ async function failed<Deps>(
     await end(parts, kind, [open], { state: 'failed', attempt });
   } else {
     log.warn({ err: error, kind: kind.kind, tries }, `a job failed; the next try is in ${retryIn / 1000} s`);
-    await wait(parts, open, { due: new Date(now.getTime() + retryIn), attempt, isTry });
+    await wait(parts, kind, open, { due: new Date(now.getTime() + retryIn), attempt, isTry });
   }
 }
 
@@ -135,27 +135,33 @@ function nextTry<Deps>(
 
 async function end<Deps>(
   { db, clock, log }: RunParts,
-  { kind }: JobKind<Deps>,
+  kind: JobKind<Deps>,
   jobs: readonly OpenJob[],
   how: JobEnd,
 ): Promise<void> {
   const open = jobs.filter(({ state }) => state !== 'ended');
-  const ended = open.length === 0 ? [] : await finishJobs(db, open, how, clock.now());
+  const ended = await transaction(db, async (trx) => {
+    const ids = open.length === 0 ? [] : await finishJobs(trx, open, how, clock.now());
+    if (how.attempt !== undefined && ids.length > 0) await kind.failedTry?.(trx, ids, how.attempt);
+    return ids;
+  });
   for (const job of open) job.state = 'ended';
   if (ended.length < open.length)
-    log.warn({ kind }, 'a job took longer than its lease; its result is left to who took it over');
+    log.warn({ kind: kind.kind }, 'a job took longer than its lease; its result is left to who took it over');
 }
 
 /** Another enqueue may wait under the same key since we looked; then the second look sees it. */
-async function wait(
+async function wait<Deps>(
   { db, clock }: RunParts,
+  kind: JobKind<Deps>,
   open: OpenJob,
   how: Parameters<typeof putBack>[2],
 ): Promise<void> {
   const write = () =>
     transaction(db, async (trx) => {
-      if (await putBack(trx, open, how, clock.now()))
-        await publishEvent(trx, { type: 'jobsWaiting', data: {} });
+      if (!(await putBack(trx, open, how, clock.now()))) return;
+      if (how.attempt !== undefined) await kind.failedTry?.(trx, [open.id], how.attempt);
+      await publishEvent(trx, { type: 'jobsWaiting', data: {} });
     });
   await write().catch((error: unknown) => {
     if (brokenConstraint(error) === 'jobs_key') return write();

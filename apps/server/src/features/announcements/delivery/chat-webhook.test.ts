@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closedAfter, databaseOfTests } from '../../../testing/before-tests.ts';
+import { chatServer } from '../../../testing/chat-server.ts';
+import { fakeClock } from '../../../testing/fake-clock.ts';
+import type { JobAttempt } from '../../../platform/jobs/job-kind.ts';
+import { sendToWebhook, type WebhookMessage } from './chat-webhook.ts';
+
+const clock = fakeClock();
+const database = databaseOfTests();
+const chat = closedAfter(() => chatServer());
+const { signal } = new AbortController();
+const message: WebhookMessage = {
+  username: 'Rondo Announcer',
+  content: 'Hello',
+  embeds: [],
+  allowed_mentions: { parse: [] },
+};
+
+beforeEach(async () => {
+  chat.messages.length = 0;
+  chat.faults.length = 0;
+  chat.deleted.clear();
+  chat.settings.hasBuckets = false;
+  await database.db.deleteFrom('webhook_pace').execute();
+});
+
+const parts = {
+  clock,
+  fetch,
+  get db() {
+    return database.db;
+  },
+};
+const send = (more: { attempts?: JobAttempt[]; tries?: number; most?: number; to?: string } = {}) => {
+  const { attempts = [], tries = 1, most, to = chat.webhook() } = more;
+  return sendToWebhook(parts, to, message, { signal, attempts, tries }, most);
+};
+const refusal = (more?: Parameters<typeof send>[0]) =>
+  send(more).then(
+    () => 'sent',
+    ({ message, retryIn, isTry, waitFor }) => ({ message, retryIn, isTry, waitFor }),
+  );
+const pauses = (count: number): JobAttempt[] =>
+  Array.from({ length: count }, () => ({ at: '', error: '429', retryIn: 1, isTry: false }));
+
+describe('a message to the chat', () => {
+  it('arrives, and its id is known', async () => {
+    expect(await send()).toEqual({ messageId: chat.messages[0]?.id });
+    expect(chat.messages[0]?.body).toEqual(message);
+  });
+
+  it.each([
+    ['no body', { status: 204, body: undefined }],
+    ['a body that is no JSON object', { status: 200, body: 'fine' }],
+  ])('counts as sent with %s', async (_name, fault) => {
+    chat.faults.push(fault);
+    expect(await send()).toEqual({ messageId: null });
+  });
+
+  it('goes out half a second after the last one to its address, whoever sends', async () => {
+    const both = await Promise.all([refusal(), refusal()]);
+    expect(both).toContain('sent');
+    expect(both).toContainEqual(expect.objectContaining({ waitFor: 500 }));
+    expect(await refusal({ to: chat.webhook('300000000000000002') })).toBe('sent');
+    clock.advance(499);
+    expect(await refusal()).toMatchObject({ waitFor: 1 });
+    clock.advance(1);
+    expect(await refusal()).toBe('sent');
+  });
+
+  it('does not wait for a time from before the clock was set back', async () => {
+    await send();
+    clock.advance(-3_600_000);
+    expect(await refusal()).toBe('sent');
+  });
+
+  it.each([
+    ['in the body', { status: 429, body: { retry_after: 2.345 } }, 2345],
+    ['in the header', { status: 429, headers: { 'retry-after': '3' } }, 3000],
+    ['too long', { status: 429, body: { retry_after: 900 } }, 30_000],
+    ['not at all', { status: 429 }, 1000],
+    ['with nonsense', { status: 429, body: { retry_after: [] } }, 1000],
+  ])('waits as the service asks: %s', async (_name, fault, wait) => {
+    chat.faults.push(fault);
+    expect(await refusal()).toMatchObject({ retryIn: wait, isTry: false });
+    expect(await refusal()).toMatchObject({ waitFor: wait });
+    clock.advance(wait);
+    expect(await refusal()).toBe('sent');
+  });
+
+  it('may be put off three times in a row, the fourth counts as a try', async () => {
+    const fault = { status: 429, body: { retry_after: 0.25 } };
+    const outcomes = [];
+    for (const count of [2, 3]) {
+      chat.faults.push(fault);
+      outcomes.push(await refusal({ attempts: pauses(count) }));
+      clock.advance(500);
+    }
+    chat.faults.push(fault);
+    const aTry = { at: '', error: '503', retryIn: 1000, isTry: true };
+    outcomes.push(await refusal({ attempts: [...pauses(3), aTry, ...pauses(2)], tries: 2 }));
+    expect(outcomes).toMatchObject([
+      { retryIn: 250, isTry: false },
+      { retryIn: 1000, isTry: true },
+      { retryIn: 250, isTry: false },
+    ]);
+  });
+
+  it('meets the bucket of its webhook', async () => {
+    chat.settings.hasBuckets = true;
+    for (let count = 0; count < 5; count += 1) {
+      await send();
+      clock.advance(500);
+    }
+    const { retryIn, isTry } = (await refusal()) as { retryIn: number; isTry: boolean };
+    expect(isTry).toBe(false);
+    expect(retryIn).toBeGreaterThan(0);
+    expect(retryIn).toBeLessThanOrEqual(2000);
+  });
+
+  it.each([
+    ['a deleted webhook', { status: 404, body: { code: 10015 } }, '404 The webhook was deleted in the chat'],
+    [
+      'a refusal',
+      { status: 400, body: { message: 'Invalid Form Body' } },
+      '400 Bad Request: Invalid Form Body',
+    ],
+    ['another address', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, '302 Found: as asked'],
+  ])('is given up at %s', async (_name, fault, text) => {
+    chat.faults.push(fault);
+    expect(await refusal()).toEqual({ message: text, retryIn: null, isTry: true });
+    expect(chat.messages).toEqual([]);
+  });
+
+  it.each([
+    ['an error of the service', { status: 503, body: null }, '503 Service Unavailable: as asked'],
+    ['a cut connection', { cut: 'before' } as const, 'No connection to the chat (UND_ERR_SOCKET)'],
+    ['a slow answer', { slow: 1000 }, 'No answer within 0.05 s'],
+  ])('is tried again after %s', async (_name, fault, text) => {
+    chat.faults.push(fault);
+    expect(await refusal({ most: 50 })).toEqual({ message: text });
+  });
+
+  it('never names its address', async () => {
+    const nobody = 'http://127.0.0.1:1/api/webhooks/300000000000000001/secret';
+    expect(JSON.stringify(await refusal({ to: nobody }))).toMatch(/No connection/);
+    await database.db.deleteFrom('webhook_pace').execute();
+    expect(JSON.stringify(await refusal({ to: 'no address with a secret' }))).not.toContain('secret');
+  });
+
+  it("is refused by the stand-in over the service's limits", async () => {
+    const long = { ...message, embeds: [{ title: 'x'.repeat(257) }] };
+    const sent = sendToWebhook(parts, chat.webhook(), long, { signal, attempts: [], tries: 1 });
+    await expect(sent).rejects.toThrow('400 Bad Request: embeds.0.title: Must be 256 or fewer in length.');
+  });
+});
