@@ -12,5 +12,12 @@ export {
   parseLeaderboardQuery,
   secondaryKeys,
 } from './leaderboard.ts';
+export {
+  type Move,
+  MOST_NAMED_MOVES,
+  type MoveSummary,
+  type RankedStanding,
+  summariseMoves,
+} from './moves.ts';
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
 export { RANK_WEIGHT, RANKED_PASSES, type ScoredPass, scoreInfo, topScores } from './ranked-score.ts';

@@ -2,6 +2,7 @@ import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
 import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
+import { type Moves, movesSince, selectStandings } from './moves.repository.ts';
 import { renewAllPasses, renewClears, renewPasses } from './passes.repository.ts';
 import { ascending, type Recomputation } from './scope.ts';
 import { renewRanks, renewStatistics } from './statistics.repository.ts';
@@ -13,6 +14,20 @@ import { renewRanks, renewStatistics } from './statistics.repository.ts';
  * `lockConcerned`.
  */
 export async function recompute(trx: Trx, touched: Recomputation): Promise<void> {
+  const players = await renewLevels(trx, touched);
+  await renewRanks(trx, await renewStatistics(trx, players));
+}
+
+/** Does the same. @returns how ranked scores and ranks have moved */
+export async function recomputeWithMoves(trx: Trx, touched: Recomputation): Promise<Moves> {
+  const players = await renewLevels(trx, touched);
+  const before = await selectStandings(trx);
+  await renewRanks(trx, await renewStatistics(trx, players));
+  return movesSince(trx, before);
+}
+
+/** Renews passes and clears, and holds the standings. @returns the players whose figures follow */
+async function renewLevels(trx: Trx, touched: Recomputation): Promise<number[]> {
   const concerned = await lockConcerned(trx, touched);
   const levels = ascending(touched.levelIds ?? [], touched.rescoreLevelIds ?? []);
   const moved = await renewPasses(trx, levels);
@@ -20,7 +35,7 @@ export async function recompute(trx: Trx, touched: Recomputation): Promise<void>
   const players = ascending(concerned, moved);
   await lockPlayers(trx, players);
   await lockThing(trx, 'standings');
-  await renewRanks(trx, await renewStatistics(trx, players));
+  return players;
 }
 
 /**
