@@ -20,6 +20,7 @@ import * as difficulties from './0019_difficulties.ts';
 import * as finding from './0020_finding.ts';
 import * as jobWaits from './0021_job_waits.ts';
 import * as announcements from './0022_announcements.ts';
+import * as rescoring from './0023_rescoring.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020_finding': finding,
   '0021_job_waits': jobWaits,
   '0022_announcements': announcements,
+  '0023_rescoring': rescoring,
 };

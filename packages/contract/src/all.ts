@@ -6,6 +6,7 @@ import { creditEndpoints } from './credits.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import { directiveEndpoints } from './directives.ts';
+import { difficultyWriteEndpoints } from './difficulty-writes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { levelAliasEndpoints } from './level-aliases.ts';
 import { levelWriteEndpoints } from './level-writes.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...creatorWriteEndpoints,
   ...creditEndpoints,
   ...difficultyEndpoints,
+  ...difficultyWriteEndpoints,
   ...statisticsEndpoints,
   ...mediaEndpoints,
   ...notificationEndpoints,

@@ -1,4 +1,5 @@
 import { creatorFields, teamFields } from '@rondo/domain/creators';
+import type { DifficultyValues } from '@rondo/domain/difficulties';
 import { levelFacts as levelFields } from '@rondo/domain/levels';
 import type { SubjectType } from '@rondo/domain/log';
 import { JUDGEMENT_KEYS, passFields } from '@rondo/domain/passes';
@@ -52,6 +53,18 @@ const passFacts = factsOf(passFields, [
   'isNoHoldTap',
   ...JUDGEMENT_KEYS,
 ]);
+const difficultyFacts = [
+  'name',
+  'type',
+  'color',
+  'baseScore',
+  'sortOrder',
+  'icon',
+  'legacyIcon',
+  'emoji',
+  'legacyEmoji',
+  'legacy',
+] as const satisfies readonly (keyof DifficultyValues)[];
 const visibility = ['isDeleted', 'isHidden'] as const;
 const credits = { public: ['credits', 'isVerified'] } as const;
 const claim = { private: ['claimedById'] } as const;
@@ -120,6 +133,11 @@ export const auditActions = {
   'passSubmission.claim': claim,
   'passSubmission.release': claim,
   'passSubmission.assignPlayer': { private: ['playerId'] },
+
+  'difficulty.create': { public: difficultyFacts },
+  'difficulty.edit': { public: [...difficultyFacts, 'effect'] },
+  'difficulty.delete': { public: [...difficultyFacts, 'diffId', 'levels', 'effect'] },
+  'difficulty.reorder': { public: ['sortOrders'] },
 
   'rating.removeVote': { private: ['levelId', 'userId', 'rating', 'comment', 'isCommunityRating'] },
   'reference.replace': { public: ['references'] },

@@ -49,6 +49,8 @@ export const problemCodes = {
   DESCRIPTION_REQUIRED: [400, 'A description is required.'],
   COUNTRY_INVALID: [400, 'This is not a country code.'],
   DIFFICULTY_NOT_FOUND: [400, 'This difficulty does not exist.'],
+  FALLBACK_INVALID: [400, 'Choose another difficulty that the levels go to.'],
+  UNRANKED_STAYS: [400, 'Unranked is what new levels have, so it cannot be deleted.'],
   SAME_PLAYER: [400, 'You cannot merge a player into itself.'],
   LAST_SUPER_ADMIN: [400, 'This is the last super admin.'],
   ROLE_INVALID: [400, 'The role must be rater or superadmin.'],
@@ -95,6 +97,8 @@ export const problemCodes = {
   METHOD_NOT_ALLOWED: [405, 'This address does not answer that method.'],
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 
+  DIFFICULTY_EXISTS: [409, 'There is already a difficulty with this name.'],
+  SORT_ORDER_TAKEN: [409, 'Another difficulty has this sort order.'],
   STALE: [409, 'Somebody else has changed this level in the meantime.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
   RATING_CLOSED: [409, 'This rating is closed.'],

@@ -160,6 +160,15 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'GET /v2/database/difficulties': anyone(200),
   'GET /v2/database/difficulties/hash': anyone(200),
+  'HEAD /v2/database/difficulties/verify-password': withPassword(200),
+  'GET /v2/database/difficulties/usage': superAdmins(200),
+  'POST /v2/database/difficulties': withPassword(400, { body: { id: 500 } }),
+  'PUT /v2/database/difficulties/sort-orders': withPassword(404, {
+    body: { sortOrders: [{ id: none.id, sortOrder: 7 }] },
+  }),
+  'PUT /v2/database/difficulties/:id': withPassword(404, { params: none, body: { baseScore: 5 } }),
+  'POST /v2/database/difficulties/:id/preview': withPassword(404, { params: none, body: { baseScore: 5 } }),
+  'DELETE /v2/database/difficulties/:id': withPassword(404, { params: none, query: 'fallbackId=1' }),
   'GET /v2/media/icon/:file': anyone(200, { params: { file: '1.svg' } }),
 
   'GET /v2/database/statistics': anyone(200),

@@ -12,3 +12,16 @@ export {
   STEPS_PER_TIER,
 } from './scale.ts';
 export { AUTO_ICON, FIRST_ID_WITHOUT_PP, SEED_DIFFICULTIES, type SeedDifficulty } from './table.ts';
+export {
+  DIFFICULTY_TEXTS,
+  DIFFICULTY_TYPES,
+  type DifficultyValues,
+  type DifficultyWarning,
+  difficultyWarnings,
+  isColour,
+  isDifficultyBase,
+  isIcon,
+  MOST_BASE_SCORE,
+  MOST_DIFFICULTY_ID,
+  MOST_SORT_ORDER,
+} from './values.ts';

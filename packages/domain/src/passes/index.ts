@@ -36,6 +36,7 @@ export {
   isMarathon,
   isNoMiss,
   type ScoreInput,
+  type ScoringDifficulty,
   type ScoreParts,
   scoreParts,
   scorePass,

@@ -36,7 +36,10 @@ const listed = async (sort: string) =>
 
 describe('a difficulty that changes', () => {
   it('rescores its levels, and nothing else', async () => {
-    expect(await change({ put: [{ id: G2, base_score: 777 }] })).toEqual({ levelIds: [levels[G2]] });
+    expect(await change({ put: [{ id: G2, base_score: 777 }] })).toMatchObject({
+      levelIds: [levels[G2]],
+      rescoredPasses: 2,
+    });
     await expectStandingsFromNothing(site.deps.db);
     const [best] = await get(`/v2/database/passes/level/${levels[G2]}`);
     expect(best.scoreV2).toBeCloseTo(777 * 10 * 1.1, 6);
@@ -129,7 +132,7 @@ describe('a deleted difficulty', () => {
       .values({ level_id: own, average_difficulty_id: G2, confirmed_at: new Date() })
       .execute();
 
-    expect(await change({ remove: { id: G2, fallbackId: G1 } })).toEqual({ levelIds: [own] });
+    expect(await change({ remove: { id: G2, fallbackId: G1 } })).toMatchObject({ levelIds: [own] });
 
     const ids = (await get('/v2/database/difficulties')).map(({ id }: { id: number }) => id);
     expect(ids).not.toContain(G2);

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { ensureDifficulties } from './ensure-difficulties.ts';
 import { registerDifficultyRoutes } from './routes.ts';
+import { registerDifficultyWrites } from './write-routes.ts';
 
 export { chosenDifficulties } from './difficulty-filter.ts';
 export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts';
@@ -8,9 +9,12 @@ export { difficultyChanged } from './difficulty-changed.ts';
 export { ensureDifficulties } from './ensure-difficulties.ts';
 export type { DifficultyRow } from './repository.ts';
 
-/** The table of difficulties with its drawn icons. */
+/** The table of difficulties with its drawn icons, and its administration. */
 export const difficultiesFeature: Feature = {
   name: 'difficulties',
   prepare: ({ db, config }) => ensureDifficulties(db, config),
-  register: registerDifficultyRoutes,
+  register: (app, deps) => {
+    registerDifficultyRoutes(app, deps);
+    registerDifficultyWrites(app, deps);
+  },
 };

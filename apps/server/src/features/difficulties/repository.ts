@@ -6,8 +6,10 @@ export type DifficultyRow = Omit<Selectable<DifficultiesTable>, 'name_key' | 're
 /** What may be given; the rest follows from it. */
 export type DifficultyFields = Omit<DifficultyRow, 'ref' | 'place' | 'place_down'>;
 
-/** What scores, standings and averages look at. */
-export const scoredFields = ['name', 'type', 'base_score', 'sort_order'] as const;
+/** What lists, statistics and averages look at. */
+export const placedFields = ['name', 'type', 'sort_order'] as const;
+/** What they or scores look at. */
+export const scoredFields = [...placedFields, 'base_score'] as const;
 export const changeableFields = [
   ...scoredFields,
   'color',
@@ -41,15 +43,54 @@ export function selectDeletedDifficulties(db: Db): Promise<DrawnDifficulty[]> {
     .execute();
 }
 
+/** Whether a deleted difficulty had the id. */
+export async function selectIsRemoved(trx: Trx, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('difficulties')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type DifficultyCounts = {
+  readonly id: number;
+  readonly levels: number;
+  readonly levelsWithOwnBase: number;
+  readonly passes: number;
+  readonly directives: number;
+};
+
+/** What hangs on each difficulty; those without anything may be missing. */
+export async function selectCounts(db: Db | Trx): Promise<DifficultyCounts[]> {
+  const { rows } = await sql<DifficultyCounts>`
+    SELECT d.id, coalesce(l.levels, 0) AS levels, coalesce(l.own_base, 0) AS "levelsWithOwnBase",
+      coalesce(p.passes, 0) AS passes, coalesce(r.directives, 0) AS directives
+    FROM difficulties d
+    LEFT JOIN (
+      SELECT diff_id, count(*) AS levels, count(base_score) AS own_base FROM levels GROUP BY diff_id
+    ) l ON l.diff_id = d.id
+    LEFT JOIN (SELECT diff_id, count(*) AS passes FROM passes GROUP BY diff_id) p ON p.diff_id = d.id
+    LEFT JOIN (
+      SELECT difficulty_id, count(*) AS directives FROM directives GROUP BY difficulty_id
+    ) r ON r.difficulty_id = d.id
+    WHERE d.removed_at IS NULL`.execute(db);
+  return rows;
+}
+
+/** A level with what scores it, beside its passes. */
+export type ScoredLevel = { readonly id: number; readonly diffId: number; readonly baseScore: number | null };
+
 /**
  * Locks the levels that have, or had before, one of the difficulties, then the difficulties: nothing joins or leaves
  * them any more.
  * @returns the levels that have one of them now
  */
-export async function lockWithLevels(trx: Trx, ids: readonly number[]): Promise<number[]> {
+export async function lockWithLevels(trx: Trx, ids: readonly number[]): Promise<ScoredLevel[]> {
   const lockLevels = () =>
-    sql<{ id: number; is_now: boolean }>`
-      SELECT id, diff_id = ANY (${ids}::int[]) AS is_now FROM levels
+    sql<ScoredLevel>`
+      SELECT id, diff_id AS "diffId", base_score AS "baseScore" FROM levels
       WHERE diff_id = ANY (${ids}::int[]) OR previous_diff_id = ANY (${ids}::int[])
       ORDER BY id FOR NO KEY UPDATE`.execute(trx);
   await lockLevels();
@@ -58,7 +99,47 @@ export async function lockWithLevels(trx: Trx, ids: readonly number[]): Promise<
   );
   // Some may have come while we waited for the difficulties.
   const { rows } = await lockLevels();
-  return rows.filter(({ is_now }) => is_now).map(({ id }) => id);
+  return rows.filter(({ diffId }) => ids.includes(diffId));
+}
+
+/** The levels of a difficulty as they are at this moment. */
+export async function selectLevelsOf(trx: Trx, id: number): Promise<ScoredLevel[]> {
+  const { rows } = await sql<ScoredLevel>`
+    SELECT id, diff_id AS "diffId", base_score AS "baseScore" FROM levels WHERE diff_id = ${id} ORDER BY id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Passes on the levels, deleted and duplicate ones too. */
+export async function countPasses(trx: Trx, levelIds: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM passes WHERE level_id = ANY (${levelIds}::int[])`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** A line of a level's history, with the base scores of that kind of change (docs/rules/levels.md#history). */
+export type HistoryLine = {
+  readonly levelId: number;
+  readonly kind: 'score' | 'difficulty';
+  readonly oldDiffId: number;
+  readonly newDiffId: number;
+  readonly oldBase: number | null;
+  readonly newBase: number | null;
+};
+
+/** Adds to the histories of levels what happened to their difficulty. @param auditId the entry of the log, if any */
+export async function insertHistory(
+  trx: Trx,
+  lines: readonly HistoryLine[],
+  auditId: number | null,
+): Promise<void> {
+  const column = <K extends keyof HistoryLine>(name: K) => lines.map((line) => line[name]);
+  await sql`
+    INSERT INTO level_changes (level_id, kind, old_diff_id, new_diff_id, old_base_score, new_base_score, audit_id)
+    SELECT t.*, ${auditId}::int FROM unnest(${column('levelId')}::int[], ${column('kind')}::text[],
+      ${column('oldDiffId')}::int[], ${column('newDiffId')}::int[], ${column('oldBase')}::float8[],
+      ${column('newBase')}::float8[]) AS t`.execute(trx);
 }
 
 /**
@@ -84,14 +165,10 @@ export async function putDifficulties(trx: Trx, rows: readonly DifficultyFields[
 }
 
 /**
- * Gives the levels and references of a difficulty to another one and marks it as deleted. What records the past
- * (history, closed ratings) keeps naming it; the move itself becomes history.
+ * Gives the levels and references of a difficulty to another one, deletes its directives and marks it as deleted.
+ * What records the past (history, closed ratings) keeps naming it.
  */
 export async function removeDifficulty(trx: Trx, id: number, fallbackId: number): Promise<void> {
-  await sql`
-    INSERT INTO level_changes (level_id, old_diff_id, new_diff_id, old_base_score, new_base_score)
-    SELECT l.id, ${id}, ${fallbackId}, l.base_score, l.base_score FROM levels l WHERE l.diff_id = ${id}
-    ORDER BY l.id`.execute(trx);
   // Editors that were opened before are out of date.
   await sql`
     UPDATE levels SET
@@ -104,6 +181,7 @@ export async function removeDifficulty(trx: Trx, id: number, fallbackId: number)
     SELECT ${fallbackId}, level_id, type FROM level_references WHERE difficulty_id = ${id}
     ON CONFLICT DO NOTHING`.execute(trx);
   await sql`DELETE FROM level_references WHERE difficulty_id = ${id}`.execute(trx);
+  await sql`DELETE FROM directives WHERE difficulty_id = ${id}`.execute(trx);
   await sql`UPDATE difficulties SET removed_at = now() WHERE id = ${id}`.execute(trx);
 }
 

@@ -9,7 +9,7 @@ export { playerProfile, scoredPasses } from './player-profile.ts';
 export { playersNamed } from './player-write.repository.ts';
 export { selectEditEffect } from './standings/edit-effect.repository.ts';
 export { lockConcerned } from './standings/locks.repository.ts';
-export { type Moves, movesByScoring } from './standings/moves.repository.ts';
+export { movesByDifficulty } from './standings/moves.repository.ts';
 export { holdStandings, recompute, recomputeEverything, recomputeWithMoves } from './standings/recompute.ts';
 
 /** Players, their standings and the leaderboard. */

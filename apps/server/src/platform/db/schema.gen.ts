@@ -222,7 +222,7 @@ export interface LevelChangesTable {
   new_base_score: number | null;
   reason: Generated<string>;
   votes: Json | null;
-  kind: Generated<'score' | 'worldsFirst'>;
+  kind: Generated<'score' | 'difficulty' | 'worldsFirst'>;
   worlds_first_pass_id: number | null;
   audit_id: number | null;
 }

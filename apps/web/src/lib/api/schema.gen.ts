@@ -1538,7 +1538,11 @@ export interface paths {
          */
         get: operations["difficulties"];
         put?: never;
-        post?: never;
+        /**
+         * Creates a difficulty.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["createDifficulty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1579,6 +1583,110 @@ export interface paths {
         get: operations["difficultyIcon"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/verify-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Checks the super admin password.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        head: operations["verifyDifficultyPassword-head"];
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All difficulties in their order, with what hangs on each.
+         * @description For super admins.
+         */
+        get: operations["difficultyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/sort-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives difficulties other sort orders; all that are not named keep theirs.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        put: operations["orderDifficulties"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a difficulty and rescores the passes of its levels where needed.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        put: operations["editDifficulty"];
+        post?: never;
+        /**
+         * Deletes a difficulty; its levels and references go to the fallback.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        delete: operations["deleteDifficulty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/difficulties/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an edit, or with fallbackId a deletion, would do to passes and standings; nothing is written.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["previewDifficulty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3905,6 +4013,49 @@ export interface components {
                 rankAfter: number;
             }[];
         };
+        DifficultyUsageInput: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
+            version: string;
+            hasDrawnIcon: boolean;
+            hasDrawnLegacyIcon: boolean;
+            /** @description Levels that have it, deleted and hidden ones too. */
+            levels: number;
+            /** @description Those of them whose own base score counts instead. */
+            levelsWithOwnBase: number;
+            /** @description Passes on these levels, deleted and duplicate ones too. */
+            passes: number;
+            directives: number;
+        };
+        DifficultyEffectInput: {
+            rescoredPasses: number;
+            players: {
+                id: number;
+                name: string;
+                rankedScoreBefore: number;
+                rankedScoreAfter: number;
+                rankBefore: number;
+                rankAfter: number;
+            }[];
+            /** @description Levels that have it now; a deletion moves them. */
+            levels: number;
+            levelsWithOwnBase: number;
+            playersUp: number;
+            playersDown: number;
+            /** @description Players whose ranked score changes, but not their rank. */
+            playersKeep: number;
+            warnings: "NOT_ON_SCALE"[];
+        };
         LogFactsInput: {
             song?: unknown;
             artist?: unknown;
@@ -3982,6 +4133,15 @@ export interface components {
             requestId?: unknown;
             creatorId?: unknown;
             passId?: unknown;
+            type?: unknown;
+            color?: unknown;
+            sortOrder?: unknown;
+            icon?: unknown;
+            legacyIcon?: unknown;
+            emoji?: unknown;
+            legacyEmoji?: unknown;
+            legacy?: unknown;
+            sortOrders?: unknown;
             rating?: unknown;
             comment?: unknown;
             isCommunityRating?: unknown;
@@ -3994,7 +4154,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRefInput"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
                 type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "user";
@@ -5423,6 +5583,49 @@ export interface components {
                 rankAfter: number;
             }[];
         };
+        DifficultyUsage: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
+            version: string;
+            hasDrawnIcon: boolean;
+            hasDrawnLegacyIcon: boolean;
+            /** @description Levels that have it, deleted and hidden ones too. */
+            levels: number;
+            /** @description Those of them whose own base score counts instead. */
+            levelsWithOwnBase: number;
+            /** @description Passes on these levels, deleted and duplicate ones too. */
+            passes: number;
+            directives: number;
+        };
+        DifficultyEffect: {
+            rescoredPasses: number;
+            players: {
+                id: number;
+                name: string;
+                rankedScoreBefore: number;
+                rankedScoreAfter: number;
+                rankBefore: number;
+                rankAfter: number;
+            }[];
+            /** @description Levels that have it now; a deletion moves them. */
+            levels: number;
+            levelsWithOwnBase: number;
+            playersUp: number;
+            playersDown: number;
+            /** @description Players whose ranked score changes, but not their rank. */
+            playersKeep: number;
+            warnings: "NOT_ON_SCALE"[];
+        };
         LogFacts: {
             song?: unknown;
             artist?: unknown;
@@ -5500,6 +5703,15 @@ export interface components {
             requestId?: unknown;
             creatorId?: unknown;
             passId?: unknown;
+            type?: unknown;
+            color?: unknown;
+            sortOrder?: unknown;
+            icon?: unknown;
+            legacyIcon?: unknown;
+            emoji?: unknown;
+            legacyEmoji?: unknown;
+            legacy?: unknown;
+            sortOrders?: unknown;
             rating?: unknown;
             comment?: unknown;
             isCommunityRating?: unknown;
@@ -5512,7 +5724,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRef"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
                 type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "user";
@@ -9661,6 +9873,69 @@ export interface operations {
             };
         };
     };
+    createDifficulty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    name: string;
+                    /** @enum {string} */
+                    type: "PGU" | "SPECIAL";
+                    color: string;
+                    baseScore: number;
+                    sortOrder: number;
+                    emoji: string;
+                    legacy: string;
+                    icon?: string;
+                    legacyIcon?: string | null;
+                    legacyEmoji?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        icon: string;
+                        legacyIcon: string | null;
+                        color: string;
+                        baseScore: number;
+                        sortOrder: number;
+                        /** @enum {string} */
+                        type: "PGU" | "SPECIAL";
+                        emoji: string;
+                        legacyEmoji: string | null;
+                        legacy: string;
+                        difficulty: components["schemas"]["Difficulty"];
+                        message: string;
+                        warnings: "NOT_ON_SCALE"[];
+                        logId: number | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     difficultiesHash: {
         parameters: {
             query?: never;
@@ -9712,6 +9987,259 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "verifyDifficultyPassword-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    difficultyUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DifficultyUsage"][];
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderDifficulties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sortOrders: {
+                        id: number;
+                        sortOrder: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        moved: number;
+                        logId: number | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editDifficulty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: number;
+                    name?: string;
+                    /** @enum {string} */
+                    type?: "PGU" | "SPECIAL";
+                    color?: string;
+                    baseScore?: number;
+                    sortOrder?: number;
+                    emoji?: string;
+                    legacy?: string;
+                    icon?: string;
+                    legacyIcon?: string | null;
+                    legacyEmoji?: string | null;
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        icon: string;
+                        legacyIcon: string | null;
+                        color: string;
+                        baseScore: number;
+                        sortOrder: number;
+                        /** @enum {string} */
+                        type: "PGU" | "SPECIAL";
+                        emoji: string;
+                        legacyEmoji: string | null;
+                        legacy: string;
+                        difficulty: components["schemas"]["Difficulty"];
+                        message: string;
+                        warnings: "NOT_ON_SCALE"[];
+                        logId: number | null;
+                        rescoredPasses: number;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDifficulty: {
+        parameters: {
+            query?: {
+                fallbackId?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        updatedLevels: number;
+                        rescoredPasses: number;
+                        logId: number | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDifficulty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: number;
+                    name?: string;
+                    /** @enum {string} */
+                    type?: "PGU" | "SPECIAL";
+                    color?: string;
+                    baseScore?: number;
+                    sortOrder?: number;
+                    emoji?: string;
+                    legacy?: string;
+                    icon?: string;
+                    legacyIcon?: string | null;
+                    legacyEmoji?: string | null;
+                    version?: string;
+                    fallbackId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DifficultyEffect"];
+                };
             };
             /** @description A refusal; `code` says which. */
             default: {
@@ -11902,7 +12430,7 @@ export interface operations {
                 offset?: number;
                 actor?: number;
                 subject?: string;
-                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
                 claims?: "show" | "hide";
             };
             header?: never;

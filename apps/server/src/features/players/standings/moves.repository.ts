@@ -1,4 +1,5 @@
 import type { EditEffect } from '@rondo/contract/level-writes';
+import type { ScoringDifficulty } from '@rondo/domain/passes';
 import { type Move, type RankedStanding, summariseMoves } from '@rondo/domain/players';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
@@ -75,6 +76,19 @@ export async function movesByScoring(trx: Trx, levels: RawBuilder<unknown>): Pro
       after: { score: newScore, rank: newRank },
     })),
   );
+}
+
+/** The same if these levels had a difficulty like this one; their own base scores stay. */
+export function movesByDifficulty(
+  trx: Trx,
+  levelIds: readonly number[],
+  { id, name, baseScore }: ScoringDifficulty,
+): Promise<Moves> {
+  const scored = sql`
+    SELECT id AS level_id, ${id}::int AS diff_id, ${name}::text AS diff_name, ${baseScore}::float8 AS diff_base,
+      base_score
+    FROM levels WHERE id = ANY (${levelIds}::int[])`;
+  return movesByScoring(trx, scored);
 }
 
 async function named(trx: Trx, moves: readonly Move[]): Promise<Moves> {

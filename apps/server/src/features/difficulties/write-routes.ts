@@ -1,0 +1,40 @@
+import { difficultyWriteEndpoints as endpoints } from '@rondo/contract/difficulty-writes';
+import { difficultyWarnings } from '@rondo/domain/difficulties';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { deleteDifficulty } from './delete-difficulty.ts';
+import { createDifficulty, editDifficulty, type WrittenDifficulty } from './edit-difficulty.ts';
+import { orderDifficulties } from './order-difficulties.ts';
+import { difficulty } from './present.ts';
+import { previewDifficulty } from './preview-difficulty.ts';
+import { difficultyUsage } from './usage.ts';
+
+/** The administration of difficulties. */
+export function registerDifficultyWrites(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.verifyDifficultyPassword, () => undefined);
+  route(app, endpoints.difficultyUsage, () => difficultyUsage(deps.db));
+  route(app, endpoints.createDifficulty, async ({ body, viewer }) =>
+    written(await createDifficulty(deps, viewer.id, body), 'The difficulty was created.'),
+  );
+  route(app, endpoints.editDifficulty, async ({ params, body, viewer }) => {
+    const result = await editDifficulty(deps, viewer.id, params.id, body);
+    return { ...written(result, 'The difficulty was saved.'), rescoredPasses: result.rescoredPasses };
+  });
+  route(app, endpoints.previewDifficulty, ({ params, body, viewer }) =>
+    previewDifficulty(deps, viewer.id, params.id, body),
+  );
+  route(app, endpoints.deleteDifficulty, async ({ params, query, viewer }) => ({
+    message: 'The difficulty was deleted.',
+    ...(await deleteDifficulty(deps, viewer.id, params.id, query.fallbackId)),
+  }));
+  route(app, endpoints.orderDifficulties, async ({ body, viewer }) => ({
+    message: 'The order was saved.',
+    ...(await orderDifficulties(deps, viewer.id, body.sortOrders)),
+  }));
+}
+
+function written({ row, logId }: WrittenDifficulty, message: string) {
+  const shown = difficulty(row);
+  return { ...shown, difficulty: shown, message, warnings: difficultyWarnings(row), logId };
+}
