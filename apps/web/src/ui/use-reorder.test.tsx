@@ -11,19 +11,25 @@ function Rows() {
     setRows([...others.slice(0, to), rows[from] ?? '', ...others.slice(to)]);
   });
   return (
-    <ul ref={reorder.list}>
+    <ul>
       {rows.map((row, place) => (
         <li key={row} {...reorder.row(place)}>
           <span data-testid={`grip ${row}`} {...reorder.grip(place)} />
           <button type="button" onClick={() => reorder.move(place, place + 1)}>
             {row}
           </button>
+          <button
+            type="button"
+            aria-label={`${row} up`}
+            disabled={place === 0}
+            onClick={() => reorder.move(place, place - 1)}
+          />
         </li>
       ))}
     </ul>
   );
 }
-const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('rows that change places', () => {
   test('move by a button, which keeps the focus, and not beyond the ends', async () => {
@@ -34,6 +40,14 @@ describe('rows that change places', () => {
     await user.click(screen.getByRole('button', { name: 'a' }));
     expect(shown()).toEqual(['b', 'c', 'a']);
     expect(screen.getByRole('button', { name: 'a' })).toHaveFocus();
+  });
+
+  test('keep the focus when the pressed button is of no use at its new place', async () => {
+    const user = userEvent.setup();
+    render(<Rows />);
+    await user.click(screen.getByRole('button', { name: 'b up' }));
+    expect(shown()).toEqual(['b', 'a', 'c']);
+    expect(screen.getByRole('button', { name: 'b' })).toHaveFocus();
   });
 
   test('move by Alt with an arrow', async () => {

@@ -1,33 +1,21 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react';
 
-/** A row that is being dragged, and the place at which it would land. */
+/** A row that is being dragged, in pixels of the page. */
 interface Drag {
   readonly from: number;
+  /** The place at which it would land. */
   readonly to: number;
-  /** How far the pointer has come, in pixels. */
-  readonly by: number;
-}
-
-/** Where the rows were when one was lifted, in pixels of the page. */
-interface Lift {
-  readonly from: number;
   readonly start: number;
+  /** How far the pointer has come. */
+  readonly by: number;
+  /** Where the middles of the rows were when it was lifted. */
   readonly middles: readonly number[];
 }
 
 export interface Reorder {
-  /** Of the element whose children are the rows, and nothing else. */
-  list: RefCallback<HTMLElement>;
-  /** What a row carries. Alt with an arrow moves it from wherever the focus is in it. */
+  /** What a row carries; its parent holds the rows and nothing else. Alt with an arrow moves it from wherever the focus is in it. */
   row(index: number): {
+    'data-row': true;
     'data-lifted': true | undefined;
     'data-drop': 'before' | 'after' | undefined;
     style: CSSProperties | undefined;
@@ -54,31 +42,28 @@ const scrollStep = 12;
  */
 export function useReorder(count: number, onMove: (from: number, to: number) => void): Reorder {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const list = useRef<HTMLElement | null>(null);
-  const lift = useRef<Lift | null>(null);
-  const pressed = useRef<Element | null>(null);
+  const [moved, setMoved] = useState<{ readonly by: Element | null } | null>(null);
   useLayoutEffect(() => {
-    // A row that the browser takes out and puts in again loses the focus.
-    const element = pressed.current;
-    pressed.current = null;
-    if (element instanceof HTMLElement && document.activeElement !== element) element.focus();
-  });
+    // A row that the browser takes out and puts in again loses the focus, and so does a button that ends at an edge.
+    const pressed = moved?.by;
+    const next = pressed?.matches(':disabled')
+      ? pressed.closest('[data-row]')?.querySelector('button:enabled')
+      : pressed;
+    if (next instanceof HTMLElement && document.activeElement !== next) next.focus();
+  }, [moved]);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return;
-    pressed.current = document.activeElement;
+    setMoved({ by: document.activeElement });
     onMove(from, to);
   };
   const drop = (isKept: boolean) => {
     if (isKept && drag !== null) move(drag.from, drag.to);
-    lift.current = null;
     setDrag(null);
   };
   return {
-    list: (element) => {
-      list.current = element;
-    },
     move,
     row: (index) => ({
+      'data-row': true,
       'data-lifted': drag?.from === index || undefined,
       'data-drop':
         drag === null || drag.to !== index || drag.to === drag.from
@@ -96,20 +81,20 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
     }),
     grip: (index) => ({
       onPointerDown: (event) => {
-        if (event.button !== 0 || list.current === null) return;
+        const rows = event.currentTarget.closest('[data-row]')?.parentElement?.children;
+        if (event.button !== 0 || rows === undefined) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        const middles = [...list.current.children].map((row) => {
+        const middles = [...rows].map((row) => {
           const { top, height } = row.getBoundingClientRect();
           return top + window.scrollY + height / 2;
         });
-        lift.current = { from: index, start: event.clientY + window.scrollY, middles };
-        setDrag({ from: index, to: index, by: 0 });
+        setDrag({ from: index, to: index, start: event.clientY + window.scrollY, by: 0, middles });
       },
       onPointerMove: (event) => {
-        if (lift.current === null) return;
+        if (drag === null) return;
         if (event.clientY < edge) window.scrollBy(0, -scrollStep);
         else if (event.clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep);
-        setDrag(dragOf(lift.current, event.clientY + window.scrollY));
+        setDrag(draggedTo(drag, event.clientY + window.scrollY));
       },
       onPointerUp: () => drop(true),
       onPointerCancel: () => drop(false),
@@ -118,7 +103,7 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
 }
 
 /** A row lands behind every row whose middle its pointer has passed. */
-function dragOf({ from, start, middles }: Lift, at: number): Drag {
-  const to = middles.filter((middle, place) => place !== from && middle < at).length;
-  return { from, to, by: at - start };
+function draggedTo(drag: Drag, at: number): Drag {
+  const to = drag.middles.filter((middle, place) => place !== drag.from && middle < at).length;
+  return { ...drag, to, by: at - drag.start };
 }
