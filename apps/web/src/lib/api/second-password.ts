@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onSession } from '../session/token.ts';
 import { isProblem } from './problem.ts';
 
 /** A call that waits for the super-admin password. */
@@ -7,9 +8,21 @@ export interface PasswordRequest {
   readonly call: number;
   /** Why the last password was refused; null before the first. */
   readonly error: unknown;
+  /** Whether a right one is kept for a while. */
+  readonly isKept: boolean;
   /** null: nobody types one. */
   readonly answer: (password: string | null) => void;
 }
+
+export interface SecondPasswordOptions {
+  /** False where every call is to ask: else a right password is kept for five minutes and sent without asking. */
+  isKept?: boolean;
+}
+
+const keptFor = 5 * 60_000;
+/** Nowhere but in the memory of this tab. */
+let kept: { readonly password: string; readonly until: number } | null = null;
+let end = 0;
 
 /** The first one is shown; calls that began meanwhile wait for their turn. */
 const waiting: PasswordRequest[] = [];
@@ -27,40 +40,78 @@ const subscribe = (hear: () => void) => {
 /** The request that the page shows a dialog for; null: none. */
 export const usePasswordRequest = () => useSyncExternalStore(subscribe, () => waiting[0] ?? null);
 
+/** Until when a password is kept, in milliseconds since 1970; null: none is. */
+export const useUnlocked = () => useSyncExternalStore(subscribe, () => kept?.until ?? null);
+
+/** Forgets the password that is kept. */
+export function lock(): void {
+  window.clearTimeout(end);
+  if (kept === null) return;
+  kept = null;
+  announce();
+}
+
+function keep(password: string): void {
+  window.clearTimeout(end);
+  kept = { password, until: Date.now() + keptFor };
+  end = window.setTimeout(lock, keptFor);
+  for (const request of waiting.splice(0)) {
+    if (request.isKept) request.answer(password);
+    else waiting.push(request);
+  }
+  announce();
+}
+
+onSession((event) => {
+  if (event !== 'permission-changed') lock();
+});
+
+/** Sleep stops timers. */
+const keptPassword = () => {
+  if (kept !== null && kept.until <= Date.now()) lock();
+  return kept?.password ?? null;
+};
+
 /**
- * Sends a call that the server may want the super-admin password for. It is asked for then, again after a wrong one, and
- * forgotten at once.
+ * Sends a call that the server may want the super-admin password for. It is asked for then, and again after a wrong one.
  * @throws what `send` throws; the refusal when nobody types a password
  */
 export async function withSecondPassword<T>(
   send: (headers: Record<string, string>) => Promise<T>,
+  { isKept = true }: SecondPasswordOptions = {},
 ): Promise<T> {
   const call = ++calls;
   let request: PasswordRequest | null = null;
   const leave = () => {
-    if (request !== null) waiting.splice(waiting.indexOf(request), 1);
+    const place = request === null ? -1 : waiting.indexOf(request);
+    if (place >= 0) waiting.splice(place, 1);
     request = null;
     announce();
   };
   /** A refused password is asked for again in the place of the first request. */
   const ask = (error: unknown) =>
     new Promise<string | null>((answer) => {
-      const next = { call, error, answer };
-      if (request === null) waiting.push(next);
-      else waiting.splice(waiting.indexOf(request), 1, next);
+      const next = { call, error, isKept, answer };
+      const place = request === null ? -1 : waiting.indexOf(request);
+      if (place < 0) waiting.push(next);
+      else waiting.splice(place, 1, next);
       request = next;
       announce();
     });
   try {
-    let headers: Record<string, string> = {};
+    let password = isKept ? keptPassword() : null;
     for (;;) {
       try {
-        return await send(headers);
+        const reply = await send(password === null ? {} : { 'x-super-admin-password': asHeader(password) });
+        // Typed just now: one that was kept already keeps its end.
+        if (isKept && password !== null && request !== null) keep(password);
+        return reply;
       } catch (error) {
         if (!isProblem(error) || error.code !== 'INVALID_SUPER_ADMIN_PASSWORD') throw error;
-        const password = await ask(request === null ? null : error);
-        if (password === null) throw error;
-        headers = { 'x-super-admin-password': asHeader(password) };
+        lock();
+        const typed = await ask(request === null ? null : error);
+        if (typed === null) throw error;
+        password = typed;
       }
     }
   } finally {

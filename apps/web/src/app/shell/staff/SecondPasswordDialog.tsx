@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/TextField.tsx';
 
 /** Asks for the super-admin password until it is right or given up. A refused one makes another request. */
 export function SecondPasswordDialog({ request }: { request: PasswordRequest }) {
-  const { error, answer } = request;
+  const { error, isKept, answer } = request;
   const { t } = useTranslation('second-password');
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -32,7 +32,7 @@ export function SecondPasswordDialog({ request }: { request: PasswordRequest }) 
       onSubmit={send}
       onClose={() => answer(null)}
     >
-      <p className="text-muted">{t('why')}</p>
+      <p className="text-muted">{t(isKept ? 'kept' : 'why')}</p>
       <PasswordField
         label={t('title')}
         value={password}

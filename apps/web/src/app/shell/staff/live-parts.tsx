@@ -1,9 +1,11 @@
-import { usePasswordRequest } from '../../../lib/api/second-password.ts';
+import { useEffect } from 'react';
+import { lock, usePasswordRequest } from '../../../lib/api/second-password.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { isLost, mostAttempts } from '../../../lib/live/frame.ts';
 import { retryLive, useLive, useLiveState } from '../../../lib/live/live.ts';
 import { type PendingCounts, usePendingCounts } from '../../../lib/session/pending-counts.ts';
+import { useSession } from '../../../lib/session/viewer.ts';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -17,6 +19,9 @@ const SecondPasswordDialog = lazyPart(() => import('./SecondPasswordDialog.tsx')
 /** Asks for the super-admin password while a call waits for it. */
 export function SecondPassword() {
   const request = usePasswordRequest();
+  const personId = useSession().user?.id;
+  // A password is never there for who comes next.
+  useEffect(() => lock, [personId]);
   return request === null ? null : <SecondPasswordDialog key={request.call} request={request} />;
 }
 

@@ -1,9 +1,11 @@
 import { answer, api } from '../../../lib/api/client.ts';
-import { withSecondPassword } from '../../../lib/api/second-password.ts';
+import { type SecondPasswordOptions, withSecondPassword } from '../../../lib/api/second-password.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { type Reply, read } from '../../../lib/queries/read.ts';
 
 const at = (id: number) => ({ path: { id } });
+/** What is done to a person's account is confirmed each time. */
+const asked: SecondPasswordOptions = { isKept: false };
 
 export const rename = (id: number, name: string) =>
   answer(api.PUT('/v2/database/players/{id}/name', { params: at(id), body: { name } }));
@@ -43,14 +45,17 @@ export async function findDiscord(id: number, discordId: string) {
 export function linkDiscord(id: number, { id: discordId, username, avatar }: DiscordUser) {
   const body = { username, ...(avatar === null ? {} : { avatar }) };
   const params = { path: { id, discordId } };
-  return withSecondPassword((headers) =>
-    answer(api.PUT('/v2/database/players/{id}/discord/{discordId}', { params, body, headers })),
+  return withSecondPassword(
+    (headers) =>
+      answer(api.PUT('/v2/database/players/{id}/discord/{discordId}', { params, body, headers })),
+    asked,
   );
 }
 
 export const unlinkDiscord = (id: number) =>
-  withSecondPassword((headers) =>
-    answer(api.DELETE('/v2/database/players/{id}/discord', { params: at(id), headers })),
+  withSecondPassword(
+    (headers) => answer(api.DELETE('/v2/database/players/{id}/discord', { params: at(id), headers })),
+    asked,
   );
 
 const previewPath = '/v2/database/players/{id}/merge/preview';
@@ -63,20 +68,24 @@ export function mergePreviewQuery(id: number, target: number | null) {
 }
 
 export const mergeInto = (id: number, targetPlayerId: number) =>
-  withSecondPassword((headers) =>
-    answer(
-      api.POST('/v2/database/players/{id}/merge', { params: at(id), body: { targetPlayerId }, headers }),
-    ),
+  withSecondPassword(
+    (headers) =>
+      answer(
+        api.POST('/v2/database/players/{id}/merge', { params: at(id), body: { targetPlayerId }, headers }),
+      ),
+    asked,
   );
 
 /** Merges of the last 30 days. */
 export const mergesQuery = read(keys.playerMerges, '/v2/database/players/merges', {}, { staleTime: 10_000 });
 
 export const undoMerge = (mergeId: number) =>
-  withSecondPassword((headers) =>
-    answer(
-      api.POST('/v2/database/players/merges/{mergeId}/undo', { params: { path: { mergeId } }, headers }),
-    ),
+  withSecondPassword(
+    (headers) =>
+      answer(
+        api.POST('/v2/database/players/merges/{mergeId}/undo', { params: { path: { mergeId } }, headers }),
+      ),
+    asked,
   );
 
 export type DiscordUser = Awaited<ReturnType<typeof findDiscord>>;

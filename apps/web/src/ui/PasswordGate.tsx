@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useUnlocked } from '../lib/api/second-password.ts';
+import { unlock } from '../lib/api/unlock.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { problemText } from '../lib/api/problem-text.ts';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { LockIcon } from './icons.ts';
+import { Page } from './Page.tsx';
+import { toast } from './toast.ts';
+
+export interface PasswordGateProps {
+  /** Names the window while the page is locked. */
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * Asks for the super-admin password before it shows a page. Once it is open it stays so: later calls ask themselves when
+ * the password is no longer kept.
+ */
+export function PasswordGate({ title, children }: PasswordGateProps) {
+  const { t } = useTranslation('second-password');
+  const isUnlocked = useUnlocked() !== null;
+  const [isOpen, setOpen] = useState(isUnlocked);
+  if (isUnlocked && !isOpen) setOpen(true);
+  useEffect(() => {
+    if (!isOpen) void unlock().catch(() => undefined);
+    // Asked by itself once, when the page is entered.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (isOpen) return children;
+  return (
+    <Page title={title} bare>
+      <EmptyState
+        wholePage
+        panel={false}
+        title={t('locked')}
+        action={
+          <Button icon={LockIcon} onClick={askAgain}>
+            {t('enter')}
+          </Button>
+        }
+      >
+        {t('lockedHint')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Asks once more; a server that does not answer says so. */
+export function askAgain(): void {
+  unlock().catch((error: unknown) => toast.danger(problemText(error)));
+}

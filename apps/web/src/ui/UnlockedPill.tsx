@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { lock, useUnlocked } from '../lib/api/second-password.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { Icon } from './Icon.tsx';
+import { LockIcon, UnlockIcon } from './icons.ts';
+import { askAgain } from './PasswordGate.tsx';
+import './UnlockedPill.css';
+
+/** How long the super-admin password is still kept; pressed, it is forgotten. Locked, it asks for it. */
+export function UnlockedPill() {
+  const { t } = useTranslation('second-password');
+  const until = useUnlocked();
+  const left = useSecondsUntil(until);
+  if (until === null)
+    return (
+      <button type="button" className="unlocked-pill" data-tooltip={t('unlock')} onClick={askAgain}>
+        <Icon of={LockIcon} size={18} />
+        {t('locked')}
+      </button>
+    );
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <button type="button" className="unlocked-pill" data-tooltip={t('lock')} onClick={lock}>
+      <Icon of={UnlockIcon} size={18} />
+      {t('unlocked')} <b>{time}</b>
+    </button>
+  );
+}
+
+const secondsUntil = (until: number | null) =>
+  until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000));
+
+function useSecondsUntil(until: number | null): number {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    setLeft(secondsUntil(until));
+    if (until === null) return;
+    const timer = window.setInterval(() => setLeft(secondsUntil(until)), 1000);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  return left;
+}
