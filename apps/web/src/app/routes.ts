@@ -22,6 +22,7 @@ import {
   VerifyEmailPage,
 } from '../features/auth/index.ts';
 import { CreatorsPage, creatorsSearch } from '../features/creators/index.ts';
+import { DifficultiesPage, difficultiesSearch } from '../features/difficulties/index.ts';
 import { HomePage, homeSearch } from '../features/home/index.ts';
 import {
   LevelDetailPage,
@@ -172,6 +173,8 @@ const management = page(staff, '/admin/submissions', ManagementPage, managementS
 
 const creators = page(staff, '/admin/creators', CreatorsPage, creatorsSearch);
 
+const difficulties = page(staff, '/admin/difficulties', DifficultiesPage, difficultiesSearch);
+
 const log = page(staff, '/admin/log', LogPage, logSearch);
 
 const rating = page(staff, '/admin/rating', RatingScreen, ratingSearch);
@@ -203,7 +206,7 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  staff.addChildren([rating, management, creators, log]),
+  staff.addChildren([rating, management, difficulties, creators, log]),
   gallery,
 ]);
 

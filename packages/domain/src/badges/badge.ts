@@ -1,4 +1,4 @@
-import { type DifficultyType, specialGroup, STEPS_PER_TIER } from '../difficulties/index.ts';
+import { contrast, type DifficultyType, specialGroup, STEPS_PER_TIER } from '../difficulties/index.ts';
 import { hash53 } from '../text/index.ts';
 import { type BadgeColours, badgeColours } from './colours.ts';
 import { type BadgeFamily, BADGE_SIDE, badgeOutline } from './outline.ts';
@@ -39,6 +39,12 @@ export function difficultyBadgeSvg(difficulty: BadgeDifficulty, variant: BadgeVa
 /** Changes whenever the drawing does: the version in the address of a badge. */
 export function badgeHash(difficulty: BadgeDifficulty, variant: BadgeVariant = 'icon'): string {
   return hash53(difficultyBadgeSvg(difficulty, variant)).toString(36).padStart(11, '0');
+}
+
+/** Contrast 1 … 21 of a badge's word with its fill, where that is least. */
+export function badgeContrast(difficulty: BadgeDifficulty): number {
+  const { ink, high, low } = badgeColours(difficulty.color, badgePlace(difficulty).family);
+  return Math.min(contrast(ink, high), contrast(ink, low));
 }
 
 /** Outline and filled twentieths of the rim. A PGU row beyond the known tiers is round; specials have no gauge. */

@@ -1,1 +1,1 @@
-export { type BadgeDifficulty, type BadgeVariant, badgeHash, difficultyBadgeSvg } from './badge.ts';
+export { type BadgeDifficulty, type BadgeVariant, badgeContrast, badgeHash, difficultyBadgeSvg } from './badge.ts';

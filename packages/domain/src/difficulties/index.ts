@@ -1,5 +1,6 @@
 export { contrast, edgeColours, liftColour, luminance, mixColours } from './colour.ts';
 export { type DifficultyType, SPECIAL_GROUPS, specialGroup } from './group.ts';
+export { dealtPlaces, type Placed } from './places.ts';
 export { nextStep, rowsByTier, type ScaleRow, stepOf, stepRows } from './scale-rows.ts';
 export {
   type PguStep,
@@ -11,7 +12,7 @@ export {
   SLIDER_MIN,
   STEPS_PER_TIER,
 } from './scale.ts';
-export { AUTO_ICON, FIRST_ID_WITHOUT_PP, SEED_DIFFICULTIES, type SeedDifficulty } from './table.ts';
+export { AUTO_ICON, defaultEmoji, FIRST_ID_WITHOUT_PP, SEED_DIFFICULTIES, type SeedDifficulty } from './table.ts';
 export {
   DIFFICULTY_TEXTS,
   DIFFICULTY_TYPES,

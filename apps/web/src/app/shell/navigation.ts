@@ -9,6 +9,7 @@ import {
   InboxIcon,
   ListIcon,
   MedalIcon,
+  RulerIcon,
   ScaleIcon,
   UploadIcon,
   UsersIcon,
@@ -63,6 +64,7 @@ const ratingItem: StaffNavItem = {
 export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
   ratingItem,
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
+  { to: '/admin/difficulties', label: 'nav.difficulties', icon: RulerIcon },
   { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
   { to: '/admin/log', label: 'nav.log', icon: ClockIcon },
 ];

@@ -1,4 +1,5 @@
 import type chat from '../../locales/en/chat.json';
+import type colour from '../../locales/en/colour.json';
 import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
 import type connection from '../../locales/en/connection.json';
@@ -14,6 +15,7 @@ import type account from '../../locales/en/pages/account.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type creators from '../../locales/en/pages/creators.json';
 import type desk from '../../locales/en/pages/desk.json';
+import type adminDifficulties from '../../locales/en/pages/difficulties.json';
 import type home from '../../locales/en/pages/home.json';
 import type levelEdit from '../../locales/en/pages/level-edit.json';
 import type levelHistory from '../../locales/en/pages/level-history.json';
@@ -39,6 +41,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       chat: typeof chat;
+      colour: typeof colour;
       common: typeof common;
       components: typeof components;
       connection: typeof connection;
@@ -54,6 +57,7 @@ declare module 'i18next' {
       'pages/auth': typeof auth;
       'pages/creators': typeof creators;
       'pages/desk': typeof desk;
+      'pages/difficulties': typeof adminDifficulties;
       'pages/home': typeof home;
       'pages/level-edit': typeof levelEdit;
       'pages/level-history': typeof levelHistory;

@@ -15,7 +15,10 @@ const scored = [keys.levels.all, keys.passes.all, keys.players.all, keys.leaderb
 
 /** Which answers follow which change: scores, ranks and names reach further than the page where they are written. */
 const following: Readonly<Record<CatalogueChange['of'], readonly QueryKey[]>> = {
-  level: [...scored, keys.references, keys.ratings.all, keys.creators.all, keys.logs, ...searches, ...desk],
+  level: [
+    ...scored,
+    keys.difficultyUsage,
+    keys.references, keys.ratings.all, keys.creators.all, keys.logs, ...searches, ...desk],
   pass: [...scored, keys.creators.all, keys.logs, ...searches, ...desk],
   player: [...scored, keys.playerMerges, keys.viewer, keys.raters, keys.logs, ...searches, ...desk],
   creator: [...scored, keys.references, keys.ratings.all, keys.creators.all, keys.logs, ...searches, ...desk],
@@ -24,6 +27,7 @@ const following: Readonly<Record<CatalogueChange['of'], readonly QueryKey[]>> = 
     keys.references,
     keys.ratings.all,
     keys.difficulties,
+    keys.difficultyUsage,
     keys.logs,
     ...searches,
     ...desk,
@@ -94,6 +98,7 @@ function isNamed(query: Query, change: CatalogueChange): boolean {
 
 /** Asked again by every page that shows them: a change of the difficulties is rare, and a name or a colour of all. */
 const shownDifficulties = [
+  keys.difficultyUsage,
   keys.difficulties,
   keys.ratings.all,
   keys.references,

@@ -74,6 +74,8 @@ export const keys = {
     mergePreview: (source: number, target: number) => key('creators', 'preview', source, target),
   },
   difficulties: key('difficulties'),
+  difficultyUsage: key('difficulty-usage'),
+  difficultyEffect: (id: number, change: object) => key('difficulty-effect', id, change),
   references: key('references'),
   statistics: key('statistics'),
   raters: key('raters'),

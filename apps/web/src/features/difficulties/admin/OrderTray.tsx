@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { isAnythingOpen } from '../../../lib/single-keys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { UndoIcon } from '../../../ui/icons.ts';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import './OrderTray.css';
+
+export interface OrderTrayProps {
+  /** How many difficulties change place. */
+  count: number;
+  busy: boolean;
+  onPutBack: () => void;
+  onSave: () => void;
+}
+
+/** What is not saved of the order, and its buttons; stays in sight at the lower edge. */
+export function OrderTray({ count, busy, onPutBack, onSave }: OrderTrayProps) {
+  const { t } = useTranslation('pages/difficulties');
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    if (!event.repeat && !busy && !isAnythingOpen()) onSave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, []);
+  return (
+    <div className="order-tray" data-actions>
+      <div role="status" className="order-tray-words">
+        <b>{t('order.changed', { count })}</b>
+        <span className="text-12 text-muted max-md:hidden">{t('order.hint')}</span>
+      </div>
+      <Button variant="ghost" icon={UndoIcon} disabled={busy} onClick={onPutBack}>
+        {t('order.putBack')}
+      </Button>
+      <Button variant="primary" busy={busy} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+        {t('order.save')}
+        <Kbd className="max-md:hidden">Ctrl S</Kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { decimal, formatCount } from '@rondo/domain/format';
+import { useState } from 'react';
+import { problemText } from '../../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Combobox } from '../../../../ui/Combobox.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ChevronRightIcon } from '../../../../ui/icons.ts';
+import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
+import { DifficultyBadge } from '../../DifficultyBadge.tsx';
+import type { DifficultyUsage } from '../api.ts';
+import { neighboursOf } from '../edit/neighbours.ts';
+import { useEffectPreview } from '../use-effect-preview.ts';
+
+export interface ReplacementProps {
+  difficulty: DifficultyUsage;
+  table: readonly DifficultyUsage[];
+  chosen: DifficultyUsage | null;
+  error: string | null;
+  onChoose: (difficulty: DifficultyUsage | null) => void;
+}
+
+const most = 8;
+
+/** Where the levels of a deleted difficulty go, and what that does to the standings. */
+export function Replacement({ difficulty, table, chosen, error, onChoose }: ReplacementProps) {
+  const { t } = useTranslation('pages/difficulties');
+  const [text, setText] = useState('');
+  const others = table.filter(({ id }) => id !== difficulty.id);
+  const wanted = text.trim().toLowerCase();
+  const near = neighboursOf(difficulty, difficulty, table).filter(({ id }) => id !== difficulty.id);
+  const found =
+    wanted === '' || chosen
+      ? [...near, ...others.filter((row) => !near.includes(row))]
+      : others
+          .filter((row) => row.name.toLowerCase().includes(wanted))
+          .sort((a, b) => startsFirst(b, wanted) - startsFirst(a, wanted));
+  return (
+    <>
+      <Combobox
+        label={t('delete.replacement')}
+        required
+        text={text}
+        error={error}
+        isEnough={() => true}
+        options={found.slice(0, most)}
+        leading={chosen ? <DifficultyBadge of={chosen} size={28} decorative /> : undefined}
+        onText={(next) => {
+          setText(next);
+          onChoose(others.find((row) => row.name.toLowerCase() === next.trim().toLowerCase()) ?? null);
+        }}
+        onSearch={() => undefined}
+        onSelect={(row) => {
+          setText(row.name);
+          onChoose(row);
+        }}
+        renderOption={(row) => (
+          <span className="flex items-center gap-3">
+            <DifficultyBadge of={row} size={28} decorative />
+            <span className="ell flex-1">{row.name}</span>
+            <span className="num text-faint">
+              {row.baseScore === 0 ? t('byLevel') : `${decimal(row.baseScore, 2)} PP`}
+            </span>
+          </span>
+        )}
+      />
+      {chosen ? <MoveEffect key={chosen.id} difficulty={difficulty} chosen={chosen} /> : null}
+    </>
+  );
+}
+
+const startsFirst = ({ name }: DifficultyUsage, wanted: string) =>
+  Number(name.toLowerCase() === wanted) * 2 + Number(name.toLowerCase().startsWith(wanted));
+
+function MoveEffect({ difficulty, chosen }: { difficulty: DifficultyUsage; chosen: DifficultyUsage }) {
+  const { t } = useTranslation('pages/difficulties');
+  const { effect, error } = useEffectPreview(difficulty.id, { fallbackId: chosen.id });
+  return (
+    <div className="dif-count dif-count-rows" aria-live="polite">
+      <p className="flex items-center gap-3">
+        <DifficultyBadge of={difficulty} size={40} decorative />
+        <Icon of={ChevronRightIcon} className="text-faint" />
+        <DifficultyBadge of={chosen} size={40} decorative />
+        <strong className="text-16 font-semibold">
+          {t('delete.move', { count: effect?.levels ?? difficulty.levels })}
+        </strong>
+      </p>
+      {effect ? (
+        <p className="num text-muted">
+          {t('delete.rescored', {
+            count: effect.rescoredPasses,
+            players: formatCount(effect.playersUp + effect.playersDown),
+          })}
+        </p>
+      ) : error ? (
+        <p className="text-muted">{t('effect.failed', { reason: problemText(error) })}</p>
+      ) : (
+        <Loading>
+          <Skeleton width="70%" height={20} />
+        </Loading>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { fieldText } from '../../../../lib/api/code-text.ts';
+import { isProblem } from '../../../../lib/api/problem.ts';
+import { problemText } from '../../../../lib/api/problem-text.ts';
+import { useFormErrors } from '../../../../lib/form-errors.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../../lib/queries/catalogue-changed.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { createDifficulty, type DifficultyUsage, editDifficulty, usageQuery } from '../api.ts';
+import { createdOf, type DifficultyDraft, draftOf, draftProblems, editOf, newDraft } from './draft.ts';
+
+export interface DifficultyFormOptions {
+  /** As it is now; null: a new one. The form stays with what was opened. */
+  latest: DifficultyUsage | null;
+  table: readonly DifficultyUsage[];
+  onClose: () => void;
+  /** Shows another difficulty instead. */
+  onOpen: (id: number) => void;
+}
+
+/** Making or editing one difficulty. The ref belongs to the form element. */
+export function useDifficultyForm({ latest, table, onClose, onOpen }: DifficultyFormOptions) {
+  const { t } = useTranslation(['pages/difficulties', 'errors']);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [stored, setStored] = useState(latest);
+  const [start] = useState(() => newDraft(table));
+  const [draft, setDraft] = useState(() => (latest ? draftOf(latest) : start));
+  const [isSaved, setSaved] = useState(false);
+  const before = stored ? draftOf(stored) : start;
+  const edit = editOf(before, draft);
+  const isDirty = stored ? Object.keys(edit).length > 0 : draft !== start;
+  const others = table.filter(({ id }) => id !== stored?.id);
+  const [form, errors] = useFormErrors(draftProblems(draft, others, stored === null));
+  useEffect(() => {
+    // Once nothing is unsaved any longer, closing asks nothing.
+    if (isSaved) onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSaved]);
+
+  const refuse = (error: unknown) => {
+    if (!isProblem(error)) return;
+    errors.refuse(error.fields);
+    const name = draft.name.trim().toLowerCase();
+    const other = others.find((row) => row.name.toLowerCase() === name || row.id === Number(draft.id));
+    const action = other ? { label: t('toast.open'), onPress: () => onOpen(other.id) } : undefined;
+    if (error.code === 'DIFFICULTY_EXISTS') toast.danger(t('toast.exists', { name: draft.name.trim() }), action);
+    else toast.danger(t('toast.failed', { reason: problemText(error) }));
+    // For what others have saved.
+    void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
+  };
+  const saving = useMutation({
+    mutationFn: async () => {
+      if (stored) return editDifficulty(stored.id, { ...edit, version: stored.version });
+      return { ...(await createDifficulty(createdOf(draft, table))), rescoredPasses: 0 };
+    },
+    onError: refuse,
+    onSuccess: async ({ id, name, rescoredPasses, logId }) => {
+      await catalogueChanged(queries, { of: 'difficulty' });
+      const words =
+        stored === null
+          ? t('toast.created', { name })
+          : rescoredPasses === 0
+            ? t('toast.saved', { name })
+            : t('toast.rescored', { name, count: rescoredPasses });
+      const onPress = () => void navigate({ to: '/admin/log', search: { type: 'difficulty', id } });
+      toast.success(words, logId === null ? undefined : { label: t('toast.log'), onPress });
+      setSaved(true);
+    },
+  });
+
+  const isStale = stored !== null && latest !== null && !saving.isPending && latest.version !== stored.version;
+  const editing = {
+    stored,
+    before,
+    draft,
+    edit,
+    isNew: stored === null,
+    isDirty: isDirty && !isSaved,
+    isBusy: saving.isPending || isSaved,
+    failure: saving.error,
+    /** What others have saved since, by its names. */
+    theirs: isStale ? editOf(before, draftOf(latest)) : null,
+    errorAt: (field: string) => fieldText('pages/difficulties', errors.at(field)),
+    change: (next: DifficultyDraft) => {
+      const names = Object.keys(next) as (keyof DifficultyDraft)[];
+      setDraft(next);
+      errors.changed(names.filter((name) => next[name] !== draft[name]));
+    },
+    takeTheirs: () => {
+      if (!latest) return;
+      setStored(latest);
+      setDraft(draftOf(latest));
+      saving.reset();
+    },
+    /** Stays with what was typed, on top of theirs. */
+    keepMine: () => {
+      if (!latest) return;
+      const theirs = draftOf(latest);
+      const kept = Object.entries(draft).filter(
+        ([name, value]) => value !== before[name as keyof DifficultyDraft],
+      );
+      setStored(latest);
+      setDraft({ ...theirs, ...Object.fromEntries(kept) });
+      saving.reset();
+    },
+    submit: () => {
+      if (!saving.isPending && errors.attempt()) saving.mutate();
+    },
+  };
+  return [form, editing] as const;
+}
+export type DifficultyEditing = ReturnType<typeof useDifficultyForm>[1];
