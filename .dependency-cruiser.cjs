@@ -47,7 +47,7 @@ module.exports = {
     wall(
       'badges-are-drawn-on-demand',
       'A badge is a picture in the first load; its drawing comes with the screen that needs it live.',
-      { path: WEB, pathNot: TESTS },
+      { path: WEB, pathNot: [TESTS, 'features/difficulties/admin/edit/'] },
       { path: `${DOMAIN}badges/`, dynamic: false },
     ),
     wall(

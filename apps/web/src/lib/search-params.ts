@@ -1,7 +1,7 @@
 import { asText, joinWords, type LeftOut, type Param, urlState } from '@rondo/domain/pages';
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-export { integer, oneOf, optionalInteger, text, toggle } from '@rondo/domain/pages';
+export { integer, oneOf, optionalInteger, text, toggle, words } from '@rondo/domain/pages';
 
 /** A panel is as the width of the screen suggests, until the person opens or closes it. */
 export const PANEL_STATES = ['auto', 'open', 'closed'] as const;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Field, type FieldFrame, splitFrame } from './Field.tsx';
+import type { Swatches } from './ColourPicker.tsx';
 import './ColourField.css';
 
 const ColourPicker = lazyPart(() => import('./ColourPicker.tsx'), 'ColourPicker');
@@ -10,8 +11,7 @@ export interface ColourFieldProps extends FieldFrame {
   /** "#RRGGBB" while it is one; whatever is typed until then. */
   value: string;
   onChange: (value: string) => void;
-  /** Colours to choose from below the picker, under a word. */
-  swatches?: { label: string; colours: readonly { name: string; colour: string }[] };
+  swatches?: Swatches;
 }
 
 const isWhole = (value: string) => /^#[0-9a-f]{6}$/i.test(value);

@@ -2,14 +2,21 @@ import { type RefObject, useState } from 'react';
 import { ColorArea, ColorThumb, parseColor } from 'react-aria-components/ColorArea';
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import type { ColourFieldProps } from './ColourField.tsx';
 import { PopoverPanel } from './PopoverPanel.tsx';
 
-export interface ColourPickerProps extends Pick<ColourFieldProps, 'swatches' | 'onChange'> {
+/** Colours to choose from, under a word. */
+export interface Swatches {
+  label: string;
+  colours: readonly { name: string; colour: string }[];
+}
+
+export interface ColourPickerProps {
   label: string;
   anchor: RefObject<HTMLElement | null>;
   /** "#RRGGBB" */
   colour: string;
+  swatches?: Swatches | undefined;
+  onChange: (colour: string) => void;
   onClose: () => void;
 }
 
@@ -36,13 +43,7 @@ export function ColourPicker({ label, anchor, colour, swatches, onChange, onClos
         >
           <ColorThumb className="colour-thumb" />
         </ColorArea>
-        <ColorSlider
-          aria-label={t('hue')}
-          colorSpace="hsb"
-          channel="hue"
-          value={picked}
-          onChange={pick}
-        >
+        <ColorSlider aria-label={t('hue')} colorSpace="hsb" channel="hue" value={picked} onChange={pick}>
           <SliderTrack className="colour-hue">
             <ColorThumb className="colour-thumb" />
           </SliderTrack>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lock, useUnlocked } from '../lib/api/second-password.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Icon } from './Icon.tsx';
@@ -30,13 +30,10 @@ export function UnlockedPill() {
 const secondsUntil = (until: number | null) =>
   until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000));
 
-function useSecondsUntil(until: number | null): number {
-  const [left, setLeft] = useState(() => secondsUntil(until));
-  useEffect(() => {
-    setLeft(secondsUntil(until));
-    if (until === null) return;
-    const timer = window.setInterval(() => setLeft(secondsUntil(until)), 1000);
-    return () => window.clearInterval(timer);
-  }, [until]);
-  return left;
+function watchSeconds(listener: () => void): () => void {
+  const timer = window.setInterval(listener, 1000);
+  return () => window.clearInterval(timer);
 }
+
+const useSecondsUntil = (until: number | null) =>
+  useSyncExternalStore(watchSeconds, () => secondsUntil(until));

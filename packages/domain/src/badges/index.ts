@@ -1,1 +1,7 @@
-export { type BadgeDifficulty, type BadgeVariant, badgeContrast, badgeHash, difficultyBadgeSvg } from './badge.ts';
+export {
+  type BadgeDifficulty,
+  type BadgeVariant,
+  badgeContrast,
+  badgeHash,
+  difficultyBadgeSvg,
+} from './badge.ts';

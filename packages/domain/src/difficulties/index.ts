@@ -12,7 +12,13 @@ export {
   SLIDER_MIN,
   STEPS_PER_TIER,
 } from './scale.ts';
-export { AUTO_ICON, defaultEmoji, FIRST_ID_WITHOUT_PP, SEED_DIFFICULTIES, type SeedDifficulty } from './table.ts';
+export {
+  AUTO_ICON,
+  defaultEmoji,
+  FIRST_ID_WITHOUT_PP,
+  SEED_DIFFICULTIES,
+  type SeedDifficulty,
+} from './table.ts';
 export {
   DIFFICULTY_TEXTS,
   DIFFICULTY_TYPES,

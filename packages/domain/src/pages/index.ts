@@ -21,4 +21,5 @@ export {
   text,
   toggle,
   urlState,
+  words,
 } from './url-state.ts';

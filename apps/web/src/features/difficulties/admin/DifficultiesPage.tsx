@@ -75,11 +75,7 @@ function Difficulties() {
     <Page
       title={t('title')}
       width="admin"
-      sub={
-        usage.data
-          ? t('count', { count: levels, difficulties: formatCount(table.length) })
-          : undefined
-      }
+      sub={usage.data ? t('count', { count: levels, difficulties: formatCount(table.length) }) : undefined}
       actions={
         <>
           <UnlockedPill />

@@ -34,8 +34,7 @@ export function DifficultyGroup({ group, order, isOpen, onToggle, onDelete }: Di
         <button type="button" id={id} aria-expanded={isOpen} onClick={onToggle}>
           <Icon of={isOpen ? ChevronDownIcon : ChevronRightIcon} />
           <span>
-            <b>{useGroupLabel()(name)}</b>{' '}
-            <span className="text-faint num">{formatCount(rows.length)}</span>
+            <b>{useGroupLabel()(name)}</b> <span className="text-faint num">{formatCount(rows.length)}</span>
           </span>
           <span className="dif-wall" aria-hidden="true">
             {isOpen

@@ -9,6 +9,7 @@ import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { edgeStyle } from '../edge.ts';
 import type { DifficultyUsage } from './api.ts';
 import { groupOf } from './groups.ts';
+import { rulesLink } from './rules-link.ts';
 import './DifficultyRow.css';
 
 export interface DifficultyRowProps {
@@ -28,6 +29,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
   const { id, name, type, baseScore, levels, directives, sortOrder } = difficulty;
   const group = groupOf(difficulty);
   const { style, ...row } = reorder.row(index);
+  const edit = (before: object) => ({ ...before, edit: id });
   return (
     <li
       {...row}
@@ -42,7 +44,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
       <div className="dif-names">
         <Link
           to="/admin/difficulties"
-          search={(before) => ({ ...before, edit: id })}
+          search={edit}
           state={{ popup: true }}
           resetScroll={false}
           className="dif-name ell"
@@ -75,11 +77,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
         <span className="dif-narrow text-12 text-faint">{t('levels', { count: levels })}</span>
       </span>
       <span className="dif-wide num">{formatCount(levels)}</span>
-      <Link
-        to="/admin/difficulties/$id/announcements"
-        params={{ id }}
-        className="dif-wide dif-rules text-muted"
-      >
+      <Link {...rulesLink(id)} className="dif-wide dif-rules text-muted">
         <Icon of={BellIcon} size={14} />
         {directives === 0 ? t('rules.none') : t('rules.count', { count: directives })}
       </Link>
@@ -102,7 +100,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
       <span className="dif-wide dif-actions">
         <Link
           to="/admin/difficulties"
-          search={(before) => ({ ...before, edit: id })}
+          search={edit}
           state={{ popup: true }}
           resetScroll={false}
           className="icon-btn icon-btn-small"

@@ -12,7 +12,9 @@ export type DifficultyUsage = Reply<typeof usagePath>[number];
 
 const one = '/v2/database/difficulties/{id}';
 const preview = '/v2/database/difficulties/{id}/preview';
-type BodyOf<Call> = Call extends { requestBody?: { content: { 'application/json': infer Body } } } ? Body : never;
+type BodyOf<Call> = Call extends { requestBody?: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never;
 
 export type NewDifficulty = NonNullable<BodyOf<paths['/v2/database/difficulties']['post']>>;
 export type DifficultyEdit = NonNullable<BodyOf<paths[typeof one]['put']>>;
@@ -29,8 +31,7 @@ export const previewDifficulty = (
   id: number,
   body: DifficultyEdit & { fallbackId?: number },
   signal: AbortSignal,
-) =>
-  withSecondPassword((headers) => answer(api.POST(preview, { params: at(id), body, headers, signal })));
+) => withSecondPassword((headers) => answer(api.POST(preview, { params: at(id), body, headers, signal })));
 export type DifficultyEffect = Awaited<ReturnType<typeof previewDifficulty>>;
 
 export const deleteDifficulty = (id: number, fallbackId: number) =>

@@ -1,5 +1,4 @@
-import { defineSearch, oneOf, optionalInteger, text, toggle } from '../../../lib/search-params.ts';
-import { words } from '@rondo/domain/pages';
+import { defineSearch, oneOf, optionalInteger, text, toggle, words } from '../../../lib/search-params.ts';
 
 const largestId = 2_147_483_647;
 

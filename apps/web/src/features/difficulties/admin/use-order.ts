@@ -41,7 +41,11 @@ export function useOrder(table: readonly DifficultyUsage[]): Order {
 }
 
 /** The rows of a group as wished; as they are where others have added or deleted one since. */
-function wished(group: string, table: readonly DifficultyUsage[], wishes: Wishes): readonly DifficultyUsage[] {
+function wished(
+  group: string,
+  table: readonly DifficultyUsage[],
+  wishes: Wishes,
+): readonly DifficultyUsage[] {
   const rows = table.filter((row) => groupOf(row) === group);
   const ids = wishes.get(group);
   if (!ids || ids.length !== rows.length) return rows;

@@ -46,8 +46,7 @@ export function linkDiscord(id: number, { id: discordId, username, avatar }: Dis
   const body = { username, ...(avatar === null ? {} : { avatar }) };
   const params = { path: { id, discordId } };
   return withSecondPassword(
-    (headers) =>
-      answer(api.PUT('/v2/database/players/{id}/discord/{discordId}', { params, body, headers })),
+    (headers) => answer(api.PUT('/v2/database/players/{id}/discord/{discordId}', { params, body, headers })),
     asked,
   );
 }

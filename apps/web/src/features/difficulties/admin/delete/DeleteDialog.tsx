@@ -31,8 +31,7 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
   const deleting = useCatalogueWrite(
     'difficulty',
     (fallbackId: number) => deleteDifficulty(id, fallbackId),
-    ({ updatedLevels }) =>
-      t('delete.done', { name, count: updatedLevels, fallback: fallback?.name ?? '' }),
+    ({ updatedLevels }) => t('delete.done', { name, count: updatedLevels, fallback: fallback?.name ?? '' }),
     onClose,
   );
   const submit = () => {

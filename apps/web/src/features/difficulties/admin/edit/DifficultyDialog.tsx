@@ -10,6 +10,7 @@ import { FormError } from '../../../../ui/FormError.tsx';
 import { Kbd } from '../../../../ui/Kbd.tsx';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
 import type { DifficultyUsage } from '../api.ts';
+import { rulesLink } from '../rules-link.ts';
 import { useEffectPreview } from '../use-effect-preview.ts';
 import { DifficultyFields } from './DifficultyFields.tsx';
 import { mayRescore } from './draft.ts';
@@ -120,7 +121,7 @@ function DialogTabs({ difficulty: { id, directives } }: { difficulty: Difficulty
   return (
     <nav className="dif-tabs" aria-label={t('tabs.label')}>
       <span aria-current="page">{t('tabs.details')}</span>
-      <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
+      <Link {...rulesLink(id)}>
         {t('tabs.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
       </Link>
     </nav>

@@ -25,7 +25,11 @@ export function badgeOf(draft: DifficultyDraft): BadgeOf {
   const name = draft.name.trim() || '?';
   const svg = difficultyBadgeSvg({ name, type: draft.type, color: colourOf(draft) });
   const drawn = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { name, icon: draft.isDrawn || draft.icon.trim() === '' ? drawn : draft.icon.trim(), legacyIcon: null };
+  return {
+    name,
+    icon: draft.isDrawn || draft.icon.trim() === '' ? drawn : draft.icon.trim(),
+    legacyIcon: null,
+  };
 }
 
 /** The icon in three sizes on both themes, in a row, and among its neighbours. */

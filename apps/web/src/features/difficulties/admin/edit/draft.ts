@@ -125,10 +125,8 @@ function valuesOf(draft: DifficultyDraft): Values {
 /** The values that differ from those of `stored`. */
 export function editOf(stored: DifficultyDraft, draft: DifficultyDraft): DifficultyEdit {
   const before: Record<string, unknown> = valuesOf(stored);
-  const changed = Object.entries(valuesOf(draft)).filter(
-    ([key, value]) => !Object.is(value, before[key]),
-  );
-  return Object.fromEntries(changed) as DifficultyEdit;
+  const changed = Object.entries(valuesOf(draft)).filter(([key, value]) => !Object.is(value, before[key]));
+  return Object.fromEntries(changed);
 }
 
 /** A new difficulty stands behind all others. */

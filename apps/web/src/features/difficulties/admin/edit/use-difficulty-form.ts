@@ -46,7 +46,8 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     const name = draft.name.trim().toLowerCase();
     const other = others.find((row) => row.name.toLowerCase() === name || row.id === Number(draft.id));
     const action = other ? { label: t('toast.open'), onPress: () => onOpen(other.id) } : undefined;
-    if (error.code === 'DIFFICULTY_EXISTS') toast.danger(t('toast.exists', { name: draft.name.trim() }), action);
+    if (error.code === 'DIFFICULTY_EXISTS')
+      toast.danger(t('toast.exists', { name: draft.name.trim() }), action);
     else toast.danger(t('toast.failed', { reason: problemText(error) }));
     // For what others have saved.
     void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
@@ -71,7 +72,8 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     },
   });
 
-  const isStale = stored !== null && latest !== null && !saving.isPending && latest.version !== stored.version;
+  const isStale =
+    stored !== null && latest !== null && !saving.isPending && latest.version !== stored.version;
   const editing = {
     stored,
     before,
