@@ -73,3 +73,19 @@ export {
   MAX_EMBEDS,
   type MessagePart,
 } from './messages/group-messages.ts';
+export { clearEmbed, type ClearEmbedFacts } from './messages/clear-embed.ts';
+export { type Embed, EMBED_LIMITS, embedSize } from './messages/embed.ts';
+export {
+  type EmbedDifficulty,
+  levelEmbed,
+  type LevelEmbedFacts,
+  rerateEmbed,
+  type RerateEmbedFacts,
+} from './messages/level-embed.ts';
+export {
+  type LevelNoticeFacts,
+  noticeOfLevel,
+  noticeOfPass,
+  type PassNoticeFacts,
+} from './messages/notices.ts';
+export { SENDER_NAME } from './messages/sender-name.ts';
