@@ -43,9 +43,9 @@ describe('rows under their letters', () => {
     rowsByTier(names.map((name) => ({ name }))).map(([tier, rows]) => `${tier}: ${rows.map((r) => r.name)}`);
 
   it('keeps a row without a letter where it stands', () => {
-    expect(tiers('P1', 'P1 ★', 'X1', 'G1', 'G21', '地狱', 'U1', 'Ultra')).toEqual([
-      'P: P1,P1 ★,X1',
-      'G: G1,G21,地狱',
+    expect(tiers('P1', 'P1 ★', 'X1', 'G1', 'G21', '地狱', 'P2 ★', 'Y1', 'U1', 'Ultra')).toEqual([
+      'P: P1,P1 ★,X1,P2 ★',
+      'G: G1,G21,地狱,Y1',
       'U: U1,Ultra',
     ]);
   });

@@ -35,18 +35,17 @@ export function nextStep(
 
 /**
  * PGU rows under the letters of the scale, which are in its order and none of them empty: by the letter and digit that
- * their names begin with, else where the row before them is. `rows` are in their order.
+ * their names begin with, else where the step before them is. `rows` are in their order.
  */
 export function rowsByTier<D extends { readonly name: string }>(
   rows: readonly D[],
 ): readonly (readonly [tier: PguTier, rows: readonly D[]])[] {
-  const letters = rows.map(({ name }) => letterOf(name));
-  let tier = letters.find((letter) => letter !== null) ?? 'P';
-  const byTier = new Map<PguTier, D[]>(PGU_TIERS.map((letter) => [letter, []]));
-  rows.forEach((row, index) => {
-    tier = letters[index] ?? tier;
-    byTier.get(tier)?.push(row);
-  });
+  const byTier = new Map<PguTier, D[]>(PGU_TIERS.map((tier) => [tier, []]));
+  let tier = rows.map(({ name }) => pguNamed(name)?.tier).find(Boolean) ?? 'P';
+  for (const row of rows) {
+    tier = pguNamed(row.name)?.tier ?? tier;
+    byTier.get(letterOf(row.name) ?? tier)?.push(row);
+  }
   return [...byTier].filter(([, list]) => list.length > 0);
 }
 
