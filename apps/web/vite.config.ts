@@ -27,9 +27,9 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
 const partsOfForms =
   /src\/features\/(search\/PlayerOption|players\/parts\/CountryField)|domain\/src\/players\/country/;
 
-/** What rows, filters and pages of levels and passes have in common. */
+/** What rows, filters and pages of levels and passes have in common; nothing there reads a written difficulty. */
 const partsOfLevels =
-  /src\/(features\/(difficulties\/(?!known-specials)|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows))|ui\/Checkbox)|domain\/src\/(passes\/score|levels\/credit)/;
+  /src\/(features\/(difficulties\/(?!known-specials|RatingBadges|WrittenDifficulty)|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows))|ui\/Checkbox)|domain\/src\/(passes\/score|levels\/credit)/;
 
 /** What the pages of a level and of a pass have in common beyond that. */
 const partsOfVideos = /src\/features\/media\/|domain\/src\/(media\/|pages\/titles|text\/normalise)/;

@@ -1,7 +1,8 @@
 export { contrast, edgeColours, liftColour, luminance, mixColours } from './colour.ts';
 export { type DifficultyType, SPECIAL_GROUPS, specialGroup } from './group.ts';
 export { dealtPlaces, type Placed } from './places.ts';
-export { nextStep, rowsByTier, type ScaleRow, stepOf, stepRows } from './scale-rows.ts';
+export { rowsByTier } from './rows-by-tier.ts';
+export { nextStep, type ScaleRow, stepOf, stepRows } from './scale-rows.ts';
 export {
   type PguStep,
   type PguTier,
