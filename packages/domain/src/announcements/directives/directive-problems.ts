@@ -1,5 +1,5 @@
 import { type FieldProblem, textProblem } from '../../text/index.ts';
-import { expressionFields } from '../expression/expression.ts';
+import { expressionFields, MAX_EXPRESSION_LENGTH } from '../expression/expression.ts';
 import { type ExpressionProblem, parseExpression } from '../expression/parse.ts';
 import type { Condition } from './condition.ts';
 import {
@@ -35,7 +35,7 @@ export function directiveProblems(directive: Directive): readonly DirectiveProbl
   return [
     ...inText('name', name, { max: MAX_DIRECTIVE_NAME, isRequired: true }),
     ...inText('description', description, { max: MAX_DIRECTIVE_DESCRIPTION }),
-    ...(mode === 'CONDITIONAL' ? conditionProblems(condition, triggerType) : []),
+    ...(mode === 'CONDITIONAL' ? conditionProblems(condition, triggerType) : keptProblems(condition)),
     ...actionsProblems(actions),
   ];
 }
@@ -61,6 +61,15 @@ function conditionProblems(condition: Condition | null, trigger: TriggerType): D
     case 'BASE_SCORE':
       return comparisonProblems(condition);
   }
+}
+
+/** A condition that is not asked may be unfinished, but not endless. */
+function keptProblems(condition: Condition | null): DirectiveProblem[] {
+  const { type, value, customFunction = '' } = condition ?? {};
+  if (type === 'CUSTOM')
+    return inText('condition.customFunction', customFunction, { max: MAX_EXPRESSION_LENGTH });
+  const isEndless = type !== 'WORLDS_FIRST' && value !== undefined && !Number.isFinite(value);
+  return isEndless ? [{ field: 'condition.value', code: 'INVALID' }] : [];
 }
 
 function notForLevels(trigger: TriggerType): DirectiveProblem[] {
