@@ -235,6 +235,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       discordClientId === ''
         ? null
         : { clientId: discordClientId, clientSecret: discordClientSecret, apiUrl: discordApiUrl },
+    discordApiUrl,
     discordBot: discordBotToken === '' ? null : { token: discordBotToken, apiUrl: discordApiUrl },
     demo: parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off',
     /** A super admin with a printed password has no place on a site that is open to the world, unless asked for. */

@@ -70,6 +70,8 @@ const credits = { public: ['credits', 'isVerified'] } as const;
 const claim = { private: ['claimedById'] } as const;
 const decline = { private: ['status'] } as const;
 const merge = ['playerId', 'name', 'mergeId', 'passes', 'submissions', 'account'] as const;
+const channel = ['label', 'isActive', 'isConfigured'] as const;
+const chatRole = ['label', 'roleId', 'isActive'] as const;
 const role = { private: ['isRater', 'isSuperAdmin'] } as const;
 
 /** Every action of staff. One that is not here cannot be recorded, nor a fact that its action does not list. */
@@ -138,6 +140,14 @@ export const auditActions = {
   'difficulty.edit': { public: [...difficultyFacts, 'effect'] },
   'difficulty.delete': { public: [...difficultyFacts, 'diffId', 'levels', 'effect'] },
   'difficulty.reorder': { public: ['sortOrders'] },
+  'difficulty.directives': { private: ['directives'] },
+
+  'channel.create': { private: channel },
+  'channel.edit': { private: [...channel, 'isNewAddress'] },
+  'channel.delete': { private: [...channel, 'isNewAddress'] },
+  'chatRole.create': { private: chatRole },
+  'chatRole.edit': { private: chatRole },
+  'chatRole.delete': { private: chatRole },
 
   'rating.removeVote': { private: ['levelId', 'userId', 'rating', 'comment', 'isCommunityRating'] },
   'reference.replace': { public: ['references'] },

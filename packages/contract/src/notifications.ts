@@ -21,7 +21,9 @@ export const liveFrame = z
     frame('levelUpdate', { levelId: z.int(), action: z.string() }),
     frame('passUpdate', { passId: z.int(), levelId: z.int(), playerId: z.int(), action: z.string() }),
     frame('difficultyUpdate', { difficultyId: z.int(), action: z.string() }),
-    frame('announcementUpdate', { kind: z.enum(['levels', 'rerates', 'passes', 'deliveries']) }),
+    frame('announcementUpdate', {
+      kind: z.enum(['levels', 'rerates', 'passes', 'deliveries', 'directives']),
+    }),
     frame('playerUpdate', { playerId: z.int() }),
     z.object({ type: z.literal('permissionChanged') }),
   ])

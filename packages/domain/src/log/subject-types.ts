@@ -10,6 +10,8 @@ export const SUBJECT_TYPES = [
   'rating',
   'reference',
   'difficulty',
+  'channel',
+  'chatRole',
   'user',
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];

@@ -13,6 +13,10 @@ export type LockedThing =
   | 'creators'
   /** Which difficulties there are and what they are worth; no key. */
   | 'difficulties'
+  /** Which channels of the chat there are; no key. */
+  | 'chatChannels'
+  /** Which roles of the chat there are; no key. */
+  | 'chatRoles'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
   /** What one user submits at once; `key` is the user's id. */

@@ -26,10 +26,10 @@ export type RondoEvent =
       readonly type: 'difficultyUpdate';
       readonly data: { readonly difficultyId: number; readonly action: string };
     }
-  /** Something was announced, marked or failed, or a delivery moved on. */
+  /** Something was announced, marked or failed, a delivery moved on, or what is announced where has changed. */
   | {
       readonly type: 'announcementUpdate';
-      readonly data: { readonly kind: 'levels' | 'rerates' | 'passes' | 'deliveries' };
+      readonly data: { readonly kind: 'levels' | 'rerates' | 'passes' | 'deliveries' | 'directives' };
     }
   | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
   | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }

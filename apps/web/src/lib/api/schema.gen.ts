@@ -4142,6 +4142,12 @@ export interface components {
             legacyEmoji?: unknown;
             legacy?: unknown;
             sortOrders?: unknown;
+            directives?: unknown;
+            label?: unknown;
+            isActive?: unknown;
+            isConfigured?: unknown;
+            isNewAddress?: unknown;
+            roleId?: unknown;
             rating?: unknown;
             comment?: unknown;
             isCommunityRating?: unknown;
@@ -4154,10 +4160,10 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRefInput"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
-                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "user";
+                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "user";
                 id: number | null;
                 title: string;
             };
@@ -4257,7 +4263,7 @@ export interface components {
             type: "announcementUpdate";
             data: {
                 /** @enum {string} */
-                kind: "levels" | "rerates" | "passes" | "deliveries";
+                kind: "levels" | "rerates" | "passes" | "deliveries" | "directives";
             };
         } | {
             /** @constant */
@@ -5712,6 +5718,12 @@ export interface components {
             legacyEmoji?: unknown;
             legacy?: unknown;
             sortOrders?: unknown;
+            directives?: unknown;
+            label?: unknown;
+            isActive?: unknown;
+            isConfigured?: unknown;
+            isNewAddress?: unknown;
+            roleId?: unknown;
             rating?: unknown;
             comment?: unknown;
             isCommunityRating?: unknown;
@@ -5724,10 +5736,10 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRef"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
-                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "user";
+                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "user";
                 id: number | null;
                 title: string;
             };
@@ -5827,7 +5839,7 @@ export interface components {
             type: "announcementUpdate";
             data: {
                 /** @enum {string} */
-                kind: "levels" | "rerates" | "passes" | "deliveries";
+                kind: "levels" | "rerates" | "passes" | "deliveries" | "directives";
             };
         } | {
             /** @constant */
@@ -12430,7 +12442,7 @@ export interface operations {
                 offset?: number;
                 actor?: number;
                 subject?: string;
-                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
                 claims?: "show" | "hide";
             };
             header?: never;

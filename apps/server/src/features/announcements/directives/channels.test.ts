@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
+import { logOf } from '../../../testing/audit-log.ts';
+import { changeRow, storedRow } from '../../../testing/stored-row.ts';
+import { signedInUser } from '../../../testing/users.ts';
+
+const superAdminPassword = 'open sesame, please';
+const app = appOfTests({ config: { superAdminPassword } });
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+
+const call = (method: string, path: string, body?: object) =>
+  app.call(method, `/v2/database/difficulties/${path}`, {
+    token: admin.token,
+    body,
+    headers: { 'x-super-admin-password': superAdminPassword },
+  });
+const token = 'AbC-def_1234567890';
+const address = `https://discord.com/api/webhooks/123456789012345678/${token}`;
+const create = async (body: object) => {
+  const reply = await call('POST', 'channels', body);
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body as { id: number };
+};
+
+describe('channels', () => {
+  it('show the end of their address only, whatever is asked', async () => {
+    const made = await create({ label: ' Clears ', webhookUrl: ` ${address}?wait=true#x `, isActive: true });
+    expect(made).toEqual({
+      id: made.id,
+      label: 'Clears',
+      webhookUrl: '…7890',
+      isActive: true,
+      goneAt: null,
+    });
+    expect(await storedRow(app.deps.db, 'chat_channels', made.id)).toMatchObject({ webhook_url: address });
+    const replies = [
+      await call('GET', 'channels'),
+      await call('PUT', `channels/${made.id}`, { label: 'Clears!' }),
+      await call('DELETE', `channels/${made.id}`),
+    ];
+    for (const { text } of replies) expect(text).not.toContain(token);
+    expect(JSON.stringify(await logOf(app.deps.db, 'channel', made.id))).not.toContain(token);
+  });
+
+  it.each([
+    'https://discordapp.com/api/webhooks/1/t',
+    'https://ptb.discord.com/api/v10/webhooks/1/t',
+    'https://canary.discord.com/api/webhooks/1/t/',
+  ])('store %s in one form', async (webhookUrl) => {
+    const { id } = await create({ label: webhookUrl, webhookUrl });
+    const row = await storedRow(app.deps.db, 'chat_channels', id);
+    expect(row.webhook_url).toBe('https://discord.com/api/webhooks/1/t');
+  });
+
+  it.each([
+    'http://discord.com/api/webhooks/1/t',
+    'https://discord.com.example.org/api/webhooks/1/t',
+    'https://user@discord.com/api/webhooks/1/t',
+    'https://discord.com/api/channels/1/t',
+    'https://127.0.0.1/api/webhooks/1/t',
+    'https://discord.com:8443/api/webhooks/1/t',
+    'news',
+    '…7890',
+  ])('refuse the address %s', async (webhookUrl) => {
+    const reply = await call('POST', 'channels', { label: 'Elsewhere', webhookUrl });
+    expect(reply.outcome).toBe('400 WEBHOOK_URL_INVALID');
+    expect(reply.body.fields).toMatchObject([{ field: 'webhookUrl' }]);
+  });
+
+  it.each([{}, { label: '' }, { label: null }, { label: '   ' }])('need a label: %o', async (body) => {
+    expect((await call('POST', 'channels', body)).outcome).toBe('400 LABEL_REQUIRED');
+  });
+
+  it('take labels of up to 100 characters', async () => {
+    await create({ label: '🎉'.repeat(100) });
+    const long = { label: 'x'.repeat(101) };
+    expect((await call('POST', 'channels', long)).outcome).toBe('400 VALIDATION_FAILED');
+    const { id } = await create({ label: 'short' });
+    expect((await call('PUT', `channels/${id}`, long)).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await call('PUT', `channels/${id}`, { label: ' ' })).outcome).toBe('400 LABEL_REQUIRED');
+  });
+
+  it('are listed by label while they are on', async () => {
+    for (const label of ['zeta', 'Alpha', 'beta']) await create({ label });
+    const { id } = await create({ label: 'Off soon' });
+    const first = await call('DELETE', `channels/${id}`);
+    expect([first.status, first.body.isActive]).toEqual([200, false]);
+    expect((await call('DELETE', `channels/${id}`)).body).toEqual(first.body);
+    const labels = async () =>
+      (await call('GET', 'channels')).body.map((row: { label: string }) => row.label);
+    const wanted = (all: string[]) => all.filter((label) => /^(zeta|Alpha|beta|Off soon)$/.test(label));
+    expect(wanted(await labels())).toEqual(['Alpha', 'beta', 'zeta']);
+    expect((await call('PUT', `channels/${id}`, { isActive: true })).body.isActive).toBe(true);
+    expect(wanted(await labels())).toEqual(['Alpha', 'beta', 'Off soon', 'zeta']);
+    const log = await logOf(app.deps.db, 'channel', id);
+    expect(log.map(({ action }) => action)).toEqual(['channel.create', 'channel.delete', 'channel.edit']);
+    expect(log[1]).toMatchObject({ before: { isActive: true }, after: { isActive: false } });
+  });
+
+  it.each([
+    ['a masked address', { webhookUrl: '…7890' }, address],
+    ['no address', { label: 'Kept' }, address],
+    ['null', { webhookUrl: null }, address],
+    ['an empty one', { webhookUrl: '' }, ''],
+    [
+      'another one',
+      { webhookUrl: 'https://discord.com/api/webhooks/2/u' },
+      'https://discord.com/api/webhooks/2/u',
+    ],
+  ])('edited with %s have the right one', async (name, body, after) => {
+    const { id } = await create({ label: name, webhookUrl: address });
+    await changeRow(app.deps.db, 'chat_channels', id, { gone_at: new Date() });
+    const reply = await call('PUT', `channels/${id}`, body);
+    expect(reply.status, reply.text).toBe(200);
+    const row = await storedRow(app.deps.db, 'chat_channels', id);
+    expect(row.webhook_url).toBe(after);
+    expect(reply.body.goneAt === null).toBe(after !== address);
+  });
+
+  it('refuse a wrong new address wholly', async () => {
+    const { id } = await create({ label: 'Whole', webhookUrl: address });
+    const reply = await call('PUT', `channels/${id}`, { label: 'Half', webhookUrl: 'https://example.org/' });
+    expect(reply.outcome).toBe('400 WEBHOOK_URL_INVALID');
+    expect(await storedRow(app.deps.db, 'chat_channels', id)).toMatchObject({ label: 'Whole' });
+  });
+
+  it('are not there', async () => {
+    for (const method of ['PUT', 'DELETE'])
+      for (const id of [2_000_000_000, 99_999_999_999])
+        expect((await call(method, `channels/${id}`, {})).outcome).toBe('404 NOT_FOUND');
+    expect((await call('PUT', 'channels/x', {})).outcome).toBe('400 VALIDATION_FAILED');
+  });
+
+  it('are made once however often the default one is asked for at once', async () => {
+    const asked = Array.from({ length: 6 }, () => create({ label: 'Announcements', webhookUrl: '' }));
+    const ids = (await Promise.all(asked)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await create({ label: 'announcements', webhookUrl: address })).id).not.toBe(ids[0]);
+    expect(await logOf(app.deps.db, 'channel', ids[0] as number)).toHaveLength(1);
+  });
+});
+
+describe('roles', () => {
+  it('are added, edited, switched off and on', async () => {
+    const made = await call('POST', 'roles', { roleId: ' 123456789012345678 ', label: 'Players' });
+    const { id } = made.body;
+    expect([made.status, made.body]).toEqual([
+      201,
+      { id, roleId: '123456789012345678', label: 'Players', isActive: true },
+    ]);
+    const again = await call('POST', 'roles', { roleId: '123456789012345678', label: 'players' });
+    expect([again.status, again.body]).toEqual([201, made.body]);
+    expect((await call('GET', 'roles')).body).toEqual([made.body]);
+    const edited = await call('PUT', `roles/${id}`, { roleId: '98765432109876543210', label: 'Rerates' });
+    expect(edited.body).toMatchObject({ roleId: '98765432109876543210', label: 'Rerates' });
+    for (const _ of [1, 2]) expect((await call('DELETE', `roles/${id}`)).body.isActive).toBe(false);
+    expect((await call('GET', 'roles')).body).toEqual([]);
+    expect((await call('PUT', `roles/${id}`, { isActive: true })).body.isActive).toBe(true);
+    const log = await logOf(app.deps.db, 'chatRole', id);
+    expect(log.map(({ action }) => action)).toEqual([
+      'chatRole.create',
+      'chatRole.edit',
+      'chatRole.delete',
+      'chatRole.edit',
+    ]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '1234567890123456',
+    '123456789012345678901',
+    '12345678901234567x',
+    '１２３４５６７８９０１２３４５６７８',
+  ])('refuse the id %s', async (roleId) => {
+    const reply = await call('POST', 'roles', { roleId, label: 'Players' });
+    expect(reply.outcome).toBe('400 ROLE_ID_INVALID');
+  });
+
+  it('need a label, and are not there', async () => {
+    const roleId = '123456789012345678';
+    expect((await call('POST', 'roles', { roleId })).outcome).toBe('400 LABEL_REQUIRED');
+    expect((await call('PUT', 'roles/2000000000', { label: 'x' })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('DELETE', 'roles/2000000000')).outcome).toBe('404 NOT_FOUND');
+  });
+});
