@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts';
+import { announcementsFeature } from './announcements/index.ts';
 import { auditFeature } from './audit/index.ts';
 import { authFeature } from './auth/index.ts';
 import { creatorsFeature } from './creators/index.ts';
@@ -20,6 +21,7 @@ import { superAdminsFeature } from './super-admins/index.ts';
 /** Every slice of the server. */
 export const features: readonly Feature[] = [
   difficultiesFeature,
+  announcementsFeature,
   auditFeature,
   authFeature,
   demoFeature,

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/feature.ts';
+import { registerDirectiveRoutes } from './directives/routes.ts';
+
+export function registerAnnouncementRoutes(app: FastifyInstance, deps: Deps): void {
+  registerDirectiveRoutes(app, deps);
+}
