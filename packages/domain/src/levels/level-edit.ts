@@ -29,21 +29,22 @@ export function levelEditConsequences(stored: AnnouncementState, edit: LevelEdit
   const baseScore = edit.baseScore === undefined ? storedBase : edit.baseScore || null;
   const isDiffChanged = diffId !== stored.diffId;
   const isBaseChanged = baseScore !== storedBase;
+  const isLeft = stored.isAnnounced && (isDiffChanged || isBaseChanged);
   return {
     diffId,
     baseScore,
-    previousDiffId: previousDiffId(stored, edit, isDiffChanged),
-    previousBaseScore: isBaseChanged && stored.isAnnounced ? storedBase : stored.previousBaseScore,
+    previousDiffId: previousDiffId(stored, edit, isLeft),
+    previousBaseScore: isLeft ? storedBase : stored.previousBaseScore,
     isAnnounced: isAnnounced(stored, edit, (isDiffChanged && diffId !== 0) || isBaseChanged),
     isRescoreNeeded: isDiffChanged || isBaseChanged,
   };
 }
 
-/** A body value wins when it says something new; else an announced level remembers the difficulty it leaves. */
-function previousDiffId(stored: AnnouncementState, edit: LevelEdit, isDiffChanged: boolean): number {
+/** A body value wins when it says something new; else an announced level remembers what it was when it is left behind. */
+function previousDiffId(stored: AnnouncementState, edit: LevelEdit, isLeft: boolean): number {
   const wanted = edit.previousDiffId ?? stored.previousDiffId;
   if (wanted !== stored.previousDiffId) return wanted;
-  return isDiffChanged && stored.isAnnounced ? stored.diffId : stored.previousDiffId;
+  return isLeft ? stored.diffId : stored.previousDiffId;
 }
 
 function isAnnounced(stored: AnnouncementState, edit: LevelEdit, isNewsworthy: boolean): boolean {
