@@ -41,7 +41,7 @@ export const statisticsEndpoints = {
     schema: { response: { 200: siteStatistics } },
   }),
   staffStatistics: call.get('/v2/admin/statistics', 'R', {
-    summary: 'Counts of pending work; submissions are counted for super admins only.',
+    summary: 'Counts of pending work; all but ratings are counted for super admins only.',
     schema: {
       response: {
         200: z.object({
@@ -49,6 +49,10 @@ export const statisticsEndpoints = {
           totalPendingSubmissions: z.int(),
           pendingLevelSubmissions: z.int(),
           pendingPassSubmissions: z.int(),
+          unannouncedLevels: z.int(),
+          unannouncedRerates: z.int(),
+          unannouncedPasses: z.int(),
+          failedDeliveries: z.int(),
         }),
       },
     },

@@ -9,6 +9,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/index.ts';
+import { AnnouncementsPage, announcementsSearch } from '../features/announcements/index.ts';
 import {
   CallbackPage,
   callbackSearch,
@@ -177,6 +178,8 @@ const difficulties = page(staff, '/admin/difficulties', DifficultiesPage, diffic
 
 const log = page(staff, '/admin/log', LogPage, logSearch);
 
+const announcements = page(staff, '/admin/announcements', AnnouncementsPage, announcementsSearch);
+
 const rating = page(staff, '/admin/rating', RatingScreen, ratingSearch);
 
 const gallery = createRoute({
@@ -206,7 +209,7 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  staff.addChildren([rating, management, difficulties, creators, log]),
+  staff.addChildren([rating, management, announcements, difficulties, creators, log]),
   gallery,
 ]);
 

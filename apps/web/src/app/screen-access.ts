@@ -4,6 +4,7 @@ import type { AskedCall } from '../lib/session/may.ts';
 export const screenAccess = {
   '/admin/rating': 'staffStatistics',
   '/admin/submissions': 'pendingLevels',
+  '/admin/announcements': 'unannouncedLevels',
   '/admin/difficulties': 'editDifficulty',
   '/admin/creators': 'editCreator',
   '/admin/log': 'log',

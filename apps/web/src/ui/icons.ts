@@ -42,6 +42,7 @@ export {
   Ruler as RulerIcon,
   Scale as ScaleIcon,
   Search as SearchIcon,
+  Send as SendIcon,
   Shield as ShieldIcon,
   SquarePlay as VideoIcon,
   Star as StarIcon,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SiteStatistics, statisticsEndpoints } from '@rondo/contract/statistics';
+import { announcementEndpoints } from '@rondo/contract/announcements';
 import { submissionEndpoints } from '@rondo/contract/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
@@ -7,7 +8,7 @@ import { hasAccess } from '../../platform/http/access.ts';
 import { etagged } from '../../platform/http/etag.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { selectPending } from './repository.ts';
+import { selectPending, selectUntold } from './repository.ts';
 import { siteStatistics } from './site-statistics.ts';
 
 export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,11 +25,21 @@ export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void
     const pending = await selectPending(deps.db, viewer.id);
     const levels = hasAccess(submissionEndpoints.pendingLevels, viewer) ? pending.levels : 0;
     const passes = hasAccess(submissionEndpoints.pendingPasses, viewer) ? pending.passes : 0;
+    const mayTell = hasAccess(announcementEndpoints.unannouncedLevels, viewer);
+    const untold = mayTell ? await selectUntold(deps.db) : nothingUntold;
     return {
       unratedRatings: pending.unrated,
       totalPendingSubmissions: levels + passes,
       pendingLevelSubmissions: levels,
       pendingPassSubmissions: passes,
+      ...untold,
     };
   });
 }
+
+const nothingUntold = {
+  unannouncedLevels: 0,
+  unannouncedRerates: 0,
+  unannouncedPasses: 0,
+  failedDeliveries: 0,
+};

@@ -97,6 +97,10 @@ it('shows raters unrated levels only, super admins submissions too', async () =>
     totalPendingSubmissions: 0,
     pendingLevelSubmissions: 0,
     pendingPassSubmissions: 0,
+    unannouncedLevels: 0,
+    unannouncedRerates: 0,
+    unannouncedPasses: 0,
+    failedDeliveries: 0,
   });
   expect(await ask(admin.token)).toMatchObject({ totalPendingSubmissions: 1, pendingLevelSubmissions: 1 });
 });

@@ -11,6 +11,7 @@ import {
   MedalIcon,
   RulerIcon,
   ScaleIcon,
+  SendIcon,
   UploadIcon,
   UsersIcon,
 } from '../../ui/icons.ts';
@@ -26,7 +27,7 @@ export interface NavItem {
   /** The letter that leads here after `g`. */
   go?: string;
   /** Whose number the badge shows. */
-  badge?: 'ratings' | 'submissions';
+  badge?: 'ratings' | 'submissions' | 'announcements';
 }
 
 interface StaffNavItem extends NavItem {
@@ -64,6 +65,7 @@ const ratingItem: StaffNavItem = {
 export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
   ratingItem,
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
+  { to: '/admin/announcements', label: 'nav.announcements', icon: SendIcon, badge: 'announcements' },
   { to: '/admin/difficulties', label: 'nav.difficulties', icon: RulerIcon },
   { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
   { to: '/admin/log', label: 'nav.log', icon: ClockIcon },

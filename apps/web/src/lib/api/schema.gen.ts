@@ -1741,7 +1741,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts of pending work; submissions are counted for super admins only.
+         * Counts of pending work; all but ratings are counted for super admins only.
          * @description For raters and super admins.
          */
         get: operations["staffStatistics"];
@@ -10342,6 +10342,10 @@ export interface operations {
                         totalPendingSubmissions: number;
                         pendingLevelSubmissions: number;
                         pendingPassSubmissions: number;
+                        unannouncedLevels: number;
+                        unannouncedRerates: number;
+                        unannouncedPasses: number;
+                        failedDeliveries: number;
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import type chat from '../../locales/en/chat.json';
+import type announcements from '../../locales/en/announcements.json';
 import type colour from '../../locales/en/colour.json';
 import type common from '../../locales/en/common.json';
 import type components from '../../locales/en/components.json';
@@ -12,6 +13,7 @@ import type passes from '../../locales/en/passes.json';
 import type ratings from '../../locales/en/ratings.json';
 import type about from '../../locales/en/pages/about.json';
 import type account from '../../locales/en/pages/account.json';
+import type pageAnnouncements from '../../locales/en/pages/announcements.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type creators from '../../locales/en/pages/creators.json';
 import type desk from '../../locales/en/pages/desk.json';
@@ -41,6 +43,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       chat: typeof chat;
+      announcements: typeof announcements;
       colour: typeof colour;
       common: typeof common;
       components: typeof components;
@@ -54,6 +57,7 @@ declare module 'i18next' {
       ratings: typeof ratings;
       'pages/about': typeof about;
       'pages/account': typeof account;
+      'pages/announcements': typeof pageAnnouncements;
       'pages/auth': typeof auth;
       'pages/creators': typeof creators;
       'pages/desk': typeof desk;

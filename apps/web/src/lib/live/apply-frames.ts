@@ -10,6 +10,8 @@ const countsEvery = 30_000;
 const deskDelay = 1_000;
 /** A new order of the difficulties is one message for each. */
 const difficultyDelay = 50;
+/** Messages of one announcing come in streams: what they report is asked for once in this time. */
+const announcementsDelay = 500;
 /** From the message that a rating has changed to asking for it. */
 export const ratingDelay = 1_000;
 
@@ -34,6 +36,8 @@ export function frameApplier(queries: QueryClient) {
   const refreshDesk = collected<QueryKey>(deskDelay, (changed) => refetch(...changed));
   const refreshRatings = collected<QueryKey>(ratingDelay, (changed) => refetch(...changed));
 
+  const refreshAnnouncements = collected<QueryKey>(announcementsDelay, (changed) => refetch(...changed));
+
   const apply = (frame: LiveFrame): void => {
     switch (frame.type) {
       case 'submissionUpdate':
@@ -54,6 +58,10 @@ export function frameApplier(queries: QueryClient) {
         break;
       case 'difficultyUpdate':
         refreshDifficulties.add('difficulty');
+        break;
+      case 'announcementUpdate':
+        refreshCounts();
+        refreshAnnouncements.add(keys.announcements.all);
         break;
       case 'playerUpdate':
         catalogueChangedElsewhere(queries, { of: 'player', ...frame.data });
@@ -77,7 +85,7 @@ export function frameApplier(queries: QueryClient) {
     /** Nothing is replayed: after a gap everything that messages report may be old. */
     refreshAll: () => {
       catalogueChangedElsewhere(queries, ...everything);
-      refetch(keys.pending.all, keys.pendingCounts);
+      refetch(keys.pending.all, keys.pendingCounts, keys.announcements.all);
       announceSession('permission-changed');
     },
     stop: () => {
@@ -85,6 +93,7 @@ export function frameApplier(queries: QueryClient) {
       refreshDifficulties.stop();
       refreshDesk.stop();
       refreshRatings.stop();
+      refreshAnnouncements.stop();
     },
   };
 }

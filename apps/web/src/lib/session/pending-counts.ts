@@ -17,6 +17,7 @@ export const pendingCountsQuery = read(
 export interface PendingCounts {
   ratings: number;
   submissions: number;
+  announcements: number;
   total: number;
 }
 
@@ -26,5 +27,7 @@ export function usePendingCounts(): PendingCounts {
   const { data } = useQuery({ ...pendingCountsQuery, enabled: works });
   const ratings = works ? (data?.unratedRatings ?? 0) : 0;
   const submissions = works ? (data?.totalPendingSubmissions ?? 0) : 0;
-  return { ratings, submissions, total: ratings + submissions };
+  const { unannouncedLevels = 0, unannouncedRerates = 0, unannouncedPasses = 0 } = data ?? {};
+  const announcements = works ? unannouncedLevels + unannouncedRerates + unannouncedPasses : 0;
+  return { ratings, submissions, announcements, total: ratings + submissions };
 }

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { AlertIcon, ChevronRightIcon, CloseIcon, EditIcon } from '../../../ui/icons.ts';
+import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import type { ItemKind } from '../api.ts';
+import { TargetChip } from '../parts/TargetChip.tsx';
+import type { ShownItem } from './shown-item.ts';
+import { Why } from './Why.tsx';
+
+interface ItemRowProps {
+  kind: ItemKind;
+  item: ShownItem;
+  isChosen: boolean;
+  /** The keys act on it. */
+  isCurrent: boolean;
+  /** Its reasons are open. */
+  isAsked: boolean;
+  onChoose: () => void;
+  onAsk: (asked: boolean) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onTry: () => void;
+}
+
+/** An item that can be announced: what it is, where it would go, and why. */
+export function ItemRow(props: ItemRowProps) {
+  const { kind, item, isChosen, isCurrent, isAsked, onChoose, onAsk, onEdit, onRemove, onTry } = props;
+  const { t } = useTranslation('pages/announcements');
+  const why = useId();
+  const { id, difficulty, previous, title, subtitle, plan, lastError, updatedAt } = item;
+  return (
+    <li id={`item-${id}`} className="item" data-chosen={isChosen || undefined}>
+      <div
+        className="item-row edge-of"
+        style={edgeStyle(difficulty)}
+        data-current={isCurrent || undefined}
+        data-failed={lastError !== null || undefined}
+        data-pair={previous !== null || undefined}
+      >
+        <input
+          type="checkbox"
+          className="check-box item-box"
+          aria-label={t('select', { title })}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <span className="item-badges">
+          {previous ? (
+            <>
+              <DifficultyBadge of={previous} size={32} />
+              <Icon of={ChevronRightIcon} size={14} className="text-faint" />
+            </>
+          ) : null}
+          <DifficultyBadge of={difficulty} size={previous ? 32 : 40} />
+        </span>
+        <div className="item-what">
+          <p className="ell text-16 font-semibold" title={title}>
+            {title}
+          </p>
+          <p className="ell text-muted tabular-nums">{subtitle}</p>
+          {lastError === null ? null : (
+            <p className="item-error" title={lastError}>
+              <Icon of={AlertIcon} size={14} className="text-danger" />
+              <span className="ell">{lastError}</span>
+            </p>
+          )}
+        </div>
+        <div className="item-targets">
+          {plan.targets.length === 0 ? <span className="text-muted">{t('noRule')}</span> : null}
+          {plan.targets.map((target) => (
+            <TargetChip key={target.channelId} of={target} />
+          ))}
+        </div>
+        <TimeAgo at={updatedAt} className="item-time text-12 text-faint tabular-nums" />
+        <div className="item-actions">
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isAsked}
+            aria-controls={why}
+            onClick={() => onAsk(!isAsked)}
+          >
+            {t('why.open')}
+            <span className="sr-only">: {title}</span>
+          </Button>
+          {lastError === null ? (
+            <IconButton size="small" icon={EditIcon} label={t('edit')} onClick={onEdit} />
+          ) : (
+            <Button size="small" onClick={onTry}>
+              {t('run.tryAgain')}
+            </Button>
+          )}
+          <IconButton size="small" icon={CloseIcon} label={t('remove')} onClick={onRemove} />
+        </div>
+      </div>
+      {isAsked ? (
+        <div id={why} className="item-why">
+          <Why kind={kind} item={item} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

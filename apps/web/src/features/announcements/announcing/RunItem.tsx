@@ -1,0 +1,91 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { AlertIcon, CheckIcon, ClockIcon, MinusIcon } from '../../../ui/icons.ts';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { DifficultyBadge } from '../../difficulties/index.ts';
+import type { ItemState } from '../api.ts';
+import type { Outcome } from './outcome.ts';
+import type { Run } from './run.ts';
+import type { ShownItem } from './shown-item.ts';
+
+interface RunItemProps {
+  run: Run;
+  item: ShownItem;
+  outcome: Outcome;
+  state: ItemState | undefined;
+  onTry: () => void;
+}
+
+type TargetState = NonNullable<ItemState['announcement']>['targets'][number];
+
+/** What became of one item so far, channel by channel. */
+export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
+  const { t } = useTranslation('pages/announcements');
+  const result = run.result?.results.find(({ id }) => id === item.id);
+  const targets = state?.announcement?.targets ?? [];
+  const isSilent = result?.status === 'noTarget';
+  return (
+    <li className="run-item">
+      <RunMark outcome={outcome} isSilent={isSilent} isSending={targets.some((one) => one.state === 'sending')} />
+      <DifficultyBadge of={item.difficulty} size={28} decorative />
+      <div className="min-w-0">
+        <p className="ell" title={item.title}>
+          {item.title}
+        </p>
+        <p className="text-12 text-muted wrap-anywhere">
+          {isSilent ? t('run.noTarget') : null}
+          {targets.length > 0 ? targets.map((one) => <TargetLine key={one.channelId} of={one} />) : null}
+          {targets.length === 0 ? result?.error : null}
+        </p>
+      </div>
+      {outcome === 'failed' ? (
+        <span className="flex flex-wrap justify-end gap-2">
+          {targets.some(({ isConfigured }) => !isConfigured) ||
+          item.plan.targets.some(({ isConfigured }) => !isConfigured) ? (
+            <ButtonLink
+              size="small"
+              variant="ghost"
+              to="/admin/difficulties/$id/announcements"
+              params={{ id: item.difficulty.id }}
+            >
+              {t('run.channels')}
+            </ButtonLink>
+          ) : null}
+          <Button size="small" onClick={onTry}>
+            {t('run.tryAgain')}
+          </Button>
+        </span>
+      ) : (
+        <span className={outcome === 'done' ? 'text-12 text-success' : 'text-12 text-muted'}>
+          {outcome === 'done' ? (isSilent ? '' : t('run.sent')) : t('run.waiting')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function TargetLine({ of }: { of: TargetState }) {
+  const { t } = useTranslation('pages/announcements');
+  const word =
+    of.state === 'waiting' && of.nextAt !== null && of.error !== null
+      ? t('run.retry', { seconds: Math.max(0, (Date.parse(of.nextAt) - Date.now()) / 1000).toFixed(1) })
+      : t(`run.${of.state}`);
+  return (
+    <span className="block">
+      #{of.label}: {of.error === null || of.state === 'sent' ? word : `${of.error} · ${word}`}
+    </span>
+  );
+}
+
+function RunMark({ outcome, isSilent, isSending }: { outcome: Outcome; isSilent: boolean; isSending: boolean }) {
+  if (outcome === 'done')
+    return isSilent ? (
+      <Icon of={MinusIcon} size={16} className="text-faint" />
+    ) : (
+      <Icon of={CheckIcon} size={16} className="text-success" />
+    );
+  if (outcome === 'failed') return <Icon of={AlertIcon} size={16} className="text-danger" />;
+  return isSending ? <Spinner size={16} /> : <Icon of={ClockIcon} size={16} className="text-faint" />;
+}

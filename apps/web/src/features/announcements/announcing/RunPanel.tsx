@@ -1,0 +1,149 @@
+import { formatCount } from '@rondo/domain/format';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { keys } from '../../../lib/queries/keys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { AlertIcon, CheckIcon, CloseIcon, RefreshIcon } from '../../../ui/icons.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type ItemKind, type ItemState, stateQuery, stopAnnouncing } from '../api.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Run, setRun, useRun } from './run.ts';
+import { RunItem } from './RunItem.tsx';
+import type { ShownItem } from './shown-item.ts';
+import './RunPanel.css';
+
+/** While nobody reports, how far it is is asked for this often, in milliseconds. */
+const lookEvery = 2_000;
+
+interface RunPanelProps {
+  kind: ItemKind;
+  onTry: (items: readonly ShownItem[]) => void;
+}
+
+/** How far the last announcing of this kind is, and what became of each item. */
+export function RunPanel({ kind, onTry }: RunPanelProps) {
+  const run = useRun();
+  return run?.kind === kind ? <Progress key={run.startedAt} run={run} onTry={onTry} /> : null;
+}
+
+function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[]) => void }) {
+  const { t } = useTranslation('pages/announcements');
+  const { kind, items } = run;
+  const ids = items.map(({ id }) => id);
+  const states = useQuery({
+    ...stateQuery(kind, ids),
+    refetchInterval: ({ state }) => (isOver(run, state.data?.items) ? false : lookEvery),
+  });
+  const byId = new Map(states.data?.items.map((state) => [state.id, state]));
+  const outcomes = items.map((item) => outcomeOf(run, item.id, byId.get(item.id)));
+  const isRunning = outcomes.includes('open');
+  const failed = items.filter((_, place) => outcomes[place] === 'failed');
+  const done = outcomes.filter((outcome) => outcome !== 'open').length;
+  const told = formatCount(done - failed.length);
+  return (
+    <section className="panel run" aria-label={t('run.title', { shown: formatCount(items.length) })}>
+      <header className="run-head">
+        {isRunning ? (
+          <Spinner size={20} />
+        ) : (
+          <Icon
+            of={failed.length > 0 ? AlertIcon : CheckIcon}
+            className={failed.length > 0 ? 'text-warning' : 'text-success'}
+          />
+        )}
+        <h2 aria-live="polite">
+          {isRunning
+            ? t('run.title', { shown: formatCount(items.length) })
+            : failed.length > 0
+              ? t('run.notDone', { shown: told, failed: formatCount(failed.length) })
+              : t('run.done', { shown: told })}
+        </h2>
+        <span className="ml-auto text-muted tabular-nums">
+          {isRunning
+            ? `${t('run.progress', { done: formatCount(done), shown: formatCount(items.length) })} · `
+            : ''}
+          <Seconds since={run.startedAt} isRunning={isRunning} />
+        </span>
+        {isRunning ? null : (
+          <IconButton icon={CloseIcon} size="small" label={t('run.close')} onClick={() => setRun(null)} />
+        )}
+      </header>
+      <Bar outcomes={outcomes} />
+      <ul className="run-items">
+        {items.map((item, place) => (
+          <RunItem
+            key={item.id}
+            run={run}
+            item={item}
+            outcome={outcomes[place] ?? 'open'}
+            state={byId.get(item.id)}
+            onTry={() => onTry([item])}
+          />
+        ))}
+      </ul>
+      <footer className="run-foot">
+        <span className="text-12 text-muted">
+          {isRunning ? `${t('run.pause')}. ${t('run.leave')}` : failed.length > 0 ? t('run.stay') : ''}
+        </span>
+        {isRunning ? <Stop run={run} /> : null}
+        {!isRunning && failed.length > 1 ? (
+          <Button variant="primary" icon={RefreshIcon} onClick={() => onTry(failed)}>
+            {t('run.tryAll', { shown: formatCount(failed.length) })}
+          </Button>
+        ) : null}
+      </footer>
+    </section>
+  );
+}
+
+const isOver = (run: Run, states: readonly ItemState[] | undefined) =>
+  run.result !== null && states !== undefined && states.every((state) => outcomeOf(run, state.id, state) !== 'open');
+
+function Bar({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const share = (outcome: Outcome) =>
+    `${(100 * outcomes.filter((one) => one === outcome).length) / outcomes.length}%`;
+  return (
+    <div className="run-bar" aria-hidden="true">
+      <i data-outcome="done" style={{ width: share('done') }} />
+      <i data-outcome="failed" style={{ width: share('failed') }} />
+    </div>
+  );
+}
+
+/** Seconds that it took, or takes so far. */
+function Seconds({ since, isRunning }: { since: number; isRunning: boolean }) {
+  const { t } = useTranslation('pages/announcements');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = window.setInterval(() => setNow(Date.now()), 1_000);
+    return () => window.clearInterval(timer);
+  }, [isRunning]);
+  return t('run.time', { seconds: formatCount(Math.max(0, Math.round((now - since) / 1000))) });
+}
+
+function Stop({ run }: { run: Run }) {
+  const { t } = useTranslation('pages/announcements');
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      stopAnnouncing(
+        run.kind,
+        run.items.map(({ id }) => id),
+      ),
+    onSuccess: ({ cancelled }) =>
+      toast.info(t('run.stopped', { count: cancelled, shown: formatCount(cancelled) })),
+    onError: (error) => toast.danger(problemText(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.announcements.all }),
+  });
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {t('run.stop')}
+    </Button>
+  );
+}

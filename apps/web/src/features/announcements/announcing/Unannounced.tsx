@@ -1,0 +1,133 @@
+import { formatCount } from '@rondo/domain/format';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { LevelEditor } from '../../levels/index.ts';
+import { type ItemKind, unannouncedQueries } from '../api.ts';
+import { ItemRow } from './ItemRow.tsx';
+import { RunPanel } from './RunPanel.tsx';
+import { type ShownItem, shownItem, type Unannounced as Item } from './shown-item.ts';
+import { Tray } from './Tray.tsx';
+import { useAnnouncing } from './use-announcing.ts';
+import { useItemKeys } from './use-item-keys.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+import './Unannounced.css';
+
+const route = getRouteApi('/staff/admin/announcements');
+const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
+
+/** The items of a kind that are not announced yet. Others announce as well: the list follows them. */
+export function Unannounced({ kind }: { kind: ItemKind }) {
+  const { t } = useTranslation('pages/announcements');
+  const list = useQuery<Item[]>(unannouncedQueries[kind] as never);
+  const items = (list.data ?? []).map((item) => shownItem(kind, item, (names) => t('passOn', names)));
+  const selection = useSelection(items.map(({ id }) => id));
+  const announcing = useAnnouncing(kind, selection);
+  return (
+    <div className="grid gap-6">
+      <RunPanel kind={kind} onTry={announcing.start} />
+      {list.isPending ? (
+        <Loading className="grid gap-px">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} height={64} />
+          ))}
+        </Loading>
+      ) : list.isError && items.length === 0 ? (
+        <QueryError query={list} />
+      ) : items.length === 0 ? (
+        <EmptyState title={t(`empty.${kind}`)}>{t('empty.text')}</EmptyState>
+      ) : (
+        <Items kind={kind} items={items} selection={selection} announcing={announcing} />
+      )}
+    </div>
+  );
+}
+
+interface ItemsProps {
+  kind: ItemKind;
+  items: readonly ShownItem[];
+  selection: Selection;
+  announcing: ReturnType<typeof useAnnouncing>;
+}
+
+function Items({ kind, items, selection, announcing }: ItemsProps) {
+  const { t } = useTranslation('pages/announcements');
+  const { edit } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [removed, setRemoved] = useState<ShownItem | null>(null);
+  const chosen = items.filter(({ id }) => selection.has(id));
+  const cursor = useItemKeys(items, {
+    toggle: selection.toggle,
+    announce: () => chosen.length > 0 && announcing.start(chosen),
+  });
+  return (
+    <div>
+      <SelectAll count={items.length} selection={selection} />
+      <ul aria-label={t('list')} className="item-list">
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            kind={kind}
+            item={item}
+            isChosen={selection.has(item.id)}
+            isCurrent={cursor.current === item.id}
+            isAsked={cursor.asked === item.id}
+            onChoose={() => selection.toggle(item.id)}
+            onAsk={(asked) => cursor.ask(asked ? item.id : null)}
+            onEdit={() => void navigate({ search: (before) => ({ ...before, edit: item.levelId }) })}
+            onRemove={() => setRemoved(item)}
+            onTry={() => announcing.start([item])}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 ? (
+        <Tray
+          kind={kind}
+          items={chosen}
+          isBusy={announcing.isBusy}
+          onClear={selection.clear}
+          onAnnounce={() => announcing.start(chosen)}
+        />
+      ) : null}
+      {removed ? <RemoveDialog kind={kind} item={removed} onClose={() => setRemoved(null)} /> : null}
+      {edit === undefined ? null : (
+        <LevelEditor
+          id={edit}
+          onClose={() => void navigate({ search: (before) => ({ ...before, edit: undefined }) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A box with a third state: some are chosen. */
+function SelectAll({ count, selection }: { count: number; selection: Selection }) {
+  const { t } = useTranslation('pages/announcements');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selection.isSome;
+  }, [selection.isSome]);
+  return (
+    <div className="item-all">
+      <label className="flex items-center gap-3">
+        <input
+          ref={box}
+          type="checkbox"
+          className="check-box"
+          aria-label={t('selectAll')}
+          checked={selection.isAll}
+          onChange={selection.toggleAll}
+        />
+        <span className="text-muted tabular-nums" aria-live="polite">
+          {t('selected', { chosen: formatCount(selection.selected.length), shown: formatCount(count) })}
+        </span>
+      </label>
+      <span className="text-12 text-faint max-md:hidden">{t('newestFirst')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { AlertIcon } from '../../../ui/icons.ts';
+import type { Target } from '../api.ts';
+import './TargetChip.css';
+
+type Shown = Pick<Target, 'label' | 'pingType' | 'roleLabel'> & Partial<Pick<Target, 'isConfigured'>>;
+
+/** A channel of the chat and whom a message there pings. */
+export function TargetChip({ of }: { of: Shown }) {
+  const { t } = useTranslation('announcements');
+  const { label, pingType, roleLabel, isConfigured = true } = of;
+  return (
+    <span className="target">
+      <span className="target-channel ell">{label}</span>
+      {isConfigured ? null : (
+        <span className="flex-none text-warning" title={t('noAddress')}>
+          <Icon of={AlertIcon} size={14} />
+          <span className="sr-only">{t('noAddress')}</span>
+        </span>
+      )}
+      {pingType === 'NONE' ? null : (
+        <span className="target-ping ell" data-everyone={pingType === 'EVERYONE' || undefined}>
+          {pingType === 'EVERYONE' ? t('ping.everyone') : t('ping.role', { role: roleLabel ?? '' })}
+        </span>
+      )}
+    </span>
+  );
+}
