@@ -9,7 +9,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/index.ts';
-import { AnnouncementsPage, announcementsSearch } from '../features/announcements/index.ts';
+import { announcementsSearch } from '../features/announcements/index.ts';
 import {
   CallbackPage,
   callbackSearch,
@@ -55,6 +55,7 @@ import { type SearchCodec, searchOptions } from '../lib/search-params.ts';
 import { rememberOrigin } from '../lib/session/origin.ts';
 import { readToken } from '../lib/session/token.ts';
 import { hasTyped } from '../lib/session/typed.ts';
+import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RatingScreen } from './RatingScreen.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -178,7 +179,7 @@ const difficulties = page(staff, '/admin/difficulties', DifficultiesPage, diffic
 
 const log = page(staff, '/admin/log', LogPage, logSearch);
 
-const announcements = page(staff, '/admin/announcements', AnnouncementsPage, announcementsSearch);
+const announcements = page(staff, '/admin/announcements', AnnouncementsScreen, announcementsSearch);
 
 const rating = page(staff, '/admin/rating', RatingScreen, ratingSearch);
 

@@ -9,7 +9,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { pendingCountsQuery } from '../../lib/session/pending-counts.ts';
-import { Unannounced } from './announcing/Unannounced.tsx';
+import { type LevelEditing, Unannounced } from './announcing/Unannounced.tsx';
 import { ITEM_KINDS } from './api.ts';
 import { Deliveries } from './delivery/Deliveries.tsx';
 
@@ -21,7 +21,7 @@ const countOf = {
 } as const;
 
 /** What the community has not been told yet, and what is on its way to the chat. */
-export function AnnouncementsPage() {
+export function AnnouncementsPage({ levelEditor }: { levelEditor: LevelEditing }) {
   const { t } = useTranslation('pages/announcements');
   const { tab } = route.useSearch();
   const navigate = route.useNavigate();
@@ -38,13 +38,17 @@ export function AnnouncementsPage() {
         className="mb-4"
         label={t('tabs')}
         tabs={[
-          ...ITEM_KINDS.map((kind) => ({ id: kind, label: t(`tab.${kind}`), count: counts?.[countOf[kind]] })),
+          ...ITEM_KINDS.map((kind) => ({
+            id: kind,
+            label: t(`tab.${kind}`),
+            count: counts?.[countOf[kind]],
+          })),
           { id: 'delivery' as const, label: t('tab.delivery'), count: counts?.failedDeliveries },
         ]}
         selected={tab}
         onSelect={(next) => void navigate({ search: { tab: next } })}
       >
-        {tab === 'delivery' ? <Deliveries /> : <Unannounced key={tab} kind={tab} />}
+        {tab === 'delivery' ? <Deliveries /> : <Unannounced key={tab} kind={tab} levelEditor={levelEditor} />}
       </Tabs>
     </Page>
   );

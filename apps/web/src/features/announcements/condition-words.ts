@@ -41,5 +41,9 @@ export function verdictWords(
         fact: percent(facts.accuracy ?? 0),
         value: percent(value),
       })
-    : t(key, { what: t('condition.baseScore'), fact: formatScore(facts.baseScore), value: formatScore(value) });
+    : t(key, {
+        what: t('condition.baseScore'),
+        fact: formatScore(facts.baseScore),
+        value: formatScore(value),
+      });
 }

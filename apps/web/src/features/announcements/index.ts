@@ -1,4 +1,5 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 export { announcementsSearch } from './search-params.ts';
 
@@ -6,4 +7,9 @@ export const AnnouncementsPage = lazyPage(() => import('./AnnouncementsPage.tsx'
   'pages/announcements',
   'announcements',
   'difficulties',
+]);
+
+/** For super admins on the page of a level or a pass. */
+export const AnnouncedButton = lazyPart(() => import('./announced/AnnouncedButton.tsx'), 'AnnouncedButton', [
+  'pages/announced',
 ]);

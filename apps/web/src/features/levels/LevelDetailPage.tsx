@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
 import { type LevelDetail, levelQuery } from './api.ts';
@@ -92,14 +93,12 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         <section className="panel" aria-labelledby="level-information">
           <header className="flex items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
             <h2 id="level-information">{t('detail.information')}</h2>
-            <Button
-              size="small"
-              variant="ghost"
-              className="ml-auto"
-              onClick={() => openPopup({ info: true })}
-            >
-              {t('detail.fullInfo')}
-            </Button>
+            <span className="ml-auto flex gap-1">
+              {may('levelAnnouncements') ? <AnnouncedButton of="level" id={level.id} /> : null}
+              <Button size="small" variant="ghost" onClick={() => openPopup({ info: true })}>
+                {t('detail.fullInfo')}
+              </Button>
+            </span>
           </header>
           <div className="px-6 py-3 max-md:px-4">
             <LevelFacts level={level} />

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
 import { type PassDetail, passQuery } from './detail/api.ts';
 import { PassFacts } from './detail/PassFacts.tsx';
@@ -72,7 +73,8 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
         </Banner>
       ) : null}
       {may('editPass') ? (
-        <div className="mb-4 flex justify-end">
+        <div className="mb-4 flex justify-end gap-1">
+          {may('passAnnouncements') ? <AnnouncedButton of="pass" id={pass.id} /> : null}
           <Button size="small" icon={EditIcon} onClick={() => setEditing(true)}>
             {t('edit')}
           </Button>

@@ -13,6 +13,7 @@ import type passes from '../../locales/en/passes.json';
 import type ratings from '../../locales/en/ratings.json';
 import type about from '../../locales/en/pages/about.json';
 import type account from '../../locales/en/pages/account.json';
+import type announced from '../../locales/en/pages/announced.json';
 import type pageAnnouncements from '../../locales/en/pages/announcements.json';
 import type auth from '../../locales/en/pages/auth.json';
 import type creators from '../../locales/en/pages/creators.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       ratings: typeof ratings;
       'pages/about': typeof about;
       'pages/account': typeof account;
+      'pages/announced': typeof announced;
       'pages/announcements': typeof pageAnnouncements;
       'pages/auth': typeof auth;
       'pages/creators': typeof creators;

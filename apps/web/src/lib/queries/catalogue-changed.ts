@@ -11,7 +11,14 @@ export type CatalogueChange =
 
 const searches = [keys.lookups, keys.quickSearches, keys.countsOfQueries];
 const desk = [keys.pending.all, keys.pendingCounts, keys.ownSubmissions, keys.formDuplicates];
-const scored = [keys.announcements.lists, keys.levels.all, keys.passes.all, keys.players.all, keys.leaderboard.all, keys.statistics];
+const scored = [
+  keys.announcements.lists,
+  keys.levels.all,
+  keys.passes.all,
+  keys.players.all,
+  keys.leaderboard.all,
+  keys.statistics,
+];
 
 /** Which answers follow which change: scores, ranks and names reach further than the page where they are written. */
 const following: Readonly<Record<CatalogueChange['of'], readonly QueryKey[]>> = {

@@ -28,7 +28,11 @@ export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
   const isSilent = result?.status === 'noTarget';
   return (
     <li className="run-item">
-      <RunMark outcome={outcome} isSilent={isSilent} isSending={targets.some((one) => one.state === 'sending')} />
+      <RunMark
+        outcome={outcome}
+        isSilent={isSilent}
+        isSending={targets.some((one) => one.state === 'sending')}
+      />
       <DifficultyBadge of={item.difficulty} size={28} decorative />
       <div className="min-w-0">
         <p className="ell" title={item.title}>
@@ -79,7 +83,15 @@ function TargetLine({ of }: { of: TargetState }) {
   );
 }
 
-function RunMark({ outcome, isSilent, isSending }: { outcome: Outcome; isSilent: boolean; isSending: boolean }) {
+function RunMark({
+  outcome,
+  isSilent,
+  isSending,
+}: {
+  outcome: Outcome;
+  isSilent: boolean;
+  isSending: boolean;
+}) {
   if (outcome === 'done')
     return isSilent ? (
       <Icon of={MinusIcon} size={16} className="text-faint" />

@@ -102,7 +102,9 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
 }
 
 const isOver = (run: Run, states: readonly ItemState[] | undefined) =>
-  run.result !== null && states !== undefined && states.every((state) => outcomeOf(run, state.id, state) !== 'open');
+  run.result !== null &&
+  states !== undefined &&
+  states.every((state) => outcomeOf(run, state.id, state) !== 'open');
 
 function Bar({ outcomes }: { outcomes: readonly Outcome[] }) {
   const share = (outcome: Outcome) =>

@@ -50,12 +50,22 @@ export function Tray({ kind, items, isBusy, onClear, onAnnounce }: TrayProps) {
 }
 
 /** How many messages where, and who is pinged; the channels at once, the messages when the server has made them. */
-function Summary({ kind, ids, items }: { kind: ItemKind; ids: readonly number[]; items: readonly ShownItem[] }) {
+function Summary({
+  kind,
+  ids,
+  items,
+}: {
+  kind: ItemKind;
+  ids: readonly number[];
+  items: readonly ShownItem[];
+}) {
   const { t } = useTranslation('pages/announcements');
   const { data } = useQuery(messagesQuery(kind, ids));
   const targets = items.flatMap(({ plan }) => plan.targets);
   const channels = new Set(targets.map(({ channelId }) => channelId)).size;
-  const loud = new Set(targets.filter((target) => target.pingType === 'EVERYONE').map(({ label }) => `#${label}`));
+  const loud = new Set(
+    targets.filter((target) => target.pingType === 'EVERYONE').map(({ label }) => `#${label}`),
+  );
   if (targets.length === 0) return t('tray.nothing');
   const count = data?.messages.length;
   return (

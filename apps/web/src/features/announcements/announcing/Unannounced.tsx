@@ -1,13 +1,12 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { LevelEditor } from '../../levels/index.ts';
 import { type ItemKind, unannouncedQueries } from '../api.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { RunPanel } from './RunPanel.tsx';
@@ -21,8 +20,11 @@ import './Unannounced.css';
 const route = getRouteApi('/staff/admin/announcements');
 const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
+/** The popup that edits a level by its number. */
+export type LevelEditing = ComponentType<{ id: number; onClose: () => void }>;
+
 /** The items of a kind that are not announced yet. Others announce as well: the list follows them. */
-export function Unannounced({ kind }: { kind: ItemKind }) {
+export function Unannounced({ kind, levelEditor }: { kind: ItemKind; levelEditor: LevelEditing }) {
   const { t } = useTranslation('pages/announcements');
   const list = useQuery<Item[]>(unannouncedQueries[kind] as never);
   const items = (list.data ?? []).map((item) => shownItem(kind, item, (names) => t('passOn', names)));
@@ -42,7 +44,13 @@ export function Unannounced({ kind }: { kind: ItemKind }) {
       ) : items.length === 0 ? (
         <EmptyState title={t(`empty.${kind}`)}>{t('empty.text')}</EmptyState>
       ) : (
-        <Items kind={kind} items={items} selection={selection} announcing={announcing} />
+        <Items
+          kind={kind}
+          items={items}
+          selection={selection}
+          announcing={announcing}
+          levelEditor={levelEditor}
+        />
       )}
     </div>
   );
@@ -53,9 +61,10 @@ interface ItemsProps {
   items: readonly ShownItem[];
   selection: Selection;
   announcing: ReturnType<typeof useAnnouncing>;
+  levelEditor: LevelEditing;
 }
 
-function Items({ kind, items, selection, announcing }: ItemsProps) {
+function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }: ItemsProps) {
   const { t } = useTranslation('pages/announcements');
   const { edit } = route.useSearch();
   const navigate = route.useNavigate();

@@ -22,11 +22,7 @@ export function Why({ kind, item }: { kind: ItemKind; item: ShownItem }) {
           <RuleLine key={rule.directiveId ?? place} rule={rule} item={item} />
         ))}
       </ol>
-      <TextLink
-        className="text-12"
-        to="/admin/difficulties/$id/announcements"
-        params={{ id: difficulty.id }}
-      >
+      <TextLink className="text-12" to="/admin/difficulties/$id/announcements" params={{ id: difficulty.id }}>
         {t('why.openRules', names)}
       </TextLink>
     </section>
@@ -35,7 +31,11 @@ export function Why({ kind, item }: { kind: ItemKind; item: ShownItem }) {
 
 function RuleLine({ rule, item }: { rule: Rule; item: ShownItem }) {
   const speaks = rule.verdict === 'matches' && rule.channels.some(({ isTaken }) => !isTaken);
-  const icon = speaks ? CheckIcon : rule.verdict === 'matches' || rule.verdict === 'notFirst' ? MinusIcon : CloseIcon;
+  const icon = speaks
+    ? CheckIcon
+    : rule.verdict === 'matches' || rule.verdict === 'notFirst'
+      ? MinusIcon
+      : CloseIcon;
   return (
     <li className="why-rule">
       <Icon of={icon} size={16} className={speaks ? 'text-success' : 'text-faint'} />

@@ -54,5 +54,7 @@ const failedOf = ({ results }: AnnounceResult) =>
 /** When every item failed, the refusal has a result for each of them. */
 function refusedResult(error: unknown): AnnounceResult | null {
   const results = isProblem(error) ? error.extra['results'] : undefined;
-  return Array.isArray(results) ? { success: false, message: '', results: results as AnnounceResult['results'] } : null;
+  return Array.isArray(results)
+    ? { success: false, message: '', results: results as AnnounceResult['results'] }
+    : null;
 }

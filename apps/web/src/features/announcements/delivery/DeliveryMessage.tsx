@@ -11,7 +11,12 @@ export function DeliveryMessage({ id, onClose }: { id: number; onClose: () => vo
   const { t } = useTranslation('pages/announcements');
   const message = useQuery(deliveryMessageQuery(id));
   return (
-    <Dialog title={t('delivery.message')} subtitle={t('delivery.messageText')} width="40rem" onClose={onClose}>
+    <Dialog
+      title={t('delivery.message')}
+      subtitle={t('delivery.messageText')}
+      width="40rem"
+      onClose={onClose}
+    >
       {message.isPending ? (
         <Loading>
           <Skeleton height={240} radius={8} />

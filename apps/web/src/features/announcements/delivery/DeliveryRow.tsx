@@ -42,7 +42,9 @@ export function DeliveryRow(props: DeliveryRowProps) {
           {t(`delivery.state.${state}`)}
         </span>
         <span className="delivery-what min-w-0">
-          <span className="ell block font-semibold">{t(`delivery.kind.${kind}`, { count: delivery.count })}</span>
+          <span className="ell block font-semibold">
+            {t(`delivery.kind.${kind}`, { count: delivery.count })}
+          </span>
           <Titles delivery={delivery} />
         </span>
         <span className="delivery-to min-w-0">
@@ -61,7 +63,13 @@ export function DeliveryRow(props: DeliveryRowProps) {
         <TimeAgo at={delivery.createdAt} className="delivery-age text-12 text-faint tabular-nums" />
         <span className="delivery-actions">
           {hasMore ? (
-            <Button size="small" variant="ghost" aria-expanded={isOpen} aria-controls={tries} onClick={onOpen}>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-controls={tries}
+              onClick={onOpen}
+            >
               {t('delivery.tries')}
             </Button>
           ) : null}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { type Announcement, announcementsOfLevel, announcementsOfPass } from '../api.ts';
+import { conditionWords } from '../condition-words.ts';
+import { TargetChip } from '../parts/TargetChip.tsx';
+import './AnnouncedDialog.css';
+
+interface AnnouncedDialogProps {
+  of: 'level' | 'pass';
+  id: number;
+  onClose: () => void;
+}
+
+/** Where a level or a pass was announced, when, by whom and by which rule. */
+export function AnnouncedDialog({ of, id, onClose }: AnnouncedDialogProps) {
+  const { t } = useTranslation('pages/announced');
+  const list = useQuery(of === 'level' ? announcementsOfLevel(id) : announcementsOfPass(id));
+  return (
+    <Dialog title={t('title')} subtitle={`#${id}`} width="40rem" onClose={onClose}>
+      {list.isPending ? (
+        <Loading className="grid gap-2">
+          <Skeleton height={72} radius={8} />
+        </Loading>
+      ) : list.isError ? (
+        <QueryError query={list} panel={false} />
+      ) : list.data.length === 0 ? (
+        <EmptyState panel={false} title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <ol className="grid gap-6">
+          {list.data.map((announcement) => (
+            <Told key={announcement.id} announcement={announcement} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+function Told({ announcement }: { announcement: Announcement }) {
+  const { t, language } = useTranslation('pages/announced');
+  const { kind, state, by, at, targets } = announcement;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <li>
+      <p className="font-semibold">
+        {t(`kind.${kind}`)} · {t(`state.${state}`)}
+      </p>
+      <p className="text-12 text-muted">
+        <time dateTime={at}>{time.format(new Date(at))}</time>
+        {by ? ` · ${t('by', { name: by.nickname })}` : ''}
+      </p>
+      <ul className="mt-2">
+        {targets.map((target) => (
+          <TargetLine key={target.channelId} of={target} time={time} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface TargetLineProps {
+  of: Announcement['targets'][number];
+  time: Intl.DateTimeFormat;
+}
+
+function TargetLine({ of, time }: TargetLineProps) {
+  const { t } = useTranslation('pages/announced');
+  const { t: words } = useTranslation('announcements');
+  const { directive, state, at, messageId, error } = of;
+  return (
+    <li className="told">
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <TargetChip of={of} />
+        <span className="text-12 text-muted">
+          {t(`target.${state}`)}
+          {at === null ? '' : `, ${time.format(new Date(at))}`}
+        </span>
+      </span>
+      <span className="text-12 text-muted">
+        {directive === null
+          ? t('noRule')
+          : t('rule', { name: directive.name, condition: conditionWords(words, directive.condition) })}
+      </span>
+      {error === null || state === 'sent' ? null : <span className="text-12 wrap-anywhere">{error}</span>}
+      {messageId === null ? null : (
+        <span className="text-12 text-muted">
+          {t('message')} <span className="mono">{messageId}</span>
+        </span>
+      )}
+    </li>
+  );
+}
