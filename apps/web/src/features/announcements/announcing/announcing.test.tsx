@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { aLevelDetail, aPass, aPlayerRef } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, recordCalls, wire } from '../../../testing/wire.ts';
+
+const channel = {
+  channelId: 1,
+  label: 'new-levels',
+  pingType: 'NONE',
+  roleId: null,
+  roleLabel: null,
+  isConfigured: true,
+};
+const loud = { ...channel, channelId: 2, label: 'hard-levels', pingType: 'EVERYONE' };
+const rule = {
+  directiveId: 1,
+  name: 'Hard levels',
+  mode: 'CONDITIONAL',
+  condition: { type: 'BASE_SCORE', operator: 'GREATER_THAN', value: 1000 },
+  verdict: 'matches',
+  channels: [{ ...loud, isTaken: false }],
+};
+const plan = {
+  targets: [loud, channel],
+  rules: [
+    rule,
+    { ...rule, directiveId: 2, name: 'Quiet copy', channels: [{ ...loud, isTaken: true }] },
+    {
+      ...rule,
+      directiveId: 3,
+      name: 'Short charts',
+      verdict: 'notMet',
+      condition: { type: 'BASE_SCORE', operator: 'LESS_THAN', value: 200 },
+    },
+  ],
+  facts: { baseScore: 1300 },
+};
+const level = (id: number, song: string, more: object = {}) => ({
+  ...aLevelDetail({ id, song, artist: 'Artist' }),
+  lastError: null,
+  plan,
+  ...more,
+});
+const nothing = { targets: [], rules: [], facts: { baseScore: 5 } };
+
+let levels: object[];
+
+beforeEach(() => {
+  levels = [level(11, 'Ferry'), level(12, 'Harbour', { plan: nothing, lastError: 'the chat answered 503' })];
+  wire.use(
+    http.get(`${location.origin}/v2/database/levels/unannounced/new`, () => HttpResponse.json(levels)),
+  );
+  answerWith('post', '/v2/admin/announcements/preview', { messages: [{}, {}], noTarget: [] });
+  answerWith('post', '/v2/admin/announcements/state', { items: [] });
+});
+
+const open = (query = '') =>
+  renderApp({ path: `/admin/announcements${query}`, viewer: { isSuperAdmin: true } });
+const rowOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+test('says where each item goes, what failed, and why', async () => {
+  const { user } = await open();
+  await rowOf('Ferry - Artist');
+  expect(screen.getByText('No rule: marked without a message')).toBeVisible();
+  expect(screen.getByText('the chat answered 503')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Why: Ferry - Artist' }));
+  const why = screen.getByRole('region', { name: 'Where Ferry - Artist goes, and why' });
+  expect(why).toHaveTextContent('Base score 1,300.00 is more than 1,000.00');
+  expect(why).toHaveTextContent('Matches, but an earlier rule speaks in #hard-levels');
+  expect(why).toHaveTextContent('Base score 1,300.00 is not below 200.00');
+  await expectAccessible(document.body);
+});
+
+test('announces what is selected; what failed stays selected with its reason', async () => {
+  const sent = recordCalls('post', '/v2/webhook/levels', {
+    success: false,
+    message: 'One failed.',
+    results: [
+      { id: 11, status: 'sent', channels: 2 },
+      { id: 12, status: 'failed', channels: 1, error: 'the chat answered 404' },
+    ],
+  });
+  const { user } = await open();
+  await rowOf('Ferry - Artist');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('2 of 2 selected')).toBeVisible();
+  expect(await screen.findByText(/Pings everyone in #hard-levels/)).toBeVisible();
+  levels = [level(12, 'Harbour', { lastError: 'the chat answered 404' })];
+  await user.click(screen.getByRole('button', { name: /^Announce 2/ }));
+  expect(sent).toEqual([{ levelIds: [11, 12] }]);
+  const run = await screen.findByRole('region', { name: 'Announcing 2' });
+  expect(await within(run).findByRole('heading', { name: '1 announced, 1 not' })).toBeVisible();
+  expect(run).toHaveTextContent('the chat answered 404');
+  expect(await rowOf('Harbour - Artist')).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Select Ferry - Artist' })).toBeNull();
+  await user.click(within(run).getByRole('button', { name: 'Close' }));
+});
+
+test('a refusal is shown, and the list is asked for again', async () => {
+  answerWith('post', '/v2/webhook/levels', { code: 'CHANNEL_NOT_CONFIGURED', error: 'x' }, { status: 400 });
+  const { user } = await open();
+  await user.click(await rowOf('Ferry - Artist'));
+  levels = [];
+  await user.click(screen.getByRole('button', { name: /^Announce 1/ }));
+  expect(await screen.findByText('Could not announce: A channel has no address yet.')).toBeVisible();
+  expect(await screen.findByText('Every new level is announced')).toBeVisible();
+});
+
+test('an item is marked after a question; a failure leaves the page as it is', async () => {
+  answerWith(
+    'post',
+    '/v2/database/levels/markAnnounced/11',
+    { code: 'INTERNAL', error: 'x' },
+    { status: 500 },
+  );
+  const { user } = await open();
+  await rowOf('Ferry - Artist');
+  const [remove] = screen.getAllByRole('button', { name: 'Mark as announced without a message' });
+  await user.click(remove as HTMLElement);
+  const question = await screen.findByRole('alertdialog', { name: 'Mark as announced?' });
+  await user.click(within(question).getByRole('button', { name: 'Mark as announced' }));
+  expect(await screen.findByText(/Could not mark it as announced/)).toBeVisible();
+  expect(await rowOf('Ferry - Artist')).toBeVisible();
+});
+
+test('keys move, select and say why', async () => {
+  const { user } = await open();
+  const box = await rowOf('Ferry - Artist');
+  await user.keyboard('jx');
+  expect(box).toBeChecked();
+  await user.keyboard('w');
+  expect(screen.getByRole('region', { name: /^Where Ferry/ })).toBeVisible();
+  await user.keyboard('jx');
+  expect(await rowOf('Harbour - Artist')).toBeChecked();
+});
+
+test('the tab is in the address, and passes name player and song', async () => {
+  answerWith('get', '/v2/database/passes/unannounced/new', [
+    { ...aPass({ id: 91, passId: 91, player: aPlayerRef({ name: 'Mika' }) }), lastError: null, plan },
+  ]);
+  const { router } = await open('?tab=passes');
+  expect(await rowOf('Mika on Night Ferry')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ tab: 'passes' }));
+});

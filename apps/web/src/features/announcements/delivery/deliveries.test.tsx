@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, recordCalls, wire } from '../../../testing/wire.ts';
+
+const at = new Date(Date.now() - 60_000).toISOString();
+const delivery = (id: number, fields: object = {}) => ({
+  id,
+  kind: 'level',
+  state: 'failed',
+  titles: ['Ferry', 'Harbour'],
+  count: 3,
+  mail: null,
+  to: { label: 'hard-levels', channelId: 2, pingType: 'EVERYONE', roleLabel: null },
+  tries: 4,
+  mostTries: 4,
+  nextAt: null,
+  waitsForChat: false,
+  createdAt: at,
+  finishedAt: at,
+  error: '503 Service Unavailable',
+  attempts: [
+    { at, error: '503 Service Unavailable', retryIn: 1000 },
+    { at, error: 'No answer within 10 s', retryIn: null },
+  ],
+  ...fields,
+});
+
+let asked: URLSearchParams[];
+
+beforeEach(() => {
+  asked = [];
+  wire.use(
+    http.get(`${location.origin}/v2/admin/deliveries`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json({
+        results: [
+          delivery(5),
+          delivery(6, {
+            kind: 'mail',
+            state: 'waiting',
+            titles: [],
+            count: 1,
+            to: { label: 'saltflower', channelId: null, pingType: null, roleLabel: null },
+            attempts: [],
+            error: null,
+            finishedAt: null,
+          }),
+        ],
+        count: 2,
+        hasMore: false,
+        counts: { waiting: 1, failed: 1, sent: 0, cancelled: 0 },
+        oldestWaiting: at,
+        sentIn7Days: 1204,
+      });
+    }),
+  );
+});
+
+const open = (query = '') =>
+  renderApp({ path: `/admin/announcements?tab=delivery${query}`, viewer: { isSuperAdmin: true } });
+
+test('lists what leaves the site, with the tries of what failed', async () => {
+  const { user } = await open();
+  const list = await screen.findByRole('list', { name: 'Delivery' });
+  const [first, mail] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('New levels, 3 in one message');
+  expect(first).toHaveTextContent('Ferry, Harbour and 1 more');
+  expect(mail).toHaveTextContent('saltflower');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Tries' }));
+  expect(first).toHaveTextContent('503 Service Unavailablewaited 1 s');
+  expect(first).toHaveTextContent('No answer within 10 sgave up');
+  await expectAccessible(document.body);
+});
+
+test('retries and cancels, and says why it could not', async () => {
+  const retried = recordCalls('post', '/v2/admin/deliveries/5/retry', { message: 'x', delivery: {} });
+  answerWith(
+    'post',
+    '/v2/admin/deliveries/6/cancel',
+    { code: 'DELIVERY_STATE', error: 'x' },
+    { status: 409 },
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(retried).toHaveLength(1);
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+  expect(await screen.findByText('This delivery has changed its state since.')).toBeVisible();
+});
+
+test('the state is in the address', async () => {
+  const { user, router } = await open('&state=failed');
+  await screen.findByRole('list', { name: 'Delivery' });
+  expect(asked.at(-1)?.get('state')).toBe('failed');
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  expect(router.state.location.search).not.toHaveProperty('state');
+});
