@@ -4,7 +4,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type ItemKind, unannouncedQueries } from '../api.ts';
@@ -76,6 +78,7 @@ function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }:
   });
   return (
     <div>
+      {kind === 'rerates' && items.every(({ plan }) => plan.targets.length === 0) ? <NoChannel /> : null}
       <SelectAll count={items.length} selection={selection} />
       <ul aria-label={t('list')} className="item-list">
         {items.map((item) => (
@@ -111,6 +114,25 @@ function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }:
         />
       )}
     </div>
+  );
+}
+
+/** Rerates go to one channel, by its name. */
+function NoChannel() {
+  const { t } = useTranslation('pages/announcements');
+  return (
+    <Banner
+      tone="warning"
+      className="mb-4"
+      title={t('noRerates.title')}
+      actions={
+        <ButtonLink size="small" to="/admin/difficulties">
+          {t('noRerates.action')}
+        </ButtonLink>
+      }
+    >
+      {t('noRerates.text')}
+    </Banner>
   );
 }
 
