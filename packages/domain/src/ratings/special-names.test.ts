@@ -103,6 +103,20 @@ describe('a special difficulty that staff have named', () => {
   });
 });
 
+describe('a range whose tidy form may mean something else', () => {
+  it.each([
+    ['P1 ~ G3', ['P1~G3'], 'P1 ~ G3'],
+    ['p1 - g3', ['P1~G3'], 'P1-G3'],
+    ['a - b-c', ['A', 'B-C', 'A-B', 'C', 'B'], 'A-B-C'],
+    ['a-b - c', ['A-B', 'C', 'A', 'B-C'], 'a-b - c'],
+    [`0~${'x'.repeat(45)}`, ['Unranked', 'x'.repeat(45)], `0~${'x'.repeat(45)}`],
+  ])('%j beside %j is stored as %j', (text, specials, stored) => {
+    const grammar = grammarOf(specials);
+    expect(tidyRating(text, grammar)).toBe(stored);
+    expect(parseRating(stored, grammar)).toEqual(parseRating(text, grammar));
+  });
+});
+
 describe('the grammar of a table', () => {
   const row = (id: number, name: string, type: 'PGU' | 'SPECIAL' = 'SPECIAL') => ({ id, name, type });
 
