@@ -9,6 +9,7 @@ import { type TestApp, testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
 
 /** Two servers on one database: whoever talks to one and then to the other must not notice. */
+const superAdminPassword = 'open sesame, please';
 let one: TestApp;
 let other: TestApp;
 let otherUrl: string;
@@ -16,7 +17,7 @@ const connections: LiveConnection[] = [];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const options = { rateLimits: true, config: { captcha: 'altcha' } } as const;
+  const options = { rateLimits: true, config: { captcha: 'altcha', superAdminPassword } } as const;
   one = await testApp(options);
   other = await testApp({ ...options, beside: one });
   otherUrl = await other.app.listen({ port: 0, host: '127.0.0.1' });
@@ -100,10 +101,10 @@ describe('two servers on one database', () => {
   });
 
   it('take a special that was added at the other, in ratings, filters and statistics', async () => {
-    const { db, config } = one.deps;
+    const { db } = one.deps;
     const rater = await signedInUser(one, { role: 'rater' });
+    const { token } = await signedInUser(one, { role: 'superAdmin' });
     const rated = await anOpenRating(db, {});
-    const fields = { color: '#123456', base_score: 0, emoji: ':x:', legacy: 'x', sort_order: 1500 } as const;
     const seen = async (app: TestApp) => {
       const { difficulties } = (await app.call('GET', '/v2/database/statistics')).body;
       const names = difficulties.byType.SPECIAL.map(({ name }: { name: string }) => name);
@@ -112,8 +113,13 @@ describe('two servers on one database', () => {
       return [names.includes('Half-Life'), results.map(({ id }: { id: number }) => id)];
     };
     for (const app of [one, other]) expect(await seen(app)).toEqual([false, []]);
-    const add = { id: 500, name: 'Half-Life', type: 'SPECIAL', ...fields } as const;
-    await transaction(db, (trx) => difficultyChanged(trx, config, { put: [add] }));
+    const fields = { color: '#123456', baseScore: 0, emoji: ':x:', legacy: 'x', sortOrder: 1500, icon: '' };
+    const added = await one.call('POST', '/v2/database/difficulties', {
+      token,
+      headers: { 'x-super-admin-password': superAdminPassword },
+      body: { id: 500, name: 'Half-Life', type: 'SPECIAL', ...fields },
+    });
+    expect(added.status, added.text).toBe(201);
     const level = await aLevel(db, { diff_id: 500 });
     // The ratings read the table itself: at the other as soon as it is committed.
     const vote = { rating: 'half-life~g3', comment: '', isCommunityRating: false };
