@@ -39,7 +39,8 @@ export type LevelDetail = z.infer<typeof levelDetail>;
 
 /**
  * A change that everyone may see. A change of the worlds first has `worldsFirst` (null: nobody holds it since) and the
- * same difficulty and base score on both sides.
+ * same difficulty and base score on both sides. A change of the level's difficulty itself has the same difficulty on
+ * both sides, and the base scores that counted.
  */
 export const levelChange = z
   .object({
@@ -52,6 +53,7 @@ export const levelChange = z
     reason: z.string(),
     votes: z.object({ manager: z.int(), community: z.int() }).nullable(),
     worldsFirst: z.object({ playerId: z.int(), name: z.string(), passId: z.int() }).nullable().optional(),
+    isOfDifficulty: z.boolean().optional(),
     changeId: z.int(),
     hasEffect: z.boolean().describe('Whether its effect on passes and standings was recorded.'),
   })

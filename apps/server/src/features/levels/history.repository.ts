@@ -7,9 +7,9 @@ import { prepared, runText } from '../../platform/db/prepared.ts';
 /** More than any level has; a reader never waits for more. */
 const MOST = 500;
 
-export type ChangeRow = Omit<LevelChange, 'date' | 'changeId' | 'worldsFirst'> & {
+export type ChangeRow = Omit<LevelChange, 'date' | 'changeId' | 'worldsFirst' | 'isOfDifficulty'> & {
   readonly at: Date;
-  readonly kind: 'score' | 'worldsFirst';
+  readonly kind: 'score' | 'difficulty' | 'worldsFirst';
   /** Who holds the worlds first since; null where nobody does, and for changes of another kind. */
   readonly holder: NonNullable<LevelChange['worldsFirst']> | null;
 };

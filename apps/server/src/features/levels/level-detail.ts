@@ -41,7 +41,8 @@ export async function levelHistory(db: Db, id: number, viewer: Viewer | null): P
 
 function presentChange({ at, kind, holder, ...change }: ChangeRow): LevelChange {
   const worldsFirst = kind === 'worldsFirst' ? { worldsFirst: holder } : {};
-  return { ...change, date: at.toISOString(), changeId: change.id, ...worldsFirst };
+  const ofDifficulty = kind === 'difficulty' ? { isOfDifficulty: true } : {};
+  return { ...change, date: at.toISOString(), changeId: change.id, ...worldsFirst, ...ofDifficulty };
 }
 
 /**

@@ -51,7 +51,7 @@ export async function renewPasses(trx: Trx, levelIds: readonly number[]): Promis
     RETURNING p.player_id, p.level_id`.execute(trx);
   const changed = await sql<{ player_id: number; level_id: number; is_rescored: boolean; is_new: boolean }>`
     UPDATE passes p SET ${renewed}
-    FROM (${stale(levelIds)}) t WHERE p.id = t.id
+    FROM (${stale(levelIds)} ORDER BY t.score, t.id) t WHERE p.id = t.id
     RETURNING p.player_id, p.level_id, t.is_rescored, t.is_worlds_first AND NOT t.was_worlds_first AS is_new`.execute(
     trx,
   );

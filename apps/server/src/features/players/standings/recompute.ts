@@ -1,11 +1,16 @@
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
+import { prepareForManyRows } from '../../../platform/db/bulk-settings.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
 import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
 import { type Moves, movesSince, selectStandings } from './moves.repository.ts';
 import { renewAllPasses, renewClears, renewPasses } from './passes.repository.ts';
 import { ascending, type Recomputation } from './scope.ts';
-import { renewRanks, renewStatistics } from './statistics.repository.ts';
+import { areMost, renewRanks, renewStatistics } from './statistics.repository.ts';
+
+const FEW_LEVELS = 100;
+/** For so few it is not worth counting whether they are most. */
+const FEW_PLAYERS = 500;
 
 /**
  * Brings everything that follows from a write up to date, in its transaction (docs/rules/players.md#recomputation):
@@ -14,22 +19,29 @@ import { renewRanks, renewStatistics } from './statistics.repository.ts';
  * `lockConcerned`.
  */
 export async function recompute(trx: Trx, touched: Recomputation): Promise<void> {
-  const players = await renewLevels(trx, touched);
-  await renewRanks(trx, await renewStatistics(trx, players));
+  await renewStandings(trx, await renewLevels(trx, touched));
+}
+
+/** Where most players are concerned, all are renewed: then statistics and ranks are one write. */
+async function renewStandings(trx: Trx, players: readonly number[]): Promise<void> {
+  if (players.length > FEW_PLAYERS && (await areMost(trx, players.length))) {
+    await renewStatistics(trx, 'all');
+  } else await renewRanks(trx, await renewStatistics(trx, players));
 }
 
 /** Does the same. @returns how ranked scores and ranks have moved */
 export async function recomputeWithMoves(trx: Trx, touched: Recomputation): Promise<Moves> {
   const players = await renewLevels(trx, touched);
   const before = await selectStandings(trx);
-  await renewRanks(trx, await renewStatistics(trx, players));
+  await renewStandings(trx, players);
   return movesSince(trx, before);
 }
 
 /** Renews passes and clears, and holds the standings. @returns the players whose figures follow */
 async function renewLevels(trx: Trx, touched: Recomputation): Promise<number[]> {
-  const concerned = await lockConcerned(trx, touched);
   const levels = ascending(touched.levelIds ?? [], touched.rescoreLevelIds ?? []);
+  if (levels.length > FEW_LEVELS) await prepareForManyRows(trx);
+  const concerned = await lockConcerned(trx, touched);
   const moved = await renewPasses(trx, levels);
   await renewClears(trx, levels);
   const players = ascending(concerned, moved);

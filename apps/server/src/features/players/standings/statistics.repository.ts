@@ -9,6 +9,13 @@ export function rankedSum(isBest: string, place: string): RawBuilder<number> {
     FILTER (WHERE ${sql.ref(isBest)} AND ${sql.ref(place)} < ${RANKED_PASSES})`;
 }
 
+/** Whether so many players are more than half of those with a rank. */
+export async function areMost(trx: Trx, players: number): Promise<boolean> {
+  const { rows } = await sql<{ ranked: number }>`
+    SELECT count(*) AS ranked FROM player_stats WHERE is_ranked`.execute(trx);
+  return players * 2 > (rows[0]?.ranked ?? 0);
+}
+
 /** The ranked scores between which ranks may have moved; null when none has. */
 type RankRange = { readonly from: number; readonly to: number } | null;
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
@@ -76,7 +77,7 @@ const settings: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '128MB',
+  shared_buffers: `${bufferMegabytes()}MB`,
   effective_cache_size: '512MB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
@@ -101,6 +102,12 @@ const settings: Record<string, string> = {
   password_encryption: 'scram-sha-256',
   statement_timeout: '0',
 };
+
+/** Where there is memory, as much as keeps passes and their indexes: writing many of them must not wait for the disk. */
+function bufferMegabytes(): number {
+  const [least, most, share] = [128, 512, 1 / 16];
+  return Math.round(Math.min(most, Math.max(least, (totalmem() / 2 ** 20) * share)));
+}
 
 const startSeconds = 120;
 

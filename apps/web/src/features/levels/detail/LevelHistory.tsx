@@ -144,6 +144,11 @@ function ScoreChange({ change }: { change: LevelChange }) {
       {oldBaseScore === newBaseScore ? null : (
         <Sides name={t('baseScore')} before={base(oldBaseScore)} after={base(newBaseScore)} />
       )}
+      {change.isOfDifficulty ? (
+        <p className="flex flex-wrap items-center gap-2 text-12 text-muted">
+          {t('ofDifficulty')} <Difficulty of={newDifficulty} />
+        </p>
+      ) : null}
     </>
   );
 }
