@@ -3576,6 +3576,7 @@ export interface components {
                 name: string;
                 passId: number;
             } | null;
+            isOfDifficulty?: boolean;
             changeId: number;
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
@@ -5152,6 +5153,7 @@ export interface components {
                 name: string;
                 passId: number;
             } | null;
+            isOfDifficulty?: boolean;
             changeId: number;
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
