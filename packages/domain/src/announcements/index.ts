@@ -28,57 +28,35 @@ export {
 } from './directives/directive.ts';
 export {
   type DirectiveProblem,
-  type DirectiveProblemCode,
   directiveProblems,
 } from './directives/directive-problems.ts';
 export {
   directiveMatcher,
-  type DirectiveVerdict,
-  type IsFirstOfKind,
-  type Match,
   matchDirectives,
-  type MatchedItem,
-  type MatchTarget,
-  type Verdict,
 } from './directives/match.ts';
-export { type ReadDirectives, readDirectives } from './directives/read-directive.ts';
+export { readDirectives } from './directives/read-directive.ts';
 export {
-  type ReadSettings,
   readSettings,
-  type SettingsProblem,
   writeSettings,
 } from './directives/settings.ts';
-export { evaluateExpression } from './expression/evaluate.ts';
 export {
   type Expression,
   expressionFields,
-  MAX_EXPRESSION_DEPTH,
   MAX_EXPRESSION_LENGTH,
 } from './expression/expression.ts';
 export { type ClearFacts, type Field, FIELDS, type ItemFacts } from './expression/fields.ts';
 export {
   type ExpressionProblem,
-  type ExpressionProblemCode,
-  type ParsedExpression,
   parseExpression,
 } from './expression/parse.ts';
 export { printExpression } from './expression/print.ts';
-export { type ExpressionPart, type ExpressionPartKind, expressionParts } from './expression/tokens.ts';
-export { isMaskedWebhook, maskWebhook, readWebhook, type ReadWebhook } from './channels/webhook-address.ts';
-export { MAX_EMBED_CHARACTERS } from './messages/embed-limits.ts';
-export {
-  type AllowedMentions,
-  type GroupedMessage,
-  groupMessages,
-  MAX_EMBEDS,
-  type MessagePart,
-} from './messages/group-messages.ts';
+export { type ExpressionPart, expressionParts } from './expression/tokens.ts';
+export { isMaskedWebhook, maskWebhook, readWebhook } from './channels/webhook-address.ts';
+export { groupMessages } from './messages/group-messages.ts';
 export { clearEmbed, type ClearEmbedFacts } from './messages/clear-embed.ts';
-export { type Embed, EMBED_LIMITS, embedSize } from './messages/embed.ts';
+export { type Embed, embedSize } from './messages/embed.ts';
 export {
-  type EmbedDifficulty,
   levelEmbed,
-  type LevelEmbedFacts,
   rerateEmbed,
   type RerateEmbedFacts,
 } from './messages/level-embed.ts';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ClearFacts,
-  evaluateExpression,
   expressionFields,
   expressionParts,
-  MAX_EXPRESSION_DEPTH,
   MAX_EXPRESSION_LENGTH,
   parseExpression,
   printExpression,
 } from '../index.ts';
+import { evaluateExpression } from './evaluate.ts';
+import { MAX_EXPRESSION_DEPTH } from './expression.ts';
 import { anyExpression, anyExpressionText } from '../testing/index.ts';
 
 const facts: ClearFacts = {

@@ -4,16 +4,16 @@ import {
   clearEmbed,
   type ClearEmbedFacts,
   type Embed,
-  EMBED_LIMITS,
   embedSize,
   levelEmbed,
-  type LevelEmbedFacts,
-  MAX_EMBED_CHARACTERS,
   noticeOfLevel,
   noticeOfPass,
   rerateEmbed,
   type RerateEmbedFacts,
 } from '../index.ts';
+import { MAX_EMBED_CHARACTERS } from './embed-limits.ts';
+import { EMBED_LIMITS } from './embed.ts';
+import type { LevelEmbedFacts } from './level-embed.ts';
 
 const G14 = {
   id: 34,
