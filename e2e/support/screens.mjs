@@ -201,6 +201,19 @@ export const SCREENS = [
     roles: ['admin'],
     open: (page) => press(page, 'pages/desk:credit.manage'),
   },
+  { name: 'announcements', path: '/admin/announcements', roles: ['visitor', 'player', 'admin'] },
+  {
+    name: 'announcements-chosen',
+    path: '/admin/announcements',
+    roles: ['admin'],
+    open: async (page) => {
+      await press(page, 'pages/announcements:why.open');
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  { name: 'announcements-rerates', path: '/admin/announcements?tab=rerates', roles: ['admin'] },
+  { name: 'announcements-passes', path: '/admin/announcements?tab=passes', roles: ['admin'] },
+  { name: 'announcements-delivery', path: '/admin/announcements?tab=delivery', roles: ['admin'] },
   { name: 'creators', path: '/admin/creators', roles: ['visitor', 'player', 'admin'] },
   { name: 'creators-nothing-found', path: '/admin/creators?query=nothing-has-this-name', roles: ['admin'] },
   {
