@@ -27,7 +27,7 @@ export function OrderTray({ count, busy, onPutBack, onSave }: OrderTrayProps) {
     return () => document.removeEventListener('keydown', save);
   }, []);
   return (
-    <div className="order-tray" data-actions>
+    <div className="order-tray" data-actions data-covers-corner>
       <div role="status" className="order-tray-words">
         <b>{t('order.changed', { count })}</b>
         <span className="text-12 text-muted max-md:hidden">{t('order.hint')}</span>

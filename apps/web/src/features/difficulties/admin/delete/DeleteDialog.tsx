@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useCatalogueWrite } from '../../../../lib/queries/use-catalogue-write.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
@@ -27,7 +28,7 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
   const [isChoosing, setChoosing] = useState(false);
   const [fallback, setFallback] = useState<DifficultyUsage | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { id, name, levels } = difficulty;
+  const { id, name, levels, passes, directives } = difficulty;
   const deleting = useCatalogueWrite(
     'difficulty',
     (fallbackId: number) => deleteDifficulty(id, fallbackId),
@@ -54,6 +55,13 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
       tone={isChoosing ? 'danger' : 'primary'}
       cancelLabel={t('delete.keep', { name })}
       submitLabel={isChoosing ? t('delete.submit', { name, count: levels }) : t('delete.choose')}
+      actions={
+        isChoosing ? (
+          <Button variant="ghost" disabled={deleting.isPending} onClick={() => setChoosing(false)}>
+            {t('delete.back')}
+          </Button>
+        ) : undefined
+      }
       onSubmit={submit}
       onClose={onClose}
     >
@@ -81,8 +89,10 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
             </p>
           </div>
           <ul className="grid gap-2 text-muted">
-            <Consequence>{t('delete.passes', { count: difficulty.passes })}</Consequence>
-            <Consequence>{t('delete.rules', { count: difficulty.directives, name })}</Consequence>
+            {passes > 0 ? <Consequence>{t('delete.passes', { count: passes })}</Consequence> : null}
+            {directives > 0 ? (
+              <Consequence>{t('delete.rules', { count: directives, name })}</Consequence>
+            ) : null}
             <Consequence>{t('delete.votes', { name })}</Consequence>
             <Consequence>{t('delete.history', { name })}</Consequence>
           </ul>

@@ -29,7 +29,7 @@ export function Replacement({ difficulty, table, chosen, error, onChoose }: Repl
   const wanted = text.trim().toLowerCase();
   const near = neighboursOf(difficulty, difficulty, table).filter(({ id }) => id !== difficulty.id);
   const found =
-    wanted === '' || chosen
+    wanted === ''
       ? [...near, ...others.filter((row) => !near.includes(row))]
       : others
           .filter((row) => row.name.toLowerCase().includes(wanted))
@@ -85,7 +85,7 @@ function MoveEffect({ difficulty, chosen }: { difficulty: DifficultyUsage; chose
         </strong>
       </p>
       {effect ? (
-        <p className="num text-muted">
+        <p className="text-muted">
           {t('delete.rescored', {
             count: effect.rescoredPasses,
             players: formatCount(effect.playersUp + effect.playersDown),

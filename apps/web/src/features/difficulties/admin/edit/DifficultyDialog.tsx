@@ -100,7 +100,7 @@ function Notes({
   const { t } = useTranslation('pages/difficulties');
   if (!editing.theirs && !editing.failure && !isOffScale) return null;
   return (
-    <div className="grid gap-3 p-6 pb-0 max-md:p-4 max-md:pb-0">
+    <div className="grid gap-3 border-b border-hairline p-6 max-md:p-4">
       {editing.theirs ? (
         <SavedByOthers editing={editing} theirs={editing.theirs} />
       ) : editing.failure ? (

@@ -51,6 +51,7 @@ export function DifficultyFields({ editing, table }: DifficultyFieldsProps) {
       <TextField
         {...box('name')}
         required
+        data-autofocus
         maxLength={DIFFICULTY_TEXTS.name}
         onChange={({ currentTarget: { value } }) =>
           change(isNew ? withName(draft, value) : { ...draft, name: value })

@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { lock } from '../../../lib/api/second-password.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { g6 } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, answerWrite, problem, sent, wire } from '../../../testing/wire.ts';
+
+const base = '/v2/database/difficulties';
+const right = 'right';
+
+const aRow = (fields: object) => ({
+  ...g6,
+  legacy: '20.2+',
+  emoji: ':rondo_g6:',
+  legacyEmoji: null,
+  version: 'a',
+  hasDrawnIcon: true,
+  hasDrawnLegacyIcon: true,
+  levels: 7,
+  levelsWithOwnBase: 1,
+  passes: 40,
+  directives: 2,
+  ...fields,
+});
+const unranked = aRow({ id: 0, name: 'Unranked', type: 'SPECIAL', sortOrder: 0, baseScore: 0, legacy: '0' });
+const table = [
+  unranked,
+  aRow({}),
+  aRow({ id: 27, name: 'G7', sortOrder: 27, baseScore: 160, legacy: '20.3' }),
+  aRow({ id: 10002, name: 'Q2', type: 'SPECIAL', sortOrder: 10002, baseScore: 0, legacy: '104' }),
+];
+const effect = {
+  rescoredPasses: 40,
+  players: [
+    { id: 3, name: 'Nimue', rankedScoreBefore: 10, rankedScoreAfter: 12.5, rankBefore: 8, rankAfter: 7 },
+  ],
+  levels: 7,
+  levelsWithOwnBase: 1,
+  playersUp: 1,
+  playersDown: 0,
+  playersKeep: 3,
+  warnings: [],
+};
+const written = (fields: object) => ({ ...aRow({}), warnings: [], logId: 12, rescoredPasses: 40, ...fields });
+
+let passwords: (string | null)[];
+
+beforeEach(() => {
+  lock();
+  sent.length = 0;
+  passwords = [];
+  answerWith('get', base, table);
+  answerWith('get', `${base}/usage`, table);
+  wire.use(
+    http.head(`${location.origin}${base}/verify-password`, ({ request }) => {
+      const password = request.headers.get('x-super-admin-password');
+      passwords.push(password);
+      return new HttpResponse(null, { status: password === right ? 200 : 403 });
+    }),
+  );
+});
+
+async function openPage(query = '') {
+  const app = await renderApp({ path: `/admin/difficulties${query}`, viewer: { isSuperAdmin: true } });
+  const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
+  await app.user.type(field, `${right}{Enter}`);
+  // A popup of the address hides the page.
+  await screen.findByRole('link', { name: 'G6', hidden: true });
+  return app;
+}
+const row = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
+const names = () =>
+  screen
+    .queryAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link', { name: /^(G\d|Q2|Unranked)$/ }))
+    .map(({ textContent }) => textContent);
+
+test('others than super admins read why not', async () => {
+  await renderApp({ path: '/admin/difficulties', viewer: { isRater: true } });
+  expect(await screen.findByRole('heading', { name: /not for you|denied|access/i })).toBeVisible();
+});
+
+test('the page opens with the password; a wrong one keeps the dialog, and the pill locks again', async () => {
+  const { user } = await renderApp({ path: '/admin/difficulties', viewer: { isSuperAdmin: true } });
+  const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
+  await user.type(field, 'wrong{Enter}');
+  expect(await screen.findByText('Invalid super admin password')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'G6' })).toBeNull();
+  await user.clear(field);
+  await user.type(field, `${right}{Enter}`);
+  expect(await screen.findByRole('link', { name: 'G6' })).toBeVisible();
+  expect(passwords).toEqual(['wrong', right]);
+  await user.click(screen.getByRole('button', { name: /^Unlocked [45]:\d\d$/ }));
+  expect(screen.getByRole('button', { name: 'Locked' })).toBeVisible();
+  expect(localStorage.getItem('token')).not.toBeNull();
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(right);
+});
+
+test('who gives no password can ask for the dialog again', async () => {
+  const { user } = await renderApp({ path: '/admin/difficulties', viewer: { isSuperAdmin: true } });
+  await screen.findByLabelText('Super admin password', { selector: 'input' });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Enter the password' }));
+  expect(await screen.findByLabelText('Super admin password', { selector: 'input' })).toBeVisible();
+});
+
+test('rows are found by name, ID and old name, in groups that fold', async () => {
+  const { user, router } = await openPage();
+  expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
+  expect(within(row('G6')).getByText('2 rules')).toBeVisible();
+  await expectAccessible();
+  await user.type(screen.getByRole('searchbox'), '20.3{Enter}');
+  await waitFor(() => expect(names()).toEqual(['G7']));
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), '10002{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Q2']));
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('radio', { name: 'PGU' }));
+  await waitFor(() => expect(names()).toEqual(['G6', 'G7']));
+  await user.click(screen.getByRole('button', { name: /^G 2/ }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(router.state.location.search).toMatchObject({ type: 'pgu', closed: 'G' });
+});
+
+test('the order changes by keys and buttons, and deals out the places that are there', async () => {
+  const { user } = await openPage();
+  screen.getByRole('link', { name: 'G7' }).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(names()).toEqual(['G7', 'G6', 'Q2', 'Unranked']);
+  expect(screen.getByText('2 difficulties change place')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Put back' }));
+  expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
+  await user.click(screen.getByRole('button', { name: 'Move G6 down' }));
+  answerWrite('put', `${base}/sort-orders`, { message: 'done', moved: 2, logId: 3 });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Order saved')).toBeVisible();
+  expect(sent).toEqual([
+    [
+      `put ${base}/sort-orders`,
+      {
+        sortOrders: [
+          { id: 27, sortOrder: 26 },
+          { id: 26, sortOrder: 27 },
+        ],
+      },
+    ],
+  ]);
+});
+
+test('single keys go from row to row and act on one', async () => {
+  const { user, router } = await openPage();
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'G7' })).toHaveFocus();
+  await user.keyboard('ke');
+  expect(await screen.findByRole('dialog', { name: 'G6' })).toBeVisible();
+  expect(router.state.location.search).toMatchObject({ edit: '26' });
+});
+
+test('an edit shows what it does to scores before it is saved, and sends what changed', async () => {
+  answerWrite('post', `${base}/26/preview`, effect);
+  const { user } = await openPage('?edit=26');
+  const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
+  expect(dialog.getByRole('textbox', { name: 'ID' })).toHaveAttribute('readonly');
+  const score = dialog.getByRole('textbox', { name: /Base score/ });
+  await user.clear(score);
+  await user.type(score, '240');
+  const save = await dialog.findByRole('button', { name: 'Save and rescore 40' });
+  expect(dialog.getByText('Nimue')).toBeVisible();
+  await expectAccessible();
+  answerWrite('put', `${base}/26`, written({ baseScore: 240 }));
+  await user.click(save);
+  expect(await screen.findByText('G6 saved. 40 passes rescored')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([
+    [`post ${base}/26/preview`, { baseScore: 240 }],
+    [`put ${base}/26`, { baseScore: 240, version: 'a' }],
+  ]);
+});
+
+test('a colour alone asks for no effect, and the icon follows it', async () => {
+  answerWrite('put', `${base}/26`, written({ rescoredPasses: 0 }));
+  const { user } = await openPage('?edit=26');
+  const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
+  const colour = dialog.getByRole('textbox', { name: /Colour/ });
+  const icons = () =>
+    [...dialog.getByRole('img', { name: /^G6 in three sizes/ }).querySelectorAll('img')].map(
+      ({ src }) => src,
+    );
+  const [before] = icons();
+  await user.clear(colour);
+  await user.type(colour, '#1b1030');
+  expect(dialog.getByText('No score changes, no rank. 7 levels show it at once.')).toBeVisible();
+  expect(new Set(icons()).size).toBe(1);
+  expect(icons()).not.toContain(before);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('G6 saved')).toBeVisible();
+  expect(sent).toEqual([[`put ${base}/26`, { color: '#1B1030', version: 'a' }]]);
+});
+
+test('what is wrong stands at its field', async () => {
+  const { user } = await openPage('?edit=26');
+  const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
+  const fill = async (name: RegExp, text: string) => {
+    await user.clear(dialog.getByRole('textbox', { name }));
+    if (text !== '') await user.type(dialog.getByRole('textbox', { name }), text);
+  };
+  await fill(/^Name/, 'g7');
+  await fill(/Colour/, 'red');
+  await fill(/Base score/, '1.234');
+  await fill(/Emoji in chat/, '');
+  await fill(/Old icon/, 'http://plain.example/x.png');
+  await user.click(dialog.getByRole('button', { name: /^Save/ }));
+  for (const text of [
+    'Another difficulty has this name.',
+    'Enter # and six digits, 0 to 9 or A to F.',
+    'Enter 0 to 9,999,999 with at most two decimals.',
+    'Enter the emoji of the chat.',
+    'Enter an address that begins with https://',
+  ])
+    expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+  expect(sent.filter(([call]) => call.startsWith('put'))).toEqual([]);
+});
+
+test('a new special one gets the next ID; a name that exists leads to its owner', async () => {
+  const { user, router } = await openPage('?new=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));
+  expect(dialog.getByRole('textbox', { name: /^ID/ })).toHaveValue('10003');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
+  expect(dialog.getByRole('textbox', { name: /Emoji in chat/ })).toHaveValue(':rondo_twin:');
+  answerWrite('post', base, problem('DIFFICULTY_EXISTS'), 409);
+  answerWith('get', `${base}/usage`, [
+    ...table,
+    aRow({ id: 70, name: 'Twin', type: 'SPECIAL', sortOrder: 70 }),
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
+  expect(await screen.findByText('Not saved: Twin exists already')).toBeVisible();
+  expect(await dialog.findByText('Another difficulty has this name.')).toBeVisible();
+  await user.clear(dialog.getByRole('textbox', { name: /^Name/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twins');
+  answerWrite('post', base, written({ id: 10003, name: 'Twins' }), 201);
+  await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
+  expect(await screen.findByText('Twins created')).toBeVisible();
+  expect(sent.at(-1)).toEqual([
+    `post ${base}`,
+    {
+      id: 10003,
+      sortOrder: 10003,
+      name: 'Twins',
+      type: 'SPECIAL',
+      color: '#A78BFA',
+      baseScore: 0,
+      icon: 'auto',
+      legacyIcon: 'auto',
+      emoji: ':rondo_twins:',
+      legacyEmoji: null,
+      legacy: 'Twins',
+    },
+  ]);
+  expect(router.state.location.search).not.toHaveProperty('new');
+});
+
+test('a PGU name that is no step is accepted with a warning', async () => {
+  answerWrite('post', `${base}/26/preview`, { ...effect, rescoredPasses: 0, players: [] });
+  const { user } = await openPage('?edit=26');
+  const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), '6');
+  expect(dialog.getByText(/^This name is not P, G or U/)).toBeVisible();
+});
+
+test('what others saved meanwhile is shown with both choices', async () => {
+  const { user, queryClient } = await openPage('?edit=26');
+  const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
+  const name = dialog.getByRole('textbox', { name: 'Old name' });
+  await user.clear(name);
+  await user.type(name, '20.9');
+  answerWith('get', `${base}/usage`, [unranked, aRow({ baseScore: 235, version: 'b' })]);
+  await queryClient.invalidateQueries();
+  expect(await dialog.findByText('Somebody else has changed G6')).toBeVisible();
+  expect(dialog.getByText('Base score: 150.00 → 235')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  expect(name).toHaveValue('20.9');
+  expect(dialog.getByRole('textbox', { name: /Base score/ })).toHaveValue('235.00');
+  answerWrite('put', `${base}/26`, written({ rescoredPasses: 0 }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('G6 saved')).toBeVisible();
+  expect(sent.at(-1)).toEqual([`put ${base}/26`, { legacy: '20.9', version: 'b' }]);
+});
+
+test('a deletion wants what happens to be read, and a replacement', async () => {
+  answerWrite('post', `${base}/27/preview`, effect);
+  const { user } = await openPage('?delete=27');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete G7?' }));
+  const choose = dialog.getByRole('button', { name: 'Choose a replacement' });
+  expect(choose).toBeDisabled();
+  expect(dialog.getByText('2 announcement rules of G7 are deleted as well.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'I have read what happens' }));
+  await expectAccessible();
+  await user.click(choose);
+  const submit = dialog.getByRole('button', { name: 'Delete G7, move 7' });
+  await user.click(submit);
+  expect(dialog.getByText('Choose a difficulty from the list.')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: /Replacement/ }), 'g6');
+  expect(await dialog.findByText('40 passes rescored, players who move: 1')).toBeVisible();
+  answerWrite('delete', `${base}/27`, { message: 'done', updatedLevels: 7, rescoredPasses: 40, logId: 9 });
+  await user.click(submit);
+  expect(await screen.findByText('G7 deleted, 7 levels are G6 now')).toBeVisible();
+  expect(sent[0]).toEqual([`post ${base}/27/preview`, { fallbackId: 26 }]);
+});
+
+test('Unranked cannot be deleted', async () => {
+  await openPage();
+  expect(screen.getByRole('button', { name: 'Unranked cannot be deleted' })).toBeDisabled();
+});
