@@ -9,7 +9,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/index.ts';
-import { announcementsSearch } from '../features/announcements/index.ts';
+import { announcementsSearch, RulesPage, rulesSearch } from '../features/announcements/index.ts';
 import {
   CallbackPage,
   callbackSearch,
@@ -69,6 +69,12 @@ const idParam = {
     return { id: Number(id) };
   },
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+/** The first difficulty has id 0. */
+const difficultyParam = {
+  ...idParam,
+  parse: ({ id }: { id: string }) => (id === '0' ? { id: 0 } : idParam.parse({ id })),
 };
 
 const root = createRootRouteWithContext<{
@@ -181,6 +187,14 @@ const log = page(staff, '/admin/log', LogPage, logSearch);
 
 const announcements = page(staff, '/admin/announcements', AnnouncementsScreen, announcementsSearch);
 
+const rules = createRoute({
+  getParentRoute: () => staff,
+  path: '/admin/difficulties/$id/announcements',
+  component: RulesPage,
+  params: difficultyParam,
+  ...searchOptions(rulesSearch),
+});
+
 const rating = page(staff, '/admin/rating', RatingScreen, ratingSearch);
 
 const gallery = createRoute({
@@ -210,7 +224,7 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  staff.addChildren([rating, management, announcements, difficulties, creators, log]),
+  staff.addChildren([rating, management, announcements, difficulties, rules, creators, log]),
   gallery,
 ]);
 

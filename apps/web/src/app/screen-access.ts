@@ -6,6 +6,7 @@ export const screenAccess = {
   '/admin/submissions': 'pendingLevels',
   '/admin/announcements': 'unannouncedLevels',
   '/admin/difficulties': 'editDifficulty',
+  '/admin/difficulties/$id/announcements': 'directives',
   '/admin/creators': 'editCreator',
   '/admin/log': 'log',
 } as const satisfies Record<string, AskedCall>;

@@ -1,6 +1,7 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
+export { rulesSearch } from './rules/search-params.ts';
 export { announcementsSearch } from './search-params.ts';
 
 export const AnnouncementsPage = lazyPage(() => import('./AnnouncementsPage.tsx'), 'AnnouncementsPage', [
@@ -12,4 +13,10 @@ export const AnnouncementsPage = lazyPage(() => import('./AnnouncementsPage.tsx'
 /** For super admins on the page of a level or a pass. */
 export const AnnouncedButton = lazyPart(() => import('./announced/AnnouncedButton.tsx'), 'AnnouncedButton', [
   'pages/announced',
+]);
+
+export const RulesPage = lazyPage(() => import('./rules/RulesPage.tsx'), 'RulesPage', [
+  'pages/directives',
+  'announcements',
+  'errors',
 ]);

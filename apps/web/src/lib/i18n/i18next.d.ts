@@ -19,6 +19,7 @@ import type auth from '../../locales/en/pages/auth.json';
 import type creators from '../../locales/en/pages/creators.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type adminDifficulties from '../../locales/en/pages/difficulties.json';
+import type directives from '../../locales/en/pages/directives.json';
 import type home from '../../locales/en/pages/home.json';
 import type levelEdit from '../../locales/en/pages/level-edit.json';
 import type levelHistory from '../../locales/en/pages/level-history.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       'pages/creators': typeof creators;
       'pages/desk': typeof desk;
       'pages/difficulties': typeof adminDifficulties;
+      'pages/directives': typeof directives;
       'pages/home': typeof home;
       'pages/level-edit': typeof levelEdit;
       'pages/level-history': typeof levelHistory;

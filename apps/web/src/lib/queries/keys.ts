@@ -85,6 +85,14 @@ export const keys = {
     deliveriesIn: (search: object) => key('announcements', 'deliveries', search),
     deliveryMessage: (id: number) => key('announcements', 'delivery-message', id),
   },
+  /** The rules of a difficulty, and what all rules name: channels and roles of the chat. */
+  rules: {
+    of: (difficultyId: number) => key('rules', 'of', difficultyId),
+    channels: key('rules', 'channels'),
+    roles: key('rules', 'roles'),
+    simulation: (difficultyId: number, body: object) => key('rules', 'simulation', difficultyId, body),
+    message: (difficultyId: number, body: object) => key('rules', 'message', difficultyId, body),
+  },
   difficulties: key('difficulties'),
   difficultyUsage: key('difficulty-usage'),
   difficultyEffect: (id: number, change: object) => key('difficulty-effect', id, change),

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isProblem } from '../../../../lib/api/problem.ts';
+import { problemText } from '../../../../lib/api/problem-text.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { keys } from '../../../../lib/queries/keys.ts';
+import { toast } from '../../../../ui/toast.ts';
+
+interface ChatWrite {
+  /** Said when it has worked. */
+  done: string;
+  onDone: () => void;
+  /** Takes the change back. */
+  undo?: () => Promise<unknown>;
+}
+
+/** A change of the channels or roles: lists follow it, and its outcome is said. */
+export function useChatWrite({ done, onDone, undo }: ChatWrite) {
+  const { t } = useTranslation('pages/directives');
+  const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: keys.rules.channels }),
+      queries.invalidateQueries({ queryKey: keys.rules.roles }),
+    ]);
+  const say = (error: unknown) => {
+    // Nobody typed the password: that is no failure of what was asked for.
+    const isGivenUp = isProblem(error) && error.code === 'INVALID_SUPER_ADMIN_PASSWORD';
+    if (!isGivenUp) toast.danger(problemText(error));
+  };
+  return useMutation({
+    mutationFn: (write: () => Promise<unknown>) => write(),
+    onSuccess: async () => {
+      await refresh();
+      toast.success(
+        done,
+        undo && { label: t('channels.undo'), onPress: () => void undo().then(refresh).catch(say) },
+      );
+      onDone();
+    },
+    onError: say,
+  });
+}

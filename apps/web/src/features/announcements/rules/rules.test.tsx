@@ -1,0 +1,384 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lock } from '../../../lib/api/second-password.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { difficulties, g6 } from '../../../testing/catalogue.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
+
+const base = '/v2/database/difficulties';
+const ofG6 = `${base}/${g6.id}/directives`;
+const password = 'a-long-enough-password';
+
+const clears = {
+  id: 1,
+  label: 'clears',
+  webhookUrl: 'https://chat.example/…x7Qa',
+  isActive: true,
+  goneAt: null,
+};
+const fame = { id: 2, label: 'hall-of-fame', webhookUrl: '', isActive: true, goneAt: null };
+const watchers = { id: 5, roleId: '123456789012345678', label: 'Clear watchers', isActive: true };
+
+function aDirective(fields: object = {}) {
+  return {
+    id: 11,
+    name: 'All clears',
+    description: '',
+    mode: 'STATIC',
+    triggerType: 'PASS',
+    condition: null,
+    actions: [{ channelId: 1, pingType: 'NONE', roleId: null }],
+    sortOrder: 0,
+    isActive: true,
+    firstOfKind: false,
+    ...fields,
+  };
+}
+const first = aDirective({
+  id: 12,
+  name: 'Worlds first',
+  mode: 'CONDITIONAL',
+  condition: { type: 'WORLDS_FIRST' },
+  actions: [{ channelId: 2, pingType: 'EVERYONE', roleId: null }],
+});
+
+const target = {
+  channelId: 1,
+  label: 'clears',
+  pingType: 'NONE',
+  roleId: null,
+  roleLabel: null,
+  isConfigured: true,
+};
+const item = {
+  kind: 'pass',
+  id: 70,
+  title: 'Glass Meridian',
+  player: 'Koralik',
+  time: '2026-11-21T14:10:00.000Z',
+  matched: 1,
+  reason: 'matches',
+  first: null,
+  facts: { baseScore: 230, accuracy: 0.9957, isWorldsFirst: false },
+  targets: [target],
+  changed: false,
+  savedTargets: [target],
+};
+const totals = { items: 62, messages: 45, channels: 2, pings: 6, everyonePings: 6 };
+const simulation = {
+  totals,
+  savedTotals: { ...totals, messages: 42 },
+  directives: [
+    { items: 6, perDay: [0, 1, 5] },
+    { items: 31, perDay: [10, 11, 10] },
+  ],
+  changedItems: 0,
+  nowhereItems: 1,
+  items: [
+    item,
+    { ...item, id: 71, player: 'Fennick', matched: null, reason: 'notMet', targets: [], savedTargets: [] },
+  ],
+};
+
+let simulated: unknown[] = [];
+beforeEach(() => {
+  lock();
+  answerWith('get', base, difficulties);
+  answerWith('get', ofG6, [first, aDirective()]);
+  answerWith('get', `${base}/channels`, [clears, fame]);
+  answerWith('get', `${base}/roles`, [watchers]);
+  simulated = recordCalls('post', `${ofG6}/simulate`, simulation);
+  wire.use(http.head(`${location.origin}${base}/verify-password`, () => new HttpResponse()));
+  // Every call of this page needs the password.
+  wire.use(
+    http.all(`${location.origin}${base}/*`, ({ request }) =>
+      request.headers.get('x-super-admin-password') === password
+        ? undefined
+        : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
+    ),
+  );
+});
+
+async function open(search = '') {
+  const app = await renderApp({
+    path: `/admin/difficulties/${g6.id}/announcements${search}`,
+    viewer: { isSuperAdmin: true },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Super admin password' }));
+  await app.user.type(dialog.getByLabelText(/^Super admin password/), `${password}{Enter}`);
+  await screen.findByRole('heading', { name: 'Rules' });
+  return app;
+}
+const names = () =>
+  within(screen.getByRole('region', { name: 'Rules' }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const form = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+describe('the rules of a difficulty', () => {
+  test('ask for the password once, and say in a line what each does', async () => {
+    await open();
+    expect(names()).toEqual(['Worlds first', 'All clears']);
+    const [head, second] = screen.getByRole('region', { name: 'Rules' }).querySelectorAll('.rule');
+    expect(head).toHaveTextContent(/Worlds first → #hall-of-fame, pings everyone/);
+    expect(second).toHaveTextContent(/Always → #clears/);
+    expect(await screen.findByText('62')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectAccessible(screen.getByRole('main'));
+  });
+
+  test('are locked when nobody types the password', async () => {
+    const { user } = await renderApp({
+      path: `/admin/difficulties/${g6.id}/announcements`,
+      viewer: { isSuperAdmin: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Locked')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
+  });
+
+  test('change places by buttons and by keys, and go back', async () => {
+    const { user } = await open();
+    expect(button('Save rules')).toBeDisabled();
+    await user.click(button('Move rule 1 down: Worlds first'));
+    expect(names()).toEqual(['All clears', 'Worlds first']);
+    expect(await screen.findByText('order changed')).toBeVisible();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names()).toEqual(['Worlds first', 'All clears']);
+    expect(screen.getByText('Nothing changed')).toBeVisible();
+    await user.click(button('Move rule 2 up: All clears'));
+    await user.click(button('Put back'));
+    expect(names()).toEqual(['Worlds first', 'All clears']);
+  });
+
+  test('are edited and saved; ids stay', async () => {
+    const { user } = await open();
+    const saved = recordCalls('post', ofG6, [first, aDirective({ name: 'Clean' })]);
+    await user.click(button('Open rule 2: All clears'));
+    const rule = form(/^Rule 2/);
+    await user.clear(rule.getByLabelText('Name'));
+    expect(screen.getByText('1 error')).toBeVisible();
+    await user.type(rule.getByLabelText('Name'), 'Clean');
+    await user.click(rule.getByRole('radio', { name: 'On a condition' }));
+    await user.clear(rule.getByLabelText('Accuracy'));
+    await user.type(rule.getByLabelText('Accuracy'), '99.5');
+    await user.selectOptions(rule.getByLabelText('Ping'), 'Ping a role');
+    expect(screen.getByText('1 rule edited')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/45 messages in 30 days instead of 42/)).toBeVisible());
+    await user.click(button(/^Save rules/));
+    expect(await screen.findByText('Rules saved')).toBeVisible();
+    expect(saved).toEqual([
+      {
+        directives: [
+          expect.objectContaining({ id: 12 }),
+          expect.objectContaining({
+            id: 11,
+            name: 'Clean',
+            mode: 'CONDITIONAL',
+            condition: { type: 'ACCURACY', operator: 'GREATER_THAN_EQUAL', value: 0.995 },
+            actions: [{ channelId: 1, pingType: 'ROLE', roleId: 5 }],
+          }),
+        ],
+      },
+    ]);
+    expect(screen.getByText('Nothing changed')).toBeVisible();
+    expect(button('Close rule 2: Clean')).toBeVisible();
+  });
+
+  test('say why they could not be saved, on the page and in the corner', async () => {
+    const { user } = await open();
+    answerWith(
+      'post',
+      ofG6,
+      {
+        ...problem('DIRECTIVE_INVALID'),
+        error: 'Invalid custom directive format',
+        details: 'NO_MIS at place 1',
+      },
+      { status: 400 },
+    );
+    await user.click(button('Move rule 1 down: Worlds first'));
+    await user.keyboard('{Control>}s{/Control}');
+    const said = () => screen.queryAllByText(/Invalid custom directive format: NO_MIS at place 1/);
+    await waitFor(() => expect(said()).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(names()).toEqual(['All clears', 'Worlds first']);
+  });
+
+  test('keep the box open for a wrong password', async () => {
+    const { user } = await open();
+    lock();
+    await user.click(button('Move rule 1 down: Worlds first'));
+    const saved = recordCalls('post', ofG6, [aDirective(), first]);
+    wire.use(
+      http.post(`${location.origin}${ofG6}`, ({ request }) =>
+        request.headers.get('x-super-admin-password') === password
+          ? undefined
+          : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
+      ),
+    );
+    await user.click(button(/^Save rules/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Super admin password' }));
+    await user.type(dialog.getByLabelText(/^Super admin password/), 'wrong{Enter}');
+    await waitFor(() => expect(dialog.getByLabelText(/^Super admin password/)).toBeInvalid());
+    await user.clear(dialog.getByLabelText(/^Super admin password/));
+    await user.type(dialog.getByLabelText(/^Super admin password/), `${password}{Enter}`);
+    expect(await screen.findByText('Rules saved')).toBeVisible();
+    expect(saved).toHaveLength(1);
+  });
+
+  test('begin with one that announces all clears, and make the first channel', async () => {
+    answerWith('get', ofG6, []);
+    let channels: object[] = [];
+    wire.use(http.get(`${location.origin}${base}/channels`, () => HttpResponse.json(channels)));
+    const made: unknown[] = [];
+    wire.use(
+      http.post(`${location.origin}${base}/channels`, async ({ request }) => {
+        made.push(await request.json());
+        channels = [fame];
+        return HttpResponse.json(fame, { status: 201 });
+      }),
+      http.all(`${location.origin}${base}/*`, ({ request }) =>
+        request.headers.get('x-super-admin-password') === password
+          ? undefined
+          : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
+      ),
+    );
+    await open();
+    expect(made).toEqual([{ label: 'announcements', webhookUrl: '', isActive: true }]);
+    expect(names()).toEqual(['Announce all clears']);
+    expect(screen.queryByRole('button', { name: /^Remove rule/ })).toBeNull();
+    expect(screen.getByText('1 rule added')).toBeVisible();
+  });
+
+  test('ask before unsaved changes are left, and before an edited rule is removed', async () => {
+    const { user, router } = await open();
+    await user.click(button('Open rule 2: All clears'));
+    await user.type(form(/^Rule 2/).getByLabelText('Name'), '!');
+    await user.click(form(/^Rule 2/).getByRole('button', { name: 'Remove rule' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(names()).toHaveLength(2);
+    void router.navigate({ to: '/levels' });
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toContain('/announcements');
+  });
+});
+
+describe('the expression of a rule', () => {
+  test('says where it is wrong, takes the correction with Tab, and says what it means', async () => {
+    const { user } = await open();
+    await user.click(button('Open rule 1: Worlds first'));
+    const rule = form(/^Rule 1/);
+    await user.click(rule.getByRole('radio', { name: 'Expression' }));
+    const box = rule.getByLabelText('Expression');
+    await user.type(box, 'ACCURACY >= 0.995 && NO_MIS');
+    expect(box).toHaveAccessibleDescription('NO_MIS at place 22 is no field.');
+    expect(rule.getByText('NO_MIS', { selector: '[data-wrong]' })).toBeInTheDocument();
+    expect(screen.getByText('Rule 1 has an error; its last valid form is used here')).toBeVisible();
+    await user.keyboard('{Tab}');
+    expect(box).toHaveValue('ACCURACY >= 0.995 && NO_MISS');
+    expect(box).toBeValid();
+    expect(rule.getByText(/Accuracy is at least 99.5 % and no miss\./)).toBeVisible();
+    await user.click(rule.getByRole('button', { name: '||' }));
+    await user.click(rule.getByRole('button', { name: 'IS_WF' }));
+    await waitFor(() => expect(box).toHaveValue('ACCURACY >= 0.995 && NO_MISS || IS_WF'));
+  });
+
+  test('is simulated when nobody types, with the last valid form while it is wrong', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(simulated).toHaveLength(1));
+    await user.click(button('Open rule 1: Worlds first'));
+    const rule = form(/^Rule 1/);
+    await user.click(rule.getByRole('radio', { name: 'Expression' }));
+    await user.type(rule.getByLabelText('Expression'), 'IS_WF');
+    await waitFor(() => expect(simulated).toHaveLength(2));
+    expect(simulated[1]).toMatchObject({
+      days: 30,
+      directives: [{ condition: { type: 'CUSTOM', customFunction: 'IS_WF' } }, {}],
+    });
+  });
+});
+
+describe('the simulator', () => {
+  test('says where items would have gone, and shows the message of one', async () => {
+    const { user, router } = await open('?days=7');
+    const simulator = within(screen.getByRole('complementary', { name: 'Simulator' }));
+    const row = await simulator.findByRole('button', { name: /Koralik on Glass Meridian/ });
+    expect(row).toHaveTextContent('Rule 2');
+    expect(simulated[0]).toMatchObject({ days: 7 });
+    recordCalls('post', `${ofG6}/simulate/message`, {
+      messages: [
+        {
+          channelId: 1,
+          label: 'clears',
+          username: 'Rondo Announcer',
+          content: '',
+          embeds: [{ title: 'Clear by Koralik' }],
+          ids: [70],
+        },
+      ],
+    });
+    await user.click(row);
+    expect(await simulator.findByText('Clear by Koralik')).toBeVisible();
+    await user.click(simulator.getByRole('radio', { name: 'Nowhere 1' }));
+    expect(simulator.queryByText('Koralik')).toBeNull();
+    expect(simulator.getByText('Fennick')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ show: 'nowhere' });
+  });
+});
+
+describe('settings', () => {
+  test('are copied, and say so when they cannot be', async () => {
+    const { user } = await open();
+    await user.click(button('Open rule 1: Worlds first'));
+    await user.click(button('Copy as settings'));
+    expect(await screen.findByText('Settings of rule 1 copied')).toBeVisible();
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ name: 'Worlds first' });
+  });
+
+  test('are pasted over a rule; a wrong text says its line', async () => {
+    const { user } = await open();
+    await user.keyboard('p');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste settings into rule 1' }));
+    const box = dialog.getByLabelText('Settings');
+    await user.click(box);
+    await user.paste('{\n "name": "x",\n "mode": "STATIC"\n}');
+    expect(box).toHaveAccessibleDescription(/"actions" is missing/);
+    expect(dialog.getByRole('button', { name: 'Replace rule 1' })).toBeDisabled();
+    await user.clear(box);
+    await user.paste(
+      JSON.stringify({
+        name: 'Pasted',
+        mode: 'STATIC',
+        actions: [{ channelId: 1, pingType: 'NONE', roleId: null }],
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Replace rule 1' }));
+    expect(names()).toEqual(['Pasted', 'All clears']);
+  });
+});
+
+describe('channels', () => {
+  test('are edited in place; the stored address stays unless another one is typed', async () => {
+    const { user } = await open();
+    await user.click(button('Open rule 2: All clears'));
+    await user.click(form(/^Rule 2/).getByRole('button', { name: 'Channels and roles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Channels and roles' }));
+    expect(dialog.getByText('ends in …x7Qa')).toBeVisible();
+    expect(dialog.getByText('no address yet')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Edit #clears' }));
+    const edited = recordCalls('put', `${base}/channels/1`, { ...clears, label: 'all-clears' });
+    await user.clear(dialog.getByLabelText(/^Label/));
+    await user.type(dialog.getByLabelText(/^Label/), 'all-clears');
+    await user.click(dialog.getByRole('button', { name: 'Save channel' }));
+    expect(await screen.findByText('#all-clears saved')).toBeVisible();
+    expect(edited).toEqual([{ label: 'all-clears' }]);
+    await user.click(dialog.getByRole('button', { name: 'New role' }));
+    await user.click(dialog.getByRole('button', { name: 'Save role' }));
+    expect(dialog.getByLabelText(/^ID in the chat/)).toBeInvalid();
+  });
+});

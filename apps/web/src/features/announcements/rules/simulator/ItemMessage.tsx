@@ -1,0 +1,51 @@
+import type { Directive } from '@rondo/domain/announcements';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { keys } from '../../../../lib/queries/keys.ts';
+import { QueryError } from '../../../../ui/QueryError.tsx';
+import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
+import { ChatMessage } from '../../message/ChatMessage.tsx';
+import type { RoleLabel } from '../../message/ChatText.tsx';
+import { type SimulatedItem, simulateMessage } from '../api.ts';
+
+interface ItemMessageProps {
+  item: SimulatedItem;
+  difficultyId: number;
+  directives: readonly Directive[];
+  roleLabel: RoleLabel;
+}
+
+/** The messages that an item would have made. */
+export function ItemMessage({ item, difficultyId, directives, roleLabel }: ItemMessageProps) {
+  const { t } = useTranslation('pages/directives');
+  const body = { directives, kind: item.kind, id: item.id };
+  const query = useQuery({
+    queryKey: keys.rules.message(difficultyId, body),
+    queryFn: ({ signal }) => simulateMessage(difficultyId, body, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 60_000,
+  });
+  if (query.isPending)
+    return (
+      <Loading>
+        <Skeleton height={240} radius={8} />
+      </Loading>
+    );
+  if (query.isError) return <QueryError query={query} panel={false} />;
+  const { messages } = query.data;
+  if (messages.length === 0) return <p className="text-muted">{t('simulator.noMessage')}</p>;
+  return (
+    <div className="grid gap-3">
+      {messages.map((message, place) => (
+        <ChatMessage
+          key={`${place} ${message.channelId}`}
+          message={message}
+          time={item.time}
+          roleLabel={roleLabel}
+          note={t('simulator.asInChat')}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Directive } from '@rondo/domain/announcements';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useUnlocked } from '../../../lib/api/second-password.ts';
+import { keys } from '../../../lib/queries/keys.ts';
+import { type Simulation, simulate } from './api.ts';
+
+/** How long nobody types before the simulator follows, in milliseconds. */
+const pause = 300;
+
+export interface Simulated {
+  /** null until the first answer. */
+  readonly simulation: Simulation | null;
+  /** What it was made with. */
+  readonly directives: readonly Directive[];
+  readonly isStale: boolean;
+  /** The password is no longer kept: typing must not ask for it. */
+  readonly isLocked: boolean;
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** What the rules of a difficulty would have announced; follows them as they are typed, and gives up older questions. */
+export function useSimulation(
+  difficultyId: number,
+  directives: readonly Directive[],
+  days: number,
+): Simulated {
+  const wanted = JSON.stringify(directives);
+  const [settled, setSettled] = useState(wanted);
+  useEffect(() => {
+    if (wanted === settled) return;
+    const timer = window.setTimeout(() => setSettled(wanted), pause);
+    return () => window.clearTimeout(timer);
+  }, [wanted, settled]);
+  const asked = JSON.parse(settled) as readonly Directive[];
+  const isLocked = useUnlocked() === null;
+  const query = useQuery({
+    queryKey: keys.rules.simulation(difficultyId, { settled, days }),
+    queryFn: ({ signal }) => simulate(difficultyId, asked, days, signal),
+    enabled: !isLocked,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
+  return {
+    simulation: query.data ?? null,
+    directives: asked,
+    isLocked,
+    isStale: wanted !== settled || query.isPlaceholderData,
+    query,
+  };
+}
