@@ -5,6 +5,7 @@
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
 import { press } from './texts.mjs';
+import { unlock } from './unlock.mjs';
 
 /**
  * @typedef {'visitor' | 'player' | 'rater' | 'admin'} Role
@@ -238,6 +239,28 @@ export const SCREENS = [
     open: (page) => press(page, 'pages/creators:team.add'),
   },
   { name: 'creators-merges', path: '/admin/creators?tab=merges', roles: ['admin'] },
+  {
+    name: 'rules',
+    path: '/admin/difficulties/34/announcements',
+    roles: ['admin'],
+    open: unlock,
+  },
+  {
+    name: 'rules-open',
+    path: '/admin/difficulties/34/announcements',
+    roles: ['admin'],
+    open: async (page) => {
+      await unlock(page);
+      await page.locator('.rule-toggle').first().click();
+    },
+  },
+  {
+    name: 'rules-channels',
+    path: '/admin/difficulties/34/announcements?channels=1',
+    roles: ['admin'],
+    open: unlock,
+  },
+  { name: 'rules-denied', path: '/admin/difficulties/34/announcements', roles: ['visitor', 'player'] },
   { name: 'log', path: '/admin/log', roles: ['visitor', 'admin'] },
   {
     name: 'menu',

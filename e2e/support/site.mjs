@@ -13,7 +13,7 @@ const KEPT_LINES = 60;
 
 /** The super admin of every site that tests and tools start, and the second password of that site. */
 const ADMIN = { username: 'keeper', email: 'keeper@example.org', password: 'keeper of the lamp' };
-const SUPER_ADMIN_PASSWORD = 'the second lock of the lamp';
+export const SUPER_ADMIN_PASSWORD = 'the second lock of the lamp';
 
 /**
  * By role; those of a player and a rater come with the demo community.
