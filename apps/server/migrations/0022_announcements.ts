@@ -12,6 +12,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await news(db);
   // The tries of a job that failed, the oldest first, for the people who look after it.
   await sql`ALTER TABLE jobs ADD COLUMN attempts jsonb NOT NULL DEFAULT '[]'`.execute(db);
+  // Pages of what leaves the site, by state, the latest first, and how many messages arrived of late.
+  await sql`
+    CREATE INDEX jobs_deliveries ON jobs (state, id)
+    WHERE kind IN ('announcement', 'notice', 'test') OR kind LIKE 'mail.%'`.execute(db);
+  await sql`
+    CREATE INDEX jobs_chat_sent ON jobs (finished_at)
+    WHERE state = 'done' AND kind IN ('announcement', 'notice', 'test')`.execute(db);
 }
 
 async function chat(db: Kysely<unknown>): Promise<void> {

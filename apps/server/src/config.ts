@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readWebhook } from '@rondo/domain/announcements';
 import { z } from 'zod';
 import {
   baseUrl,
@@ -94,6 +95,11 @@ const table = {
     'token of a Discord bot, with which staff look up accounts by id; empty: only accounts that signed in here are known',
   ),
   discordApiUrl: variable(baseUrl, 'address of Discord', 'https://discord.com'),
+  noticeLevelsWebhook: variable(
+    text(2000),
+    'webhook of the chat that staff are told of new level submissions with, below DISCORD_API_URL; empty: none',
+  ),
+  noticePassesWebhook: variable(text(2000), 'the same for new pass submissions'),
   rateLimits: variable(
     onOff,
     'on or off; off is for tests and measuring and refused when PUBLIC_URL is https',
@@ -209,6 +215,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     discordClientSecret,
     discordBotToken,
     discordApiUrl,
+    noticeLevelsWebhook,
+    noticePassesWebhook,
     ...parsed
   } = parseAll(env);
   const publicUrl = parsed.publicUrl || localUrl(parsed.host, parsed.port);
@@ -225,6 +233,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(
       'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET belong together. Set both, or leave both out.',
     );
+  const webhook = (name: string, text: string) => {
+    const read = readWebhook(text, discordApiUrl);
+    if (!read.ok)
+      throw new ConfigError(
+        `${name} is not the address of a webhook below ${discordApiUrl}/api/webhooks/. Set it right or leave it out.`,
+      );
+    return read.url || null;
+  };
   return {
     ...parsed,
     publicUrl,
@@ -237,6 +253,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : { clientId: discordClientId, clientSecret: discordClientSecret, apiUrl: discordApiUrl },
     discordApiUrl,
     discordBot: discordBotToken === '' ? null : { token: discordBotToken, apiUrl: discordApiUrl },
+    discordApiUrl,
+    noticeLevelsWebhook: webhook('NOTICE_LEVELS_WEBHOOK', noticeLevelsWebhook),
+    noticePassesWebhook: webhook('NOTICE_PASSES_WEBHOOK', noticePassesWebhook),
     demo: parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off',
     /** A super admin with a printed password has no place on a site that is open to the world, unless asked for. */
     demoStaff: parsed.demo === 'with-staff' || !isPublic,

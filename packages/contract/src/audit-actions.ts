@@ -152,6 +152,10 @@ export const auditActions = {
   'rating.removeVote': { private: ['levelId', 'userId', 'rating', 'comment', 'isCommunityRating'] },
   'reference.replace': { public: ['references'] },
 
+  'delivery.retry': { private: ['deliveries'] },
+  'delivery.cancel': { private: ['deliveries'] },
+  'delivery.test': { private: ['channelId'] },
+
   'user.create': { private: ['isSuperAdmin'] },
   'user.grantRole': role,
   'user.revokeRole': role,

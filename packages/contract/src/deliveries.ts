@@ -43,7 +43,7 @@ export const deliveryEndpoints = {
   deliveries: call.get('/v2/admin/deliveries', 'S', {
     summary: 'What leaves the site and whether it arrived, the latest first.',
     schema: {
-      querystring: z.object({ ...pageQuery, state: absent(z.string().max(20)) }),
+      querystring: z.object({ ...pageQuery, state: absent(z.enum(DELIVERY_STATES)) }),
       response: {
         200: z.object({
           results: z.array(delivery),

@@ -12,6 +12,7 @@ export const SUBJECT_TYPES = [
   'difficulty',
   'channel',
   'chatRole',
+  'delivery',
   'user',
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];

@@ -7,6 +7,9 @@ import { createMailTransport, isRefused } from './transport.ts';
 
 const minute = 60_000;
 
+/** Milliseconds before the further tries of a mail (docs/rules/background.md#mails). */
+export const mailWaits = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute);
+
 /** For whom a mail is; the mail itself, with its secret link, is written when it is sent. */
 export const mailPayload = z.object({ address: z.string(), language: z.enum(languages) });
 export type MailPayload = z.infer<typeof mailPayload>;
@@ -32,7 +35,7 @@ export function mailJob<Payload extends MailPayload = MailPayload>(
           : error;
       });
     },
-    waits: [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute),
+    waits: mailWaits,
     // Longer than any exchange with a mail server.
     lease: 5 * minute,
   };

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/database.ts';
+
+/**
+ * Locks what messages tell of: levels, passes, then announcements, each in ascending order, as announcing does. Two who
+ * end the last channels of one announcement wait for each other.
+ */
+export async function lockAnnouncements(trx: Trx, jobIds: readonly number[]): Promise<number[]> {
+  const of = sql`
+    FROM announcement_targets t JOIN announcements a ON a.id = t.announcement_id
+    WHERE t.job_id = ANY (${jobIds}::bigint[])`;
+  await sql`SELECT FROM levels WHERE id IN (SELECT a.level_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  await sql`SELECT FROM passes WHERE id IN (SELECT a.pass_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM announcements WHERE id IN (SELECT a.id ${of}) ORDER BY id FOR UPDATE`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** What waits of messages is not told; announcements of which nothing waits any more are over. */
+export async function cancelTargets(
+  trx: Trx,
+  jobIds: readonly number[],
+  announcementIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE announcement_targets SET state = 'cancelled', finished_at = ${now}
+    WHERE job_id = ANY (${jobIds}::bigint[]) AND state = 'waiting'`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    UPDATE announcements a SET finished_at = ${now}, state = CASE WHEN EXISTS (
+        SELECT FROM announcement_targets t WHERE t.announcement_id = a.id AND t.state = 'failed'
+      ) THEN 'failed' ELSE 'cancelled' END
+    WHERE a.id = ANY (${announcementIds}::bigint[]) AND a.state = 'open' AND NOT EXISTS (
+      SELECT FROM announcement_targets t WHERE t.announcement_id = a.id AND t.state = 'waiting')
+    RETURNING a.id`.execute(trx);
+  await sql`
+    DELETE FROM first_of_kind
+    WHERE announcement_id = ANY (${rows.map(({ id }) => id)}::bigint[]) AND NOT is_consumed`.execute(trx);
+}
+
+/**
+ * What failed of messages waits again where it may still be told: its item is there and not announced, nobody announced
+ * it again since, and nothing else became the first of its kind.
+ * @returns the jobs that have something to tell
+ */
+export async function reopenTargets(trx: Trx, jobIds: readonly number[]): Promise<number[]> {
+  const candidates = sql`
+    SELECT t.id, t.announcement_id, t.job_id, a.level_id, a.pass_id, decode(t.directive ->> 'kind', 'hex') AS hash,
+      CASE WHEN a.pass_id IS NULL THEN 'LEVEL' ELSE 'PASS' END AS trigger_type
+    FROM announcement_targets t
+    JOIN announcements a ON a.id = t.announcement_id
+    JOIN levels l ON l.id = a.level_id
+    LEFT JOIN passes p ON p.id = a.pass_id
+    WHERE t.job_id = ANY (${jobIds}::bigint[]) AND t.state = 'failed' AND NOT a.is_past
+      AND NOT l.is_deleted AND NOT l.is_hidden AND NOT coalesce(p.is_deleted OR p.is_duplicate, false)
+      AND NOT coalesce(p.is_announced, l.is_announced)
+      AND NOT EXISTS (
+        SELECT FROM announcements n
+        WHERE n.level_id = a.level_id AND n.pass_id IS NOT DISTINCT FROM a.pass_id AND n.id > a.id)`;
+  await sql`
+    INSERT INTO first_of_kind (level_id, trigger_type, condition_hash, announcement_id)
+    SELECT level_id, trigger_type, hash, min(announcement_id) FROM (${candidates}) c WHERE hash IS NOT NULL
+    GROUP BY level_id, trigger_type, hash
+    ON CONFLICT DO NOTHING`.execute(trx);
+  const { rows } = await sql<{ jobId: number; announcementId: number }>`
+    UPDATE announcement_targets t SET state = 'waiting', error = NULL, finished_at = NULL
+    FROM (${candidates}) c
+    WHERE t.id = c.id AND (c.hash IS NULL OR EXISTS (
+      SELECT FROM first_of_kind f JOIN announcements a ON a.id = f.announcement_id
+      WHERE f.level_id = c.level_id AND f.trigger_type = c.trigger_type AND f.condition_hash = c.hash
+        AND a.pass_id IS NOT DISTINCT FROM c.pass_id))
+    RETURNING t.job_id AS "jobId", t.announcement_id AS "announcementId"`.execute(trx);
+  await sql`
+    UPDATE announcements SET state = 'open', finished_at = NULL
+    WHERE id = ANY (${rows.map(({ announcementId }) => announcementId)}::bigint[])`.execute(trx);
+  return [...new Set(rows.map(({ jobId }) => jobId))];
+}
