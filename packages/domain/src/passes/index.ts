@@ -31,6 +31,7 @@ export {
 } from './pass-values.ts';
 export {
   accuracyFactorOf,
+  accuracyOf,
   countedMisses,
   effectiveBase,
   isMarathon,

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
+import { registerDeliveryRoutes } from './delivery/routes.ts';
 import { registerDirectiveRoutes } from './directives/routes.ts';
 
 export function registerAnnouncementRoutes(app: FastifyInstance, deps: Deps): void {
   registerDirectiveRoutes(app, deps);
+  registerDeliveryRoutes(app, deps);
 }

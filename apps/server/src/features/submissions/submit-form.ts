@@ -13,6 +13,7 @@ import { readPassForm } from './pass-form.ts';
 import { publishTime } from './make-pass.ts';
 import { submitLevel } from './submit-level.ts';
 import { submitPass } from './submit-pass.ts';
+import { tellStaffOfSubmission } from './tell-staff.ts';
 
 export type SentForm = {
   /** X-Form-Type */
@@ -49,6 +50,7 @@ export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Pr
     onceUnderKey(trx, request, async () => {
       const submissionId = await store(trx);
       await publishChange(trx, kind, submissionId, 'create');
+      await tellStaffOfSubmission(trx, deps, kind, submissionId);
       return { success: true, message: 'Thank you! Your submission is waiting for review.', submissionId };
     }),
   );

@@ -4152,6 +4152,8 @@ export interface components {
             rating?: unknown;
             comment?: unknown;
             isCommunityRating?: unknown;
+            deliveries?: unknown;
+            channelId?: unknown;
             isSuperAdmin?: unknown;
             isRater?: unknown;
         };
@@ -4161,10 +4163,10 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRefInput"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
-                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "user";
+                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user";
                 id: number | null;
                 title: string;
             };
@@ -5729,6 +5731,8 @@ export interface components {
             rating?: unknown;
             comment?: unknown;
             isCommunityRating?: unknown;
+            deliveries?: unknown;
+            channelId?: unknown;
             isSuperAdmin?: unknown;
             isRater?: unknown;
         };
@@ -5738,10 +5742,10 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRef"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
-                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "user";
+                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user";
                 id: number | null;
                 title: string;
             };
@@ -12448,7 +12452,7 @@ export interface operations {
                 offset?: number;
                 actor?: number;
                 subject?: string;
-                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "user.create" | "user.grantRole" | "user.revokeRole";
+                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
                 claims?: "show" | "hide";
             };
             header?: never;
@@ -13461,7 +13465,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
-                state?: string;
+                state?: "waiting" | "sending" | "sent" | "failed" | "cancelled";
             };
             header?: never;
             path?: never;

@@ -39,13 +39,23 @@ export function presentDelivery(row: DeliveryRow): Delivery {
   };
 }
 
-function whatOf({ kind, payload, tells, titles, count }: DeliveryRow) {
+function whatOf({
+  kind,
+  payload,
+  tells,
+  titles,
+  count,
+}: DeliveryRow): Pick<Delivery, 'kind' | 'titles' | 'count'> {
   if (kind === 'announcement')
-    return { kind: tells ?? ('level' as const), titles: [...(titles ?? [])], count: count ?? 0 };
-  if (kind === 'test') return { kind, titles: [], count: 0 } as const;
-  if (kind !== 'notice') return { kind: 'mail', titles: [], count: 1 } as const;
+    return { kind: tells ?? 'level', titles: [...(titles ?? [])], count: count ?? 0 };
+  if (kind === 'test') return { kind, titles: [], count: 0 };
+  if (kind !== 'notice') return { kind: 'mail', titles: [], count: 1 };
   const { of, title } = payload as { of: 'level' | 'pass'; title: string };
-  return { kind: of === 'level' ? ('levelNotice' as const) : ('passNotice' as const), titles: [title], count: 1 };
+  return {
+    kind: of === 'level' ? 'levelNotice' : 'passNotice',
+    titles: [title],
+    count: 1,
+  };
 }
 
 /** An address is personal: of one that belongs to nobody (any more) only its beginning and its host are shown. */

@@ -34,16 +34,17 @@ export const staffNotice: JobKind<Deps, z.infer<typeof payload>> = {
   },
 };
 
-/** Tells staff of a submission, after its commit; nothing where no address is set. */
+export const isNoticed = (config: Config, of: 'level' | 'pass'): boolean =>
+  noticeSettings[of].of(config) !== null;
+
+/** Tells staff of a submission, after its commit. */
 export async function tellStaff(
   trx: Trx,
-  { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
-  notice: { readonly of: 'level' | 'pass'; readonly title: string; readonly embed: () => Promise<Embed> },
+  { jobs }: Pick<Deps, 'jobs'>,
+  { of, title, embed }: { readonly of: 'level' | 'pass'; readonly title: string; readonly embed: Embed },
 ): Promise<void> {
-  if (noticeSettings[notice.of].of(config) === null) return;
-  const embed = { ...(await notice.embed()) };
   const message = { username: SENDER_NAME, content: '', embeds: [embed], allowed_mentions: { parse: [] } };
-  const stored = payload.parse({ of: notice.of, title: notice.title, message });
-  await jobs.enqueue(trx, { kind: staffNotice, payload: stored, lane: `notice:${notice.of}` });
+  const stored = payload.parse({ of, title, message });
+  await jobs.enqueue(trx, { kind: staffNotice, payload: stored, lane: `notice:${of}` });
   await publishDeliveries(trx);
 }

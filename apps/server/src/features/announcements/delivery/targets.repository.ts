@@ -9,8 +9,12 @@ export async function lockAnnouncements(trx: Trx, jobIds: readonly number[]): Pr
   const of = sql`
     FROM announcement_targets t JOIN announcements a ON a.id = t.announcement_id
     WHERE t.job_id = ANY (${jobIds}::bigint[])`;
-  await sql`SELECT FROM levels WHERE id IN (SELECT a.level_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
-  await sql`SELECT FROM passes WHERE id IN (SELECT a.pass_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  await sql`SELECT FROM levels WHERE id IN (SELECT a.level_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(
+    trx,
+  );
+  await sql`SELECT FROM passes WHERE id IN (SELECT a.pass_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(
+    trx,
+  );
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM announcements WHERE id IN (SELECT a.id ${of}) ORDER BY id FOR UPDATE`.execute(trx);
   return rows.map(({ id }) => id);
