@@ -253,7 +253,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : { clientId: discordClientId, clientSecret: discordClientSecret, apiUrl: discordApiUrl },
     discordApiUrl,
     discordBot: discordBotToken === '' ? null : { token: discordBotToken, apiUrl: discordApiUrl },
-    discordApiUrl,
     noticeLevelsWebhook: webhook('NOTICE_LEVELS_WEBHOOK', noticeLevelsWebhook),
     noticePassesWebhook: webhook('NOTICE_PASSES_WEBHOOK', noticePassesWebhook),
     demo: parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off',

@@ -161,7 +161,12 @@ describe('a message that is refused', () => {
 
   it('holds what comes after it in its channel, and nothing else', async () => {
     const [first, second] = [await aChannel('one'), await aChannel('two')];
-    chat.faults.push({ status: 500 });
+    let isRefused = false;
+    chat.settings.decide = (_count, webhook) => {
+      if (webhook !== first.webhook || isRefused) return null;
+      isRefused = true;
+      return { status: 500 };
+    };
     const inFirst = [await testIn(first.id), await testIn(first.id)];
     await testIn(second.id);
     await app.deps.jobs.drain();
