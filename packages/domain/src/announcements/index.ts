@@ -49,7 +49,6 @@ export {
   type ExpressionProblem,
   parseExpression,
 } from './expression/parse.ts';
-export { printExpression } from './expression/print.ts';
 export { type ExpressionPart, expressionParts } from './expression/tokens.ts';
 export { isMaskedWebhook, maskWebhook, readWebhook } from './channels/webhook-address.ts';
 export { groupMessages } from './messages/group-messages.ts';

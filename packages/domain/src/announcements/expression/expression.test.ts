@@ -6,11 +6,10 @@ import {
   expressionParts,
   MAX_EXPRESSION_LENGTH,
   parseExpression,
-  printExpression,
 } from '../index.ts';
 import { evaluateExpression } from './evaluate.ts';
 import { MAX_EXPRESSION_DEPTH } from './expression.ts';
-import { anyExpression, anyExpressionText } from '../testing/index.ts';
+import { anyExpression, anyExpressionText, printExpression } from '../testing/index.ts';
 
 const facts: ClearFacts = {
   baseScore: 230,

@@ -1,4 +1,4 @@
-import { type Expression, MAX_EXPRESSION_LENGTH } from './expression.ts';
+import { type Expression, MAX_EXPRESSION_LENGTH } from '../expression/expression.ts';
 
 /** How tightly each kind holds together; a part that holds no tighter than its whole stands in brackets. */
 const TIGHTNESS = { or: 1, and: 2, equality: 3, relation: 4, unary: 5 } as const;
