@@ -6,6 +6,7 @@ import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type Announcement, announcementsOfLevel, announcementsOfPass } from '../api.ts';
 import { conditionWords } from '../condition-words.ts';
+import { reasonWords } from '../reason-words.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
 import './AnnouncedDialog.css';
 
@@ -87,7 +88,9 @@ function TargetLine({ of, time }: TargetLineProps) {
           ? t('noRule')
           : t('rule', { name: directive.name, condition: conditionWords(words, directive.condition) })}
       </span>
-      {error === null || state === 'sent' ? null : <span className="text-12 wrap-anywhere">{error}</span>}
+      {error === null || state === 'sent' ? null : (
+        <span className="text-12 wrap-anywhere">{reasonWords(words, error)}</span>
+      )}
       {messageId === null ? null : (
         <span className="text-12 text-muted">
           {t('message')} <span className="mono">{messageId}</span>

@@ -7,6 +7,7 @@ import { AlertIcon, ChevronRightIcon, CloseIcon, EditIcon } from '../../../ui/ic
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { ItemKind } from '../api.ts';
+import { reasonWords } from '../reason-words.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
 import type { ShownItem } from './shown-item.ts';
 import { Why } from './Why.tsx';
@@ -30,7 +31,9 @@ interface ItemRowProps {
 export function ItemRow(props: ItemRowProps) {
   const { kind, item, isChosen, isCurrent, isAsked, onChoose, onAsk, onEdit, onRemove, onTry } = props;
   const { t } = useTranslation('pages/announcements');
+  const { t: words } = useTranslation('announcements');
   const why = useId();
+  const error = props.item.lastError === null ? null : reasonWords(words, props.item.lastError);
   const { id, difficulty, previous, title, subtitle, plan, lastError, updatedAt } = item;
   return (
     <li id={`item-${id}`} className="item" data-chosen={isChosen || undefined}>
@@ -63,9 +66,9 @@ export function ItemRow(props: ItemRowProps) {
           </p>
           <p className="ell text-muted tabular-nums">{subtitle}</p>
           {lastError === null ? null : (
-            <p className="item-error" title={lastError}>
+            <p className="item-error" title={error ?? undefined}>
               <Icon of={AlertIcon} size={14} className="text-danger" />
-              <span className="ell">{lastError}</span>
+              <span className="ell">{error}</span>
             </p>
           )}
         </div>

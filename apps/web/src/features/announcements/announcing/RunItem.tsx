@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { ItemState } from '../api.ts';
+import { reasonWords } from '../reason-words.ts';
 import type { Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
 import type { ShownItem } from './shown-item.ts';
@@ -23,6 +24,7 @@ type TargetState = NonNullable<ItemState['announcement']>['targets'][number];
 /** What became of one item so far, channel by channel. */
 export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
   const { t } = useTranslation('pages/announcements');
+  const { t: words } = useTranslation('announcements');
   const result = run.result?.results.find(({ id }) => id === item.id);
   const targets = state?.announcement?.targets ?? [];
   const isSilent = result?.status === 'noTarget';
@@ -41,7 +43,7 @@ export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
         <p className="text-12 text-muted wrap-anywhere">
           {isSilent ? t('run.noTarget') : null}
           {targets.length > 0 ? targets.map((one) => <TargetLine key={one.channelId} of={one} />) : null}
-          {targets.length === 0 ? result?.error : null}
+          {targets.length === 0 && result?.error ? reasonWords(words, result.error) : null}
         </p>
       </div>
       {outcome === 'failed' ? (
@@ -67,13 +69,15 @@ export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
 
 function TargetLine({ of }: { of: TargetState }) {
   const { t } = useTranslation('pages/announcements');
+  const { t: words } = useTranslation('announcements');
   const word =
     of.state === 'waiting' && of.nextAt !== null && of.error !== null
       ? t('run.retry', { seconds: Math.max(0, (Date.parse(of.nextAt) - Date.now()) / 1000).toFixed(1) })
       : t(`run.${of.state}`);
   return (
     <span className="block">
-      #{of.label}: {of.error === null || of.state === 'sent' ? word : `${of.error} · ${word}`}
+      #{of.label}:{' '}
+      {of.error === null || of.state === 'sent' ? word : `${reasonWords(words, of.error)} · ${word}`}
     </span>
   );
 }
