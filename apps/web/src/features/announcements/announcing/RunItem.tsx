@@ -50,7 +50,12 @@ export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
         <span className="flex flex-wrap justify-end gap-2">
           {targets.some(({ isConfigured }) => !isConfigured) ||
           item.plan.targets.some(({ isConfigured }) => !isConfigured) ? (
-            <ButtonLink size="small" variant="ghost" to="/admin/difficulties">
+            <ButtonLink
+              size="small"
+              variant="ghost"
+              to="/admin/difficulties/$id/announcements"
+              params={{ id: item.difficulty.id }}
+            >
               {t('run.channels')}
             </ButtonLink>
           ) : null}

@@ -22,7 +22,7 @@ export function Why({ kind, item }: { kind: ItemKind; item: ShownItem }) {
           <RuleLine key={rule.directiveId ?? place} rule={rule} item={item} />
         ))}
       </ol>
-      <TextLink className="text-12" to="/admin/difficulties">
+      <TextLink className="text-12" to="/admin/difficulties/$id/announcements" params={{ id: difficulty.id }}>
         {t('why.openRules', names)}
       </TextLink>
     </section>
