@@ -179,6 +179,7 @@ export const ENDPOINTS: readonly Measured[] = [
   row('health', 'none', () => get('/health')),
   signedIn('own profile', 'detail', () => get('/v2/auth/profile/me')),
   signedIn('own sessions', 'none', () => get('/v2/auth/sessions')),
+  signedIn('difficulties, usage', 'none', () => get('/v2/database/difficulties/usage')),
   signedIn('staff statistics', 'none', () => get('/v2/admin/statistics')),
   signedIn('rating cards', 'none', () => get('/v2/admin/rating/cards')),
   signedIn('open ratings', 'none', () => get('/v2/admin/rating')),

@@ -50,12 +50,6 @@ export type DifficultyEffect = z.infer<typeof difficultyEffect>;
 
 const blankIsNone = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
-const checked = (most: number, isValid: (text: string) => boolean, error: string) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .refine(isValid, { error, params: { code: 'invalid_format' } });
 const requiredText = (most: number) => z.string().trim().min(1).max(most);
 /** The call itself refuses what is no address: it knows those of this site. */
 const iconText = z.string().trim().max(DIFFICULTY_TEXTS.icon);
@@ -63,7 +57,11 @@ const iconText = z.string().trim().max(DIFFICULTY_TEXTS.icon);
 const values = {
   name: requiredText(DIFFICULTY_TEXTS.name),
   type: z.enum(DIFFICULTY_TYPES),
-  color: checked(7, isColour, 'must be # with six hex digits').transform((text) => text.toUpperCase()),
+  color: z
+    .string()
+    .trim()
+    .refine(isColour, { error: 'must be # with six hex digits', params: { code: 'invalid_format' } })
+    .transform((text) => text.toUpperCase()),
   baseScore: lenientNumber(
     z.number().refine(isDifficultyBase, {
       error: 'must be 0 to 9999999 with at most two decimals',

@@ -46,7 +46,7 @@ export function isIcon(text: string): boolean {
 }
 
 /**
- * What is unusual about a difficulty, though it is accepted (docs/rules/difficulties.md#change). NOT_ON_SCALE: it is of
+ * What is unusual about a difficulty, though it is accepted (docs/rules/difficulties.md#fields). NOT_ON_SCALE: it is of
  * the scale, but its name is no P, G or U with 1 to 20, so neither slider nor rating texts know it.
  */
 export type DifficultyWarning = 'NOT_ON_SCALE';
