@@ -66,3 +66,4 @@ export {
   type PassNoticeFacts,
 } from './messages/notices.ts';
 export { SENDER_NAME } from './messages/sender-name.ts';
+export { type ReplayedItem, type ReplayedMatch, replayDirectives, type Rival } from './simulation/replay.ts';

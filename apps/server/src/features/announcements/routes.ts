@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { registerDeliveryRoutes } from './delivery/routes.ts';
 import { registerDirectiveRoutes } from './directives/routes.ts';
+import { registerSimulationRoutes } from './simulation/routes.ts';
 
 export function registerAnnouncementRoutes(app: FastifyInstance, deps: Deps): void {
   registerDirectiveRoutes(app, deps);
   registerDeliveryRoutes(app, deps);
+  registerSimulationRoutes(app, deps);
 }

@@ -1,0 +1,14 @@
+import { simulationEndpoints } from '@rondo/contract/simulations';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/feature.ts';
+import { route } from '../../../platform/http/route.ts';
+import { latestOnly } from '../../../platform/latest-only.ts';
+import { simulateDirectives } from './simulate.ts';
+
+export function registerSimulationRoutes(app: FastifyInstance, deps: Deps): void {
+  const latest = latestOnly();
+
+  route(app, simulationEndpoints.simulateDirectives, ({ params, body, viewer }) =>
+    latest(viewer.id, () => simulateDirectives(deps, params.id, body.directives, body.days)),
+  );
+}
