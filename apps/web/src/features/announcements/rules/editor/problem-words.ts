@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 type Words = TFunction<'pages/directives'>;
 
 /** What is wrong with a field of a rule, and where. */
-export function problemWords(t: Words, problem: DirectiveProblem): string {
+function problemWords(t: Words, problem: DirectiveProblem): string {
   const { code, field, expression } = problem;
   if (expression !== undefined) return expressionProblemWords(t, expression);
   if (code === 'REQUIRED') return t(`problem.REQUIRED.${requiredOf(field)}`);
@@ -20,7 +20,7 @@ function requiredOf(field: string) {
 }
 
 /** `place` counts from 1, as people do. */
-export function expressionProblemWords(t: Words, { code, at, found }: ExpressionProblem): string {
+function expressionProblemWords(t: Words, { code, at, found }: ExpressionProblem): string {
   return t(`expression.${code}`, { found, place: String(at + 1) });
 }
 
