@@ -27,11 +27,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   buildWhenStale();
   const starting = [start({}), startExternal()] as const;
   try {
-    const [{ url, accounts: given }, external] = await Promise.all(starting);
+    const [{ url, chatUrl, accounts: given }, external] = await Promise.all(starting);
     const { player, rater, admin } = given;
     if (!player || !rater) throw new Error('The demo community came without its accounts.');
     const accounts = { player, rater, admin };
-    describeSite({ url, externalUrl: external.url, accounts, sessions: await sessionsOf(url, accounts) });
+    describeSite({
+      url,
+      externalUrl: external.url,
+      chatUrl,
+      accounts,
+      sessions: await sessionsOf(url, accounts),
+    });
     return stop;
   } catch (error) {
     await Promise.allSettled(starting);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startChatService } from './chat-service.mjs';
 import { startVideoService } from './video-service.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,14 +24,15 @@ export const SUPER_ADMIN_PASSWORD = 'the second lock of the lamp';
 
 /**
  * The production site, built when stale, on a free port with a data folder of its own: embedded database, no rate
- * limits, a stand-in for the video services, ADMIN as super admin.
+ * limits, stand-ins for the video services and the chat, ADMIN as super admin.
  * `stop` ends everything and removes the data.
  * @param {{ demo?: boolean, catalogue?: string, environment?: Record<string, string> }} [options] `catalogue`: a folder to import
- * @returns {Promise<{ url: string, accounts: Accounts, output: () => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, chatUrl: string, accounts: Accounts, output: () => string, stop: () => Promise<void> }>}
  */
 export async function startSite({ demo = true, catalogue, environment = {} } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rondo-site-'));
   const videos = await startVideoService();
+  const chat = await startChatService();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -43,12 +45,14 @@ export async function startSite({ demo = true, catalogue, environment = {} } = {
     SUPER_ADMIN_PASSWORD,
     LOG_LEVEL: 'warn',
     ...videos.environment,
+    ...chat.environment,
     ...environment,
   };
   const server = launch(['scripts/start.mjs'], env);
   const stop = async () => {
     await end(server);
     await videos.stop();
+    await chat.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -56,7 +60,7 @@ export async function startSite({ demo = true, catalogue, environment = {} } = {
     await run(['scripts/server-tool.mjs', 'admin', 'create', ...flags(ADMIN)], env);
     if (catalogue) await run(['scripts/server-tool.mjs', 'import', catalogue], env);
     const accounts = { ...(demo && (await demoAccounts(dataDir))), admin: ADMIN };
-    return { url, accounts, output: () => server.lines.join('\n'), stop };
+    return { url, chatUrl: chat.url, accounts, output: () => server.lines.join('\n'), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,6 +5,8 @@ export interface StartedSite {
   url: string;
   /** The same on a PostgreSQL of the distribution; its super admin is the same. */
   externalUrl: string;
+  /** What stands in for the chat service. */
+  chatUrl: string;
   accounts: Record<SignedInRole, { username: string; password: string }>;
   sessions: Record<SignedInRole, { token: string; cookie: string }>;
 }
