@@ -55,7 +55,7 @@ export async function selectPending(db: Db, userId: number) {
   return rows[0]!;
 }
 
-const DELIVERY_KINDS = ['announcement', 'notice', 'test'];
+const isNews = sql`NOT is_deleted AND NOT is_hidden AND NOT is_announced AND NOT to_rate AND diff_id <> 0`;
 
 /** More is shown as "at least". */
 const MOST_UNTOLD = 1000;
@@ -68,19 +68,17 @@ export async function selectUntold(db: Db) {
     unannouncedPasses: number;
     failedDeliveries: number;
   }>`
-    WITH untold AS (
-      SELECT previous_diff_id <> 0 AS is_rerate FROM levels
-      WHERE NOT is_deleted AND NOT is_hidden AND NOT is_announced AND NOT to_rate AND diff_id <> 0
-      LIMIT ${2 * MOST_UNTOLD}
-    )
-    SELECT least(count(*) FILTER (WHERE NOT is_rerate), ${MOST_UNTOLD}::int) AS "unannouncedLevels",
-      least(count(*) FILTER (WHERE is_rerate), ${MOST_UNTOLD}::int) AS "unannouncedRerates",
+    SELECT
+      (SELECT count(*) FROM (SELECT FROM levels l WHERE ${isNews} AND previous_diff_id = 0 LIMIT ${MOST_UNTOLD}) n
+      ) AS "unannouncedLevels",
+      (SELECT count(*) FROM (SELECT FROM levels l WHERE ${isNews} AND previous_diff_id <> 0 LIMIT ${MOST_UNTOLD}) n
+      ) AS "unannouncedRerates",
       (SELECT count(*) FROM (
         SELECT FROM passes WHERE is_listed AND NOT is_announced AND NOT is_duplicate LIMIT ${MOST_UNTOLD}) p
       ) AS "unannouncedPasses",
       (SELECT count(*) FROM (
-        SELECT FROM jobs WHERE state = 'failed' AND finished_at IS NOT NULL AND kind = ANY (${DELIVERY_KINDS}) LIMIT ${MOST_UNTOLD}) j
-      ) AS "failedDeliveries"
-    FROM untold`.execute(db);
+        SELECT FROM jobs WHERE state = 'failed'
+          AND (kind IN ('announcement', 'notice', 'test') OR kind LIKE 'mail.%') LIMIT ${MOST_UNTOLD}) j
+      ) AS "failedDeliveries"`.execute(db);
   return rows[0]!;
 }
