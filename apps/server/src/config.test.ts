@@ -33,7 +33,10 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: '"Rondo" <noreply@127.0.0.1>',
       discord: null,
+      discordApiUrl: 'https://discord.com',
       discordBot: null,
+      noticeLevelsWebhook: null,
+      noticePassesWebhook: null,
       rateLimits: true,
       corsOrigins: [],
       trustProxyHops: 0,
@@ -74,6 +77,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ CAPTCHAS: 'no such variable', NODE_ENV: 'x' })).not.toThrow();
   });
 
+  it('takes webhooks of the chat service in one form', () => {
+    const { noticeLevelsWebhook, noticePassesWebhook } = readConfig({
+      NOTICE_LEVELS_WEBHOOK: 'https://ptb.discord.com/api/v10/webhooks/1/token?wait=true',
+    });
+    expect(noticeLevelsWebhook).toBe('https://discord.com/api/webhooks/1/token');
+    expect(noticePassesWebhook).toBeNull();
+  });
+
   it('loads the demo by itself only into the embedded database', () => {
     expect(readConfig({}).demo).toBe(true);
     expect(readConfig(external).demo).toBe(false);
@@ -98,6 +109,8 @@ describe('readConfig', () => {
     ['CORS_ORIGINS', '*'],
     ['TRUST_PROXY_HOPS', 'two'],
     ['LINK_SOURCE', 'javascript:alert(1)'],
+    ['NOTICE_LEVELS_WEBHOOK', 'https://other.example/api/webhooks/1/hidden'],
+    ['NOTICE_PASSES_WEBHOOK', 'http://discord.com/api/webhooks/1/hidden'],
     ['LOG_LEVEL', 'loud'],
     ['VIDEO_TIMEOUT_MS', '0'],
     ['YOUTUBE_OEMBED_URL', 'ftp://x'],

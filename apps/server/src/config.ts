@@ -237,7 +237,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const read = readWebhook(text, discordApiUrl);
     if (!read.ok)
       throw new ConfigError(
-        `${name} is not the address of a webhook below ${discordApiUrl}/api/webhooks/. Set it right or leave it out.`,
+        `${name} must be the address of a webhook below ${discordApiUrl}/api/webhooks/. Set it right or leave it out.`,
       );
     return read.url || null;
   };
