@@ -261,6 +261,37 @@ export const SCREENS = [
     open: unlock,
   },
   { name: 'rules-denied', path: '/admin/difficulties/34/announcements', roles: ['visitor', 'player'] },
+  { name: 'difficulties', path: '/admin/difficulties?closed=P,Quantum', roles: ['admin'], open: unlock },
+  { name: 'difficulties-locked', path: '/admin/difficulties', roles: ['visitor', 'player', 'admin'] },
+  {
+    name: 'difficulties-order',
+    path: '/admin/difficulties',
+    roles: ['admin'],
+    open: async (page) => {
+      await unlock(page);
+      await page.locator('[data-difficulty="2"] .dif-moves button').first().click();
+    },
+  },
+  { name: 'difficulty-new', path: '/admin/difficulties?new=1', roles: ['admin'], open: unlock },
+  {
+    name: 'difficulty-edit',
+    path: '/admin/difficulties?edit=34',
+    roles: ['admin'],
+    open: async (page) => {
+      await unlock(page);
+      await page.getByRole('dialog').locator('input[inputmode="decimal"]').fill('777');
+      await page.locator('.dif-figures').waitFor();
+    },
+  },
+  {
+    name: 'difficulty-delete',
+    path: '/admin/difficulties?delete=34',
+    roles: ['admin'],
+    open: async (page) => {
+      await unlock(page);
+      await page.getByRole('dialog').getByRole('checkbox').waitFor();
+    },
+  },
   { name: 'log', path: '/admin/log', roles: ['visitor', 'admin'] },
   {
     name: 'menu',

@@ -9,7 +9,6 @@ import { DifficultyBadge } from '../DifficultyBadge.tsx';
 import { edgeStyle } from '../edge.ts';
 import type { DifficultyUsage } from './api.ts';
 import { groupOf } from './groups.ts';
-import { rulesLink } from './rules-link.ts';
 import './DifficultyRow.css';
 
 export interface DifficultyRowProps {
@@ -29,7 +28,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
   const { id, name, type, baseScore, levels, directives, sortOrder } = difficulty;
   const group = groupOf(difficulty);
   const { style, ...row } = reorder.row(index);
-  const edit = (before: object) => ({ ...before, edit: id });
+  const edit = (before: object) => ({ ...before, new: false, delete: undefined, edit: id });
   return (
     <li
       {...row}
@@ -77,7 +76,11 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
         <span className="dif-narrow text-12 text-faint">{t('levels', { count: levels })}</span>
       </span>
       <span className="dif-wide num">{formatCount(levels)}</span>
-      <Link {...rulesLink(id)} className="dif-wide dif-rules text-muted">
+      <Link
+        to="/admin/difficulties/$id/announcements"
+        params={{ id }}
+        className="dif-wide dif-rules text-muted"
+      >
         <Icon of={BellIcon} size={14} />
         {directives === 0 ? t('rules.none') : t('rules.count', { count: directives })}
       </Link>

@@ -262,6 +262,16 @@ test('a new special one gets the next ID; a name that exists leads to its owner'
   expect(router.state.location.search).not.toHaveProperty('new');
 });
 
+test('an ID that a deleted difficulty had is refused at its field', async () => {
+  const { user } = await openPage('?new=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
+  answerWrite('post', base, problem('DIFFICULTY_EXISTS', { ids: [10003] }), 409);
+  await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
+  expect(await dialog.findByText('A deleted difficulty had this ID. Choose another.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^ID/ })).toHaveFocus();
+});
+
 test('a PGU name that is no step is accepted with a warning', async () => {
   answerWrite('post', `${base}/26/preview`, { ...effect, rescoredPasses: 0, players: [] });
   const { user } = await openPage('?edit=26');

@@ -10,7 +10,6 @@ import { FormError } from '../../../../ui/FormError.tsx';
 import { Kbd } from '../../../../ui/Kbd.tsx';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
 import type { DifficultyUsage } from '../api.ts';
-import { rulesLink } from '../rules-link.ts';
 import { useEffectPreview } from '../use-effect-preview.ts';
 import { DifficultyFields } from './DifficultyFields.tsx';
 import { mayRescore } from './draft.ts';
@@ -121,7 +120,7 @@ function DialogTabs({ difficulty: { id, directives } }: { difficulty: Difficulty
   return (
     <nav className="dif-tabs" aria-label={t('tabs.label')}>
       <span aria-current="page">{t('tabs.details')}</span>
-      <Link {...rulesLink(id)}>
+      <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
         {t('tabs.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
       </Link>
     </nav>

@@ -40,17 +40,24 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
 
-  const refuse = (error: unknown) => {
+  const refuse = async (error: unknown) => {
     if (!isProblem(error)) return;
-    errors.refuse(error.fields);
+    // Others may have saved what is in the way.
+    const fresh = await queries.fetchQuery({ ...usageQuery, staleTime: 0 }).catch(() => table);
+    const id = Number(draft.id);
     const name = draft.name.trim().toLowerCase();
-    const other = others.find((row) => row.name.toLowerCase() === name || row.id === Number(draft.id));
-    const action = other ? { label: t('toast.open'), onPress: () => onOpen(other.id) } : undefined;
-    if (error.code === 'DIFFICULTY_EXISTS')
-      toast.danger(t('toast.exists', { name: draft.name.trim() }), action);
+    const other = fresh.find(
+      (row) => row.id !== stored?.id && (row.id === id || row.name.toLowerCase() === name),
+    );
+    const taken = error.extra['ids'];
+    const isDeleted = !other && Array.isArray(taken) && taken.includes(id);
+    errors.refuse(isDeleted ? [{ field: 'id', code: 'ID_USED' }] : error.fields);
+    if (error.code === 'DIFFICULTY_EXISTS' && other)
+      toast.danger(t('toast.exists', { name: other.name }), {
+        label: t('toast.open'),
+        onPress: () => onOpen(other.id),
+      });
     else toast.danger(t('toast.failed', { reason: problemText(error) }));
-    // For what others have saved.
-    void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
   };
   const saving = useMutation({
     mutationFn: async () => {
