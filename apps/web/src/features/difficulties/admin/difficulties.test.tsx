@@ -262,6 +262,27 @@ test('a new special one gets the next ID; a name that exists leads to its owner'
   expect(router.state.location.search).not.toHaveProperty('new');
 });
 
+test('a new one stands behind those that others make at the same time', async () => {
+  const { user } = await openPage('?new=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
+  const theirs = aRow({ id: 70, name: 'Other', type: 'SPECIAL', sortOrder: 10003 });
+  answerWith('get', `${base}/usage`, [...table, theirs]);
+  const places: number[] = [];
+  wire.use(
+    http.post(`${location.origin}${base}`, async ({ request }) => {
+      const { sortOrder } = (await request.json()) as { sortOrder: number };
+      places.push(sortOrder);
+      return sortOrder === 10003
+        ? HttpResponse.json(problem('SORT_ORDER_TAKEN'), { status: 409 })
+        : HttpResponse.json(written({ name: 'Twin' }), { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
+  expect(await screen.findByText('Twin created')).toBeVisible();
+  expect(places).toEqual([10003, 10004]);
+});
+
 test('an ID that a deleted difficulty had is refused at its field', async () => {
   const { user } = await openPage('?new=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));

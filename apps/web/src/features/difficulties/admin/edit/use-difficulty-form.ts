@@ -20,6 +20,8 @@ export interface DifficultyFormOptions {
   onOpen: (id: number) => void;
 }
 
+const mostTries = 3;
+
 /** Making or editing one difficulty. The ref belongs to the form element. */
 export function useDifficultyForm({ latest, table, onClose, onOpen }: DifficultyFormOptions) {
   const { t } = useTranslation(['pages/difficulties', 'errors']);
@@ -40,10 +42,21 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
 
+  const freshTable = () => queries.fetchQuery({ ...usageQuery, staleTime: 0 });
+  /** Behind all others, those too that somebody makes at the same time. */
+  const create = async () => {
+    for (let rows = table, tries = 1; ; tries += 1, rows = await freshTable()) {
+      try {
+        return await createDifficulty(createdOf(draft, rows));
+      } catch (error) {
+        if (tries === mostTries || !isProblem(error) || error.code !== 'SORT_ORDER_TAKEN') throw error;
+      }
+    }
+  };
   const refuse = async (error: unknown) => {
     if (!isProblem(error)) return;
     // Others may have saved what is in the way.
-    const fresh = await queries.fetchQuery({ ...usageQuery, staleTime: 0 }).catch(() => table);
+    const fresh = await freshTable().catch(() => table);
     const id = Number(draft.id);
     const name = draft.name.trim().toLowerCase();
     const other = fresh.find(
@@ -62,7 +75,7 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
   const saving = useMutation({
     mutationFn: async () => {
       if (stored) return editDifficulty(stored.id, { ...edit, version: stored.version });
-      return { ...(await createDifficulty(createdOf(draft, table))), rescoredPasses: 0 };
+      return { ...(await create()), rescoredPasses: 0 };
     },
     onError: refuse,
     onSuccess: async ({ id, name, rescoredPasses, logId }) => {
