@@ -29,7 +29,6 @@ export {
   isColour,
   isDifficultyBase,
   isIcon,
-  MOST_BASE_SCORE,
   MOST_DIFFICULTY_ID,
   MOST_SORT_ORDER,
 } from './values.ts';

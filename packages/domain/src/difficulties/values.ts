@@ -23,7 +23,7 @@ export const DIFFICULTY_TYPES = ['PGU', 'SPECIAL'] as const satisfies readonly D
 
 /** Most UTF-16 units of each text. */
 export const DIFFICULTY_TEXTS = { name: 40, emoji: 100, legacyEmoji: 100, legacy: 40, icon: 2000 } as const;
-export const MOST_BASE_SCORE = 9_999_999;
+const MOST_BASE_SCORE = 9_999_999;
 /** Sort orders lie between its negative and itself. */
 export const MOST_SORT_ORDER = 1_000_000_000;
 export const MOST_DIFFICULTY_ID = 2_147_483_647;

@@ -14,7 +14,6 @@ export {
 } from './leaderboard.ts';
 export {
   type Move,
-  MOST_NAMED_MOVES,
   type MoveSummary,
   type RankedStanding,
   summariseMoves,

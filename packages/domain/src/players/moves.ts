@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /** Most players that a summary names. */
-export const MOST_NAMED_MOVES = 50;
+const MOST_NAMED_MOVES = 50;
 
 export interface MoveSummary {
   /** Those whose ranked score moves most, then whose rank does, then the lower ids. */
