@@ -175,7 +175,7 @@ describe('directives of a request', () => {
     [{ ...all, condition: { value: [1] } }, ['0.condition.type REQUIRED', '0.condition.value INVALID']],
     [{ ...all, actions: [1, { channelId: 1.5 }] }, ['0.actions.0 INVALID', '0.actions.1.channelId INVALID']],
     [{ ...all, isActive: 'yes', id: -1.5 }, ['0.id INVALID', '0.isActive INVALID']],
-    [{ ...all, actions: Array.from({ length: 5000 }, () => 1) }, expect.anything() as unknown as string[]],
+    [{ ...all, actions: Array.from({ length: 5000 }, () => 1) }, expect.anything()],
     [Object.create({ name: 'inherited' }), ['0.name REQUIRED', '0.mode REQUIRED', '0.actions REQUIRED']],
   ])('%j is refused', (value, expected) => {
     expect(readDirectives([value]).problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
