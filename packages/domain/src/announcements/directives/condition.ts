@@ -1,4 +1,4 @@
-import { evaluateExpression } from '../expression/evaluate.ts';
+import { expressionTest } from '../expression/evaluate.ts';
 import { type ItemFacts } from '../expression/fields.ts';
 import { parseExpression } from '../expression/parse.ts';
 
@@ -48,7 +48,7 @@ export function conditionTest({
       return (facts) => facts.isWorldsFirst === true;
     case 'CUSTOM': {
       const parsed = parseExpression(customFunction ?? '');
-      return (facts) => parsed.ok && evaluateExpression(parsed.tree, facts);
+      return parsed.ok ? expressionTest(parsed.tree) : () => false;
     }
     case 'ACCURACY':
       return (facts) => isTrue(facts.accuracy, operator, value);

@@ -5,8 +5,13 @@ type Value = number | boolean;
 
 /** Whether an expression is true of these facts; never where a fact that it asks about is missing. */
 export function evaluateExpression(tree: Expression, facts: ItemFacts): boolean {
-  const asked = [...expressionFields(tree)];
-  return asked.every((field) => facts[FIELD_FACTS[field]] !== undefined) && valueOf(tree, facts) === true;
+  return expressionTest(tree)(facts);
+}
+
+/** The same for many items. */
+export function expressionTest(tree: Expression): (facts: ItemFacts) => boolean {
+  const asked = [...expressionFields(tree)].map((field) => FIELD_FACTS[field]);
+  return (facts) => asked.every((fact) => facts[fact] !== undefined) && valueOf(tree, facts) === true;
 }
 
 function valueOf(tree: Expression, facts: ItemFacts): Value | undefined {
