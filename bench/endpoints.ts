@@ -180,6 +180,11 @@ export const ENDPOINTS: readonly Measured[] = [
   signedIn('own profile', 'detail', () => get('/v2/auth/profile/me')),
   signedIn('own sessions', 'none', () => get('/v2/auth/sessions')),
   signedIn('difficulties, usage', 'none', () => get('/v2/database/difficulties/usage')),
+  signedIn('directives', 'none', (random) =>
+    get(`/v2/database/difficulties/${random.whole(1, 60)}/directives`),
+  ),
+  signedIn('channels', 'none', () => get('/v2/database/difficulties/channels')),
+  signedIn('chat roles', 'none', () => get('/v2/database/difficulties/roles')),
   signedIn('staff statistics', 'none', () => get('/v2/admin/statistics')),
   signedIn('rating cards', 'none', () => get('/v2/admin/rating/cards')),
   signedIn('open ratings', 'none', () => get('/v2/admin/rating')),

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { Call, Measured } from './endpoints.ts';
 import type { Facts } from './facts.ts';
 import { type Load, median, run } from './load.ts';
-import { startCeiling } from './processes.ts';
+import { startCeiling, SUPER_ADMIN_PASSWORD } from './processes.ts';
 import { Random } from './random.ts';
 
 const CONNECTIONS = [1, 16] as const;
@@ -45,7 +45,7 @@ export async function measure(
   const random = new Random(endpoint.name.length * 104_729 + 1);
   const next = () => unlikeAnyOther(endpoint.call(random, facts));
   const headers: Record<string, string> = endpoint.isSignedIn
-    ? { authorization: `Bearer ${servers.token}` }
+    ? { authorization: `Bearer ${servers.token}`, 'x-super-admin-password': SUPER_ADMIN_PASSWORD }
     : {};
   const sample = await takeSample(servers.countingUrl, next, headers);
   const ceiling = await startCeiling(sample.body);

@@ -15,6 +15,9 @@ export type Program = {
   readonly stop: () => Promise<void>;
 };
 
+/** The second password of the measured server. */
+export const SUPER_ADMIN_PASSWORD = 'bench-second-password';
+
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The built server, as it runs in production, in a process of its own. */
@@ -33,6 +36,7 @@ export async function startServer(
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      SUPER_ADMIN_PASSWORD,
       SESSION_SECRET: 'a secret of the benchmark with more than 32 bytes',
       RATE_LIMITS: 'off',
       DEMO: 'off',
