@@ -151,16 +151,17 @@ describe('editing a difficulty', () => {
 
   it('does to the last bit what its preview says', async () => {
     await someLevels();
-    for (const edit of [
-      { baseScore: 5 },
-      { baseScore: 5, name: 'marathon ' },
-      { type: 'SPECIAL' },
-      { name: 'G1' },
-    ]) {
+    const edits: [edit: object, rescored: number][] = [
+      [{ baseScore: 5 }, 2],
+      [{ baseScore: 5, name: 'marathon ' }, 4],
+      [{ type: 'SPECIAL' }, 0],
+      [{ name: 'G1' }, 4],
+    ];
+    for (const [edit, rescored] of edits) {
       if ('name' in edit) await send('PUT', `/${MARATHON}`, { name: 'Long run' });
       const before = (await logOf(site.deps.db, 'difficulty', G1)).length;
       const preview = await send('POST', `/${G1}/preview`, edit);
-      expect(preview.body).toMatchObject({ levels: 2, levelsWithOwnBase: 1 });
+      expect(preview.body).toMatchObject({ levels: 2, levelsWithOwnBase: 1, rescoredPasses: rescored });
       const saved = await send('PUT', `/${G1}`, edit);
       expect(preview.body.rescoredPasses).toBe(saved.body.rescoredPasses);
       const { rescoredPasses, players } = preview.body;
