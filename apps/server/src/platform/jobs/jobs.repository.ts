@@ -48,6 +48,22 @@ export async function insertJob(trx: Trx, { kind, key, lane, payload, due }: Sto
   return row.id;
 }
 
+/** Adds jobs without a key, due now. @returns their ids in the same order */
+export async function insertJobs(
+  trx: Trx,
+  kind: string,
+  jobs: readonly { readonly lane: string | null; readonly payload: Json }[],
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO jobs (kind, lane, payload, due_at, since, created_at)
+    SELECT ${kind}, j.value ->> 'lane', j.value -> 'payload', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    FROM jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) WITH ORDINALITY AS j (value, place)
+    ORDER BY j.place
+    RETURNING id`.execute(trx);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+}
+
 /** @returns whether a job was still waiting; a running one is asked to end when `alsoRunning` */
 export async function cancelJob(
   trx: Trx,

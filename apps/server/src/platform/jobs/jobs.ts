@@ -16,6 +16,7 @@ import {
   claimOfLane,
   deleteFinished,
   insertJob,
+  insertJobs,
   type JobSource,
   moveBack,
   retryJobs,
@@ -54,6 +55,12 @@ export type NewJob<Payload extends Json> = {
 export interface Jobs {
   /** @returns the job's id */
   enqueue<Payload extends Json>(trx: Trx, job: NewJob<Payload>): Promise<number>;
+  /** The same for many of one kind at once, without keys. @returns their ids in the same order */
+  enqueueAll<Payload extends Json>(
+    trx: Trx,
+    kind: JobKind<never, Payload>,
+    jobs: readonly { readonly payload: Payload; readonly lane: string | null }[],
+  ): Promise<number[]>;
   /**
    * @returns whether the job was still waiting, and now never runs; a running one is asked to end when `alsoRunning`
    */
@@ -242,6 +249,11 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   return {
     enqueue: (trx, { kind, payload, key = null, lane = null, due = null }) =>
       insert(trx, { kind: kind.kind, key, lane, payload, due }),
+    enqueueAll: async (trx, { kind }, jobs) => {
+      const ids = await insertJobs(trx, kind, jobs, clock.now());
+      await announce(trx);
+      return ids;
+    },
     cancel: async (trx, { kind, key, alsoRunning = false }) => {
       const wasWaiting = await cancelJob(trx, { kind: kind.kind, key, alsoRunning }, clock.now());
       await announce(trx);
