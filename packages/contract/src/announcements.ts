@@ -36,7 +36,9 @@ export const ruleVerdict = z.object({
   name: z.string(),
   mode: z.enum(['STATIC', 'CONDITIONAL']),
   condition: condition.nullable(),
-  verdict: z.enum(['matches', 'notMet', 'notFirst', 'inactive', 'otherTrigger']),
+  verdict: z
+    .enum(['matches', 'notMet', 'notFirst', 'inactive', 'otherTrigger', 'noChannel'])
+    .describe('noChannel: it fits, but its channels are switched off.'),
   channels: z.array(
     z.object({
       ...announcementTarget.shape,
@@ -51,8 +53,29 @@ export const announcementPlan = z
   .meta({ id: 'AnnouncementPlan' });
 export type AnnouncementPlan = z.infer<typeof announcementPlan>;
 
+/** Why an item is not announced, or not in a channel, where it is not the chat service that refused. */
+export const ANNOUNCEMENT_REASONS = [
+  'NOT_FOUND',
+  'DELETED',
+  'HIDDEN',
+  'DUPLICATE',
+  'PLAYER_BANNED',
+  'LEVEL_NOT_VISIBLE',
+  'BEING_RATED',
+  'UNRANKED',
+  'CHANNEL_NOT_CONFIGURED',
+  'CHANNEL_OFF',
+  'CHANGED',
+  'STOPPED',
+] as const;
+export type AnnouncementReason = (typeof ANNOUNCEMENT_REASONS)[number];
+
+const error = z
+  .string()
+  .describe(`What the chat service said, or one of ${ANNOUNCEMENT_REASONS.join(', ')}.`);
+
 const unannounced = {
-  lastError: z.string().nullable().describe('Why it was not announced the last time.'),
+  lastError: error.nullable().describe('Why it was not announced the last time.'),
   plan: announcementPlan,
 };
 const unannouncedLevel = z.object({ ...level.shape, ...unannounced }).meta({ id: 'UnannouncedLevel' });
@@ -67,7 +90,7 @@ export const announceResult = z
         id: z.number(),
         status: z.enum(['sent', 'queued', 'failed', 'noTarget', 'alreadyAnnounced']),
         channels: z.int(),
-        error: z.string().optional(),
+        error: error.optional(),
       }),
     ),
   })
@@ -104,7 +127,7 @@ const targetState = z.object({
   at: time.nullable().describe('When it was sent, failed or cancelled.'),
   nextAt: time.nullable().describe('When it is tried next.'),
   tries: z.int(),
-  error: z.string().nullable(),
+  error: error.nullable(),
   messageId: z.string().nullable(),
   deliveryId: z.int().nullable(),
 });

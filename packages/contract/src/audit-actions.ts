@@ -88,12 +88,16 @@ export const auditActions = {
   'level.addAlias': { public: ['field', 'alias', 'propagatedLevels'] },
   'level.editAlias': { public: ['field', 'alias'] },
   'level.removeAlias': { public: ['field', 'alias'] },
+  'level.announce': { private: ['news', 'channels'] },
+  'level.markAnnounced': { private: ['isAnnounced'] },
   'level.import': { private: ['levels', 'players', 'passes', 'references'] },
   'level.loadDemo': { private: ['levels', 'players', 'passes'] },
 
   'pass.edit': passFacts,
   'pass.delete': { public: ['isDeleted'] },
   'pass.restore': { public: ['isDeleted'] },
+  'pass.announce': { private: ['news', 'channels'] },
+  'pass.markAnnounced': { private: ['isAnnounced'] },
 
   'player.create': { private: ['name', 'country', 'discordId'] },
   'player.rename': { private: ['name'] },

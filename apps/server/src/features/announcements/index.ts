@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { announcementJob } from './announcing/announcement-job.ts';
 import { staffNotice } from './delivery/staff-notice.ts';
 import { testMessage } from './delivery/test-message.ts';
 import { registerAnnouncementRoutes } from './routes.ts';
@@ -9,5 +10,5 @@ export { isNoticed, tellStaff } from './delivery/staff-notice.ts';
 export const announcementsFeature: Feature = {
   name: 'announcements',
   register: registerAnnouncementRoutes,
-  jobs: [testMessage, staffNotice],
+  jobs: [announcementJob, testMessage, staffNotice],
 };

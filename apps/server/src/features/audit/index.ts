@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { readLog } from './read-log.ts';
 
-export { type AuditFacts, recordAudit } from './record-audit.ts';
+export { type AuditFacts, recordAll, recordAudit } from './record-audit.ts';
 
 /** The log of what staff changed. */
 export const auditFeature: Feature = {

@@ -1,7 +1,9 @@
 import { type AuditAction, type AuditFact, auditFactsOf } from '@rondo/contract/audit-actions';
+import type { Insertable } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
+import type { AuditLogTable } from '../../platform/db/schema.gen.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { insertAudit } from './repository.ts';
+import { insertAudits } from './repository.ts';
 
 type Value =
   | string
@@ -38,8 +40,25 @@ export type AuditEntry<A extends AuditAction = AuditAction> = {
  * @throws Error for a fact that the catalogue does not list under the action
  */
 export async function recordAudit<A extends AuditAction>(trx: Trx, entry: AuditEntry<A>): Promise<number> {
+  const [id] = await insertAudits(trx, [rowOf(entry)]);
+  if (id === undefined) throw new Error('an inserted row has an id');
+  await publishEvent(trx, { type: 'staffWrite', data: {} });
+  return id;
+}
+
+/** The same for many actions that belong to one write. */
+export async function recordAll<A extends AuditAction>(
+  trx: Trx,
+  entries: readonly AuditEntry<A>[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await insertAudits(trx, entries.map(rowOf));
+  await publishEvent(trx, { type: 'staffWrite', data: {} });
+}
+
+function rowOf<A extends AuditAction>(entry: AuditEntry<A>): Insertable<AuditLogTable> {
   const { action, before, after } = entry;
-  const id = await insertAudit(trx, {
+  return {
     actor_id: entry.actorId,
     action,
     subject_type: action.slice(0, action.indexOf('.')),
@@ -48,9 +67,7 @@ export async function recordAudit<A extends AuditAction>(trx: Trx, entry: AuditE
     before: factsText(action, before),
     after: factsText(action, after),
     reason: entry.reason ?? '',
-  });
-  await publishEvent(trx, { type: 'staffWrite', data: {} });
-  return id;
+  };
 }
 
 /** Names of facts also come from values, where the compiler does not see them. */

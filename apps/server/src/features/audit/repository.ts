@@ -15,10 +15,10 @@ export type LogFilter = {
   readonly withoutClaims?: boolean;
 };
 
-/** `before` and `after` are JSON texts. @returns the row's id */
-export async function insertAudit(trx: Trx, row: Insertable<AuditLogTable>): Promise<number> {
-  const inserted = await trx.insertInto('audit_log').values(row).returning('id').executeTakeFirstOrThrow();
-  return inserted.id;
+/** `before` and `after` are JSON texts. @returns the rows' ids */
+export async function insertAudits(trx: Trx, rows: readonly Insertable<AuditLogTable>[]): Promise<number[]> {
+  const inserted = await trx.insertInto('audit_log').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
 }
 
 export type LogRow = Awaited<ReturnType<typeof selectLog>>[number];

@@ -43,6 +43,10 @@ const levelSql = prepared(`
   SELECT l.is_deleted AS "isDeleted", ${jsonText(levelWith(levelOwnFields))} AS text
   ${from} WHERE l.id = $1`);
 
+const levelsSql = `
+  SELECT l.id, ${jsonText(levelWith(levelOwnFields))} AS text
+  ${from} WHERE l.id = ANY ($1::integer[])`;
+
 const levelDetailSql = prepared(`
   WITH shown AS MATERIALIZED (
     SELECT p.id, p.player_id, p.score_v2, p.speed, p.accuracy, p.vid_upload_time
@@ -56,6 +60,15 @@ const levelDetailSql = prepared(`
 export async function selectLevel(db: Db | Trx, id: number): Promise<LevelRow | null> {
   const { rows } = await runText<LevelRow>(db, levelSql, [id]);
   return rows[0] ?? null;
+}
+
+/** The same texts of many levels, by id. */
+export async function selectLevelTexts(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await runText<{ id: number; text: string }>(db, levelsSql, [ids]);
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
 /** The same text of a level that was just written. */

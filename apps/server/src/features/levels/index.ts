@@ -3,7 +3,7 @@ import { registerLevelRoutes } from './routes.ts';
 import { registerLevelWrites } from './write-routes.ts';
 
 export { insertLevel, type NewLevel } from './insert-level.ts';
-export { selectLevel } from './detail.repository.ts';
+export { selectLevel, selectLevelTexts } from './detail.repository.ts';
 export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
 export { type ListQuery, type ListReader, readListQuery } from './level-query.ts';

@@ -30,6 +30,8 @@ const passJoins = `
 
 const passSql = prepared(`SELECT ${passColumns} ${passJoins} WHERE p.id = $1`);
 
+const passesSql = `SELECT p.id, ${passColumns} ${passJoins} WHERE p.id = ANY ($1::integer[])`;
+
 // A listed pass stands on a level that is not deleted, so that only the others ask their level.
 const passDetailSql = prepared(`
   SELECT ${passColumns}, s.ranked_score AS "rankedScore", s.rank,
@@ -64,6 +66,15 @@ const passesOfLevelSql = prepared(`
 export async function selectPass(db: Db | Trx, id: number): Promise<PassRow | null> {
   const { rows } = await runText<PassRow>(db, passSql, [id]);
   return rows[0] ?? null;
+}
+
+/** The same texts of many passes, by id. */
+export async function selectPassTexts(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await runText<{ id: number; text: string }>(db, passesSql, [ids]);
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
 /** The same with what its score info is made of. */

@@ -3663,8 +3663,11 @@ export interface components {
                 /** @enum {string} */
                 mode: "STATIC" | "CONDITIONAL";
                 condition: components["schemas"]["ConditionInput"] | null;
-                /** @enum {string} */
-                verdict: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger";
+                /**
+                 * @description noChannel: it fits, but its channels are switched off.
+                 * @enum {string}
+                 */
+                verdict: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger" | "noChannel";
                 channels: {
                     channelId: number;
                     label: string;
@@ -3774,6 +3777,7 @@ export interface components {
                 /** @enum {string} */
                 status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
                 channels: number;
+                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_OFF, CHANGED, STOPPED. */
                 error?: string;
             }[];
         };
@@ -4088,6 +4092,8 @@ export interface components {
             field?: unknown;
             alias?: unknown;
             propagatedLevels?: unknown;
+            news?: unknown;
+            channels?: unknown;
             levels?: unknown;
             players?: unknown;
             passes?: unknown;
@@ -4163,7 +4169,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRefInput"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
                 type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user";
@@ -5242,8 +5248,11 @@ export interface components {
                 /** @enum {string} */
                 mode: "STATIC" | "CONDITIONAL";
                 condition: components["schemas"]["Condition"] | null;
-                /** @enum {string} */
-                verdict: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger";
+                /**
+                 * @description noChannel: it fits, but its channels are switched off.
+                 * @enum {string}
+                 */
+                verdict: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger" | "noChannel";
                 channels: {
                     channelId: number;
                     label: string;
@@ -5353,6 +5362,7 @@ export interface components {
                 /** @enum {string} */
                 status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
                 channels: number;
+                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_OFF, CHANGED, STOPPED. */
                 error?: string;
             }[];
         };
@@ -5667,6 +5677,8 @@ export interface components {
             field?: unknown;
             alias?: unknown;
             propagatedLevels?: unknown;
+            news?: unknown;
+            channels?: unknown;
             levels?: unknown;
             players?: unknown;
             passes?: unknown;
@@ -5742,7 +5754,7 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRef"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
                 type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user";
@@ -12452,7 +12464,7 @@ export interface operations {
                 offset?: number;
                 actor?: number;
                 subject?: string;
-                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
+                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
                 claims?: "show" | "hide";
             };
             header?: never;

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { storedRow } from '../../../testing/stored-row.ts';
+import { newsDeskOfTests } from '../testing/news-desk.ts';
+
+const desk = newsDeskOfTests();
+const { site, chat } = desk;
+const aClear = async (fields: Partial<Parameters<typeof aPass>[1]> = {}) => {
+  const { db } = site.deps;
+  const level_id = fields.level_id ?? (await aLevel(db, { is_announced: true }));
+  return aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true, ...fields });
+};
+const results = (body: { results: { id: number; status: string }[] }) =>
+  body.results.map(({ id, status }) => [id, status]);
+const isAnnounced = async (table: 'levels' | 'passes', id: number) =>
+  (await storedRow(site.deps.db, table, id)).is_announced;
+
+describe('announcing', () => {
+  it('tells new levels where the rules of their difficulty say, and marks them', async () => {
+    const [all, hard] = [await desk.aChannel('new-levels'), await desk.aChannel('hard')];
+    await desk.rules(
+      21,
+      {
+        triggerType: 'LEVEL',
+        condition: { type: 'BASE_SCORE', operator: 'GREATER_THAN', value: 200 },
+        actions: [{ channelId: hard.id, pingType: 'EVERYONE' }],
+      },
+      { triggerType: 'LEVEL', actions: [{ channelId: all.id }] },
+      { triggerType: 'PASS', actions: [{ channelId: hard.id }] },
+    );
+    const easy = await aLevel(site.deps.db, { song: 'Saltworks', artist: 'Hessian Tide' });
+    const strong = await aLevel(site.deps.db, { base_score: 900 });
+    const { status, body } = await desk.announce('levels', [easy, String(strong), easy]);
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.results).toEqual([
+      { id: easy, status: 'sent', channels: 1 },
+      { id: strong, status: 'sent', channels: 2 },
+    ]);
+    expect(desk.told(all)).toEqual([[`ID: ${easy}`, `ID: ${strong}`]]);
+    expect(desk.told(hard)).toEqual([[`ID: ${strong}`]]);
+    const loud = chat.messages.find(({ webhook }) => webhook === hard.webhook)?.body;
+    expect(loud).toMatchObject({
+      username: 'Rondo Announcer',
+      content: '@everyone',
+      allowed_mentions: { parse: ['everyone'] },
+    });
+    expect(await isAnnounced('levels', easy)).toBe(true);
+    expect(await isAnnounced('levels', strong)).toBe(true);
+    const again = await desk.announce('levels', [easy]);
+    expect(results(again.body)).toEqual([[easy, 'alreadyAnnounced']]);
+    expect(chat.messages).toHaveLength(2);
+  });
+
+  it('tells clears of one channel and ping together, eight to a message, the ping once', async () => {
+    const channel = await desk.aChannel('clears');
+    const role = await desk.aRole('watchers');
+    await desk.rules(21, { actions: [{ channelId: channel.id, pingType: 'ROLE', roleId: role.id }] });
+    const ids = [];
+    for (let made = 0; made < 9; made++) ids.push(await aClear());
+    const { body } = await desk.announce('passes', ids);
+    expect(body.success).toBe(true);
+    expect(chat.messages.map(({ body: { embeds, content } }) => [embeds.length, content])).toEqual([
+      [8, '<@&400000000000000001>'],
+      [1, ''],
+    ]);
+  });
+
+  it('marks what no rule sends anywhere', async () => {
+    const id = await aClear();
+    const { body } = await desk.announce('passes', [id]);
+    expect(body).toMatchObject({ success: true, results: [{ id, status: 'noTarget', channels: 0 }] });
+    expect(await isAnnounced('passes', id)).toBe(true);
+    expect(await desk.jobs()).toEqual([]);
+  });
+
+  it('chooses level or rerate by the previous difficulty at /levels/announce', async () => {
+    const [levels, rerates] = [await desk.aChannel('levels'), await desk.aChannel('ReRates')];
+    const role = await desk.aRole('rerates');
+    await desk.rules(21, { triggerType: 'LEVEL', actions: [{ channelId: levels.id }] });
+    const [level, rerate] = [
+      await aLevel(site.deps.db),
+      await aLevel(site.deps.db, { previous_diff_id: 20 }),
+    ];
+    const { body } = await desk.settled(
+      desk.call('POST', '/v2/database/levels/announce', { levelIds: [level, rerate] }),
+    );
+    expect(results(body)).toEqual([
+      [level, 'sent'],
+      [rerate, 'sent'],
+    ]);
+    expect([desk.told(levels), desk.told(rerates)]).toEqual([[[`ID: ${level}`]], [[`ID: ${rerate}`]]]);
+    expect(role.id).toBeGreaterThan(0);
+    expect(chat.messages.find(({ webhook }) => webhook === rerates.webhook)?.body.content).toBe(
+      '<@&400000000000000001>',
+    );
+  });
+});
+
+describe('announcing refuses', () => {
+  it.each([[[]], [[0]], [['x']], [null], [Array.from({ length: 1001 }, (_, id) => id + 1)]])(
+    'ids that are none',
+    async (levelIds) => {
+      const { outcome } = await desk.call('POST', '/v2/webhook/levels', { levelIds });
+      expect(outcome).toBe('400 INVALID_IDS');
+    },
+  );
+
+  it('rerates without a channel of that name, and channels without an address', async () => {
+    const rerate = await aLevel(site.deps.db, { previous_diff_id: 20 });
+    const reply = await desk.announce('rerates', [rerate]);
+    expect(reply.outcome).toBe('400 CHANNEL_NOT_CONFIGURED');
+    expect(reply.body).toMatchObject({
+      success: false,
+      results: [{ id: rerate, status: 'failed', error: 'CHANNEL_NOT_CONFIGURED' }],
+    });
+    const channel = await desk.aChannel('clears', { webhook_url: '' });
+    await desk.rules(21, { actions: [{ channelId: channel.id }] });
+    const clear = await aClear();
+    expect((await desk.announce('passes', [clear])).outcome).toBe('400 CHANNEL_NOT_CONFIGURED');
+    expect(await isAnnounced('passes', clear)).toBe(false);
+    const { body } = await desk.call('GET', '/v2/database/passes/unannounced/new');
+    expect(body).toMatchObject([{ id: clear, lastError: 'CHANNEL_NOT_CONFIGURED' }]);
+  });
+
+  it('what is not there or not to be told, each with its reason', async () => {
+    const { db } = site.deps;
+    const level_id = await aLevel(db, { is_announced: true });
+    const ids = [
+      2_000_000_000,
+      9_000_000_000,
+      await aClear({ level_id, is_deleted: true }),
+      await aClear({ level_id, is_duplicate: true }),
+      await aClear({ level_id, player_id: await aPlayer(db, { is_banned: true }) }),
+      await aClear({ level_id: await aLevel(db, { is_hidden: true, is_announced: true }) }),
+    ];
+    const { outcome, body } = await desk.announce('passes', ids);
+    expect(outcome).toBe('502 ANNOUNCE_FAILED');
+    expect(body.results.map(({ error }: { error: string }) => error)).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'DELETED',
+      'DUPLICATE',
+      'PLAYER_BANNED',
+      'LEVEL_NOT_VISIBLE',
+    ]);
+    const unready = [
+      await aLevel(db, { is_deleted: true }),
+      await aLevel(db, { is_hidden: true }),
+      await aLevel(db, { to_rate: true }),
+      await aLevel(db, { diff_id: 0 }),
+    ];
+    const levels = await desk.announce('levels', unready);
+    expect(levels.body.results.map(({ error }: { error: string }) => error)).toEqual([
+      'DELETED',
+      'HIDDEN',
+      'BEING_RATED',
+      'UNRANKED',
+    ]);
+  });
+
+  it('one of several: 200 without success', async () => {
+    const clear = await aClear();
+    const { status, body } = await desk.announce('passes', [clear, 2_000_000_000]);
+    expect([status, body.success]).toEqual([200, false]);
+    expect(results(body)).toEqual([
+      [clear, 'noTarget'],
+      [2_000_000_000, 'failed'],
+    ]);
+  });
+});
+
+describe('a channel that fails', () => {
+  it('leaves the item unannounced with its reason; announcing again tells only that channel', async () => {
+    const [good, bad] = [await desk.aChannel('good'), await desk.aChannel('bad')];
+    await desk.rules(21, { actions: [{ channelId: good.id }, { channelId: bad.id }] });
+    const id = await aClear();
+    chat.settings.decide = (_, webhook) => (webhook === bad.webhook ? { status: 503 } : null);
+    const { outcome, body } = await desk.announce('passes', [id]);
+    expect(outcome).toBe('502 ANNOUNCE_FAILED');
+    expect(body.results).toMatchObject([{ id, status: 'failed', channels: 2 }]);
+    expect(body.results[0].error).toContain('503');
+    expect([desk.told(good).length, await isAnnounced('passes', id)]).toEqual([1, false]);
+    const { body: list } = await desk.call('GET', '/v2/database/passes/unannounced/new');
+    expect(list[0].lastError).toContain('503');
+    chat.settings.decide = null;
+    expect(results((await desk.announce('passes', [id])).body)).toEqual([[id, 'sent']]);
+    expect([desk.told(good).length, desk.told(bad).length]).toEqual([1, 1]);
+    expect(await isAnnounced('passes', id)).toBe(true);
+  });
+
+  it('because its webhook was deleted is known as gone', async () => {
+    const channel = await desk.aChannel('gone');
+    await desk.rules(21, { actions: [{ channelId: channel.id }] });
+    chat.deleted.add(channel.webhook);
+    const id = await aClear();
+    expect((await desk.announce('passes', [id])).outcome).toBe('502 ANNOUNCE_FAILED');
+    const calls = chat.calls();
+    expect((await desk.announce('passes', [id])).outcome).toBe('400 CHANNEL_NOT_CONFIGURED');
+    expect(chat.calls()).toBe(calls);
+  });
+});
+
+it('two who announce at once tell everything once', async () => {
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { actions: [{ channelId: channel.id }] });
+  const ids = [];
+  for (let made = 0; made < 12; made++) ids.push(await aClear());
+  const path = '/v2/webhook/passes';
+  const [one, other] = [
+    desk.call('POST', path, { passIds: ids }),
+    desk.call('POST', path, { passIds: ids.toReversed() }),
+  ];
+  const replies = await Promise.all([desk.settled(one), other]);
+  for (const { body } of replies) expect(body.success, JSON.stringify(body)).toBe(true);
+  expect(desk.told(channel).flat()).toHaveLength(12);
+  for (const id of ids) expect(await isAnnounced('passes', id)).toBe(true);
+});

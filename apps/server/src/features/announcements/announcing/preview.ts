@@ -1,0 +1,49 @@
+import type { ChatMessage, ItemKind } from '@rondo/contract/announcements';
+import { embedSize, groupMessages, SENDER_NAME } from '@rondo/domain/announcements';
+import { isRowId } from '../../../platform/db/row-id.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import type { AnnouncementKind } from './announcement.repository.ts';
+import { embedsOf } from './embeds.ts';
+import { plansOf } from './list-news.ts';
+
+const kinds: Readonly<Record<ItemKind, AnnouncementKind>> = {
+  levels: 'level',
+  rerates: 'rerate',
+  passes: 'pass',
+};
+
+/** The messages that items would make if all of them were announced now; nothing is written. */
+export async function previewAnnouncements(
+  deps: Pick<Deps, 'db' | 'config'>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<{ messages: ChatMessage[]; noTarget: number[] }> {
+  const plans = await plansOf(deps.db, kind, ids.filter(isRowId));
+  const known = ids.filter((id) => plans.has(id));
+  const embeds = await embedsOf(
+    deps,
+    deps.db,
+    known.map((id) => ({ id, kind: kinds[kind] })),
+  );
+  const labels = new Map<number, string>();
+  const parts = known.flatMap((id) =>
+    (plans.get(id)?.targets ?? []).flatMap(({ channel, pingType, role }) => {
+      const embed = embeds.get(id);
+      labels.set(channel.id, channel.label);
+      return embed === undefined
+        ? []
+        : [{ id, channelId: channel.id, pingType, role: role?.role_id ?? null, embed }];
+    }),
+  );
+  const messages = groupMessages(parts, embedSize).map(
+    ({ channelId, content, ids, embeds }): ChatMessage => ({
+      channelId,
+      label: labels.get(channelId) ?? '',
+      username: SENDER_NAME,
+      content,
+      embeds: embeds.map((embed) => ({ ...embed })),
+      ids: [...ids],
+    }),
+  );
+  return { messages, noTarget: known.filter((id) => plans.get(id)?.targets.length === 0) };
+}

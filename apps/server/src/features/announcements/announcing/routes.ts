@@ -1,0 +1,101 @@
+import {
+  type AnnouncementReason,
+  type AnnounceResult,
+  announcementEndpoints,
+  type ItemKind,
+} from '@rondo/contract/announcements';
+import { readItemIds } from '@rondo/domain/announcements';
+import type { FastifyInstance } from 'fastify';
+import { isRowId } from '../../../platform/db/row-id.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import { found, Problem } from '../../../platform/http/problem.ts';
+import { route } from '../../../platform/http/route.ts';
+import { type Announced, announce } from './announce.ts';
+import type { Subject } from './announcement.repository.ts';
+import { announcementHistory, announcementStates } from './history.ts';
+import { listNews } from './list-news.ts';
+import { markAnnounced } from './mark-announced.ts';
+import { previewAnnouncements } from './preview.ts';
+import { stopAnnouncing } from './stop-announcing.ts';
+
+export function registerAnnouncingRoutes(app: FastifyInstance, deps: Deps): void {
+  const {
+    unannouncedLevels,
+    unannouncedRerates,
+    unannouncedPasses,
+    previewAnnouncements: preview,
+    announcementState,
+    stopAnnouncements,
+    levelAnnouncements,
+    passAnnouncements,
+  } = announcementEndpoints;
+  route(app, unannouncedLevels, () => listNews(deps.db, 'levels'));
+  route(app, unannouncedRerates, () => listNews(deps.db, 'rerates'));
+  route(app, unannouncedPasses, () => listNews(deps.db, 'passes'));
+  registerAnnouncing(app, deps);
+  registerMarking(app, deps);
+  route(app, preview, ({ body: { kind, ids } }) => previewAnnouncements(deps, kind, idsOf(ids)));
+  route(app, announcementState, async ({ body: { kind, ids } }) => ({
+    items: await announcementStates(deps.db, subjectOf(kind), idsOf(ids)),
+  }));
+  route(app, stopAnnouncements, async ({ body: { kind, ids } }) => {
+    const cancelled = await stopAnnouncing(deps, subjectOf(kind), idsOf(ids));
+    return { message: 'What waited is cancelled.', cancelled };
+  });
+  route(app, levelAnnouncements, ({ params }) => announcementHistory(deps.db, 'levels', params.id));
+  route(app, passAnnouncements, ({ params }) => announcementHistory(deps.db, 'passes', params.id));
+}
+
+function registerAnnouncing(app: FastifyInstance, deps: Deps): void {
+  const { announceNewLevels, announceRerates, announceLevels, announcePasses } = announcementEndpoints;
+  const answer = async (actorId: number, announced: Announced, ids: unknown) =>
+    answerOf(await announce(deps, actorId, announced, idsOf(ids)));
+  route(app, announceNewLevels, ({ body, viewer }) => answer(viewer.id, 'levels', body.levelIds));
+  route(app, announceRerates, ({ body, viewer }) => answer(viewer.id, 'rerates', body.levelIds));
+  route(app, announceLevels, ({ body, viewer }) => answer(viewer.id, 'byLevel', body.levelIds));
+  route(app, announcePasses, ({ body, viewer }) => answer(viewer.id, 'passes', body.passIds));
+}
+
+function registerMarking(app: FastifyInstance, deps: Deps): void {
+  const mark = async (subject: Subject, actorId: number, id: number, message: string) => {
+    found(isRowId(id) ? id : null);
+    await markAnnounced(deps, actorId, subject, id);
+    return { success: true as const, message };
+  };
+  route(app, announcementEndpoints.markLevelAnnounced, ({ params, viewer }) =>
+    mark('levels', viewer.id, params.id, 'The level counts as announced.'),
+  );
+  route(app, announcementEndpoints.markPassAnnounced, ({ params, viewer }) =>
+    mark('passes', viewer.id, params.id, 'The pass counts as announced.'),
+  );
+}
+
+const subjectOf = (kind: ItemKind): Subject => (kind === 'passes' ? 'passes' : 'levels');
+
+/** @throws Problem INVALID_IDS */
+function idsOf(value: unknown): readonly number[] {
+  return found(readItemIds(value), 'INVALID_IDS');
+}
+
+const NOT_CONFIGURED: AnnouncementReason = 'CHANNEL_NOT_CONFIGURED';
+
+/**
+ * Some failed: success is false. All failed: a refusal with the same body, another one where none of them has a channel
+ * with an address.
+ * @throws Problem ANNOUNCE_FAILED, CHANNEL_NOT_CONFIGURED
+ */
+function answerOf(results: AnnounceResult['results']): AnnounceResult {
+  const failed = results.filter(({ status }) => status === 'failed');
+  if (failed.length === results.length) {
+    const isUnconfigured = failed.every(({ error }) => error === NOT_CONFIGURED);
+    throw new Problem(isUnconfigured ? 'CHANNEL_NOT_CONFIGURED' : 'ANNOUNCE_FAILED', {
+      more: { success: false, results },
+    });
+  }
+  const done = results.length - failed.length;
+  const message =
+    failed.length === 0
+      ? `${done} announced or on their way.`
+      : `${failed.length} of ${results.length} failed.`;
+  return { success: failed.length === 0, message, results };
+}
