@@ -2,6 +2,7 @@ import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
@@ -16,6 +17,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { PasswordGate } from '../../../ui/PasswordGate.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { UnlockedPill } from '../../../ui/UnlockedPill.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
 import { type DifficultyUsage, saveOrder, usageQuery } from './api.ts';
@@ -58,8 +60,18 @@ function Difficulties() {
     'difficulty',
     () => saveOrder([...order.changes].map(([id, sortOrder]) => ({ id, sortOrder }))),
     t('order.saved'),
-    order.putBack,
   );
+  const save = () => {
+    const { wishes } = order;
+    saving.mutate(undefined, {
+      onSuccess: () => order.settle(wishes),
+      onError: (error) => {
+        toast.danger(t('toast.failed', { reason: problemText(error) }));
+        // For what others have saved.
+        void usage.refetch();
+      },
+    });
+  };
   const isChanged = order.changes.size > 0;
   useTyped(isChanged);
   const isLet = useRef(false);
@@ -133,7 +145,7 @@ function Difficulties() {
           count={order.changes.size}
           busy={saving.isPending}
           onPutBack={order.putBack}
-          onSave={() => saving.mutate()}
+          onSave={save}
         />
       ) : null}
       <Popups

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { lock } from '../../../lib/api/second-password.ts';
@@ -149,6 +149,16 @@ test('the order changes by keys and buttons, and deals out the places that are t
   ]);
 });
 
+test('an order that is refused stays, with the reason', async () => {
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Move G6 down' }));
+  answerWrite('put', `${base}/sort-orders`, problem('SORT_ORDER_TAKEN'), 409);
+  await user.click(screen.getByRole('button', { name: /^Save order/ }));
+  const words = 'Not saved: Another difficulty has this place in the order.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(names()).toEqual(['G7', 'G6', 'Q2', 'Unranked']);
+});
+
 test('single keys go from row to row and act on one', async () => {
   const { user, router } = await openPage();
   await user.keyboard('jj');
@@ -291,6 +301,15 @@ test('an ID that a deleted difficulty had is refused at its field', async () => 
   await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
   expect(await dialog.findByText('A deleted difficulty had this ID. Choose another.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^ID/ })).toHaveFocus();
+  expect(screen.getByText('Not saved: A deleted difficulty had this ID. Choose another.')).toBeVisible();
+});
+
+test('no effect is asked for while a box is wrong', async () => {
+  const { user } = await openPage('?edit=26');
+  const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
+  await user.clear(dialog.getByRole('textbox', { name: /^Base score/ }));
+  expect(await dialog.findByText(/^Once nothing is wrong in the boxes/)).toBeVisible();
+  expect(dialog.queryByText(/No score changes/)).toBeNull();
 });
 
 test('a PGU name that is no step is accepted with a warning', async () => {
@@ -339,6 +358,20 @@ test('a deletion wants what happens to be read, and a replacement', async () => 
   await user.click(submit);
   expect(await screen.findByText('G7 deleted, 7 levels are G6 now')).toBeVisible();
   expect(sent[0]).toEqual([`post ${base}/27/preview`, { fallbackId: 26 }]);
+});
+
+test('a deletion asks for the password again to work out what it moves, and says why it failed', async () => {
+  answerWrite('post', `${base}/27/preview`, effect);
+  const { user } = await openPage('?delete=27');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete G7?' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'I have read what happens' }));
+  await user.click(dialog.getByRole('button', { name: 'Choose a replacement' }));
+  act(lock);
+  await user.type(dialog.getByRole('combobox', { name: /Replacement/ }), 'g6');
+  expect(await dialog.findByRole('button', { name: 'Enter the password' })).toBeVisible();
+  answerWrite('delete', `${base}/27`, problem('FALLBACK_INVALID'), 400);
+  await user.click(dialog.getByRole('button', { name: 'Delete G7, move 7' }));
+  expect(await screen.findByText(/^G7 not deleted: /)).toBeVisible();
 });
 
 test('Unranked cannot be deleted', async () => {

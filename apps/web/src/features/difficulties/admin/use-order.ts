@@ -4,7 +4,7 @@ import type { DifficultyUsage } from './api.ts';
 import { groupOf, GROUPS } from './groups.ts';
 
 /** Ids of a group in the order in which they are wished. */
-type Wishes = ReadonlyMap<string, readonly number[]>;
+export type Wishes = ReadonlyMap<string, readonly number[]>;
 
 export interface Order {
   /** The rows as they would stand. */
@@ -14,6 +14,9 @@ export interface Order {
   /** Puts one row where another one of its group is. */
   move(id: number, target: number): void;
   putBack(): void;
+  /** What is wished now, and its end once that is saved: what was moved since then stays wished. */
+  readonly wishes: Wishes;
+  settle(saved: Wishes): void;
 }
 
 /** The order of the difficulties while it is being changed. Rows move within their group. */
@@ -37,10 +40,13 @@ export function useOrder(table: readonly DifficultyUsage[]): Order {
       setWishes(new Map(wishes).set(group, [...others.slice(0, place), id, ...others.slice(place)]));
     },
     putBack: () => setWishes(new Map()),
+    wishes,
+    settle: (saved) =>
+      setWishes((now) => new Map([...now].filter(([group, ids]) => saved.get(group) !== ids))),
   };
 }
 
-/** The rows of a group as wished; as they are where others have added or deleted one since. */
+/** The rows of a group as wished; one that others have added since stands behind the row that it is behind. */
 function wished(
   group: string,
   table: readonly DifficultyUsage[],
@@ -48,7 +54,11 @@ function wished(
 ): readonly DifficultyUsage[] {
   const rows = table.filter((row) => groupOf(row) === group);
   const ids = wishes.get(group);
-  if (!ids || ids.length !== rows.length) return rows;
-  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return found.length === rows.length ? found : rows;
+  if (!ids) return rows;
+  const order = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    if (!order.includes(row)) order.splice(before ? order.indexOf(before) + 1 : 0, 0, row);
+  });
+  return order;
 }

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../../ui/icons.ts';
+import { toast } from '../../../../ui/toast.ts';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
 import { type DifficultyUsage, deleteDifficulty } from '../api.ts';
 import { Replacement } from './Replacement.tsx';
@@ -41,7 +42,10 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
       return;
     }
     setMissing(fallback === null);
-    if (fallback) deleting.mutate(fallback.id);
+    if (fallback)
+      deleting.mutate(fallback.id, {
+        onError: (error) => toast.danger(t('delete.failed', { name, reason: problemText(error) })),
+      });
   };
   return (
     <FormDialog

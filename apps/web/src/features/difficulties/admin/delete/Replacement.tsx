@@ -8,6 +8,7 @@ import { ChevronRightIcon } from '../../../../ui/icons.ts';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
 import type { DifficultyUsage } from '../api.ts';
+import { EffectLocked } from '../EffectLocked.tsx';
 import { neighboursOf } from '../edit/neighbours.ts';
 import { useEffectPreview } from '../use-effect-preview.ts';
 
@@ -73,7 +74,7 @@ const startsFirst = ({ name }: DifficultyUsage, wanted: string) =>
 
 function MoveEffect({ difficulty, chosen }: { difficulty: DifficultyUsage; chosen: DifficultyUsage }) {
   const { t } = useTranslation('pages/difficulties');
-  const { effect, error } = useEffectPreview(difficulty.id, { fallbackId: chosen.id });
+  const { effect, error, isLocked } = useEffectPreview(difficulty.id, { fallbackId: chosen.id });
   return (
     <div className="dif-count dif-count-rows" aria-live="polite">
       <p className="flex items-center gap-3">
@@ -91,6 +92,8 @@ function MoveEffect({ difficulty, chosen }: { difficulty: DifficultyUsage; chose
             players: formatCount(effect.playersUp + effect.playersDown),
           })}
         </p>
+      ) : isLocked ? (
+        <EffectLocked />
       ) : error ? (
         <p className="text-muted">{t('effect.failed', { reason: problemText(error) })}</p>
       ) : (

@@ -30,7 +30,7 @@ export function DifficultyDialog({ difficulty, table, onClose, onOpen, onDelete 
   const { t } = useTranslation(['pages/difficulties', 'errors']);
   const [form, editing] = useDifficultyForm({ latest: difficulty, table, onClose, onOpen });
   const { stored, draft, edit, isNew } = editing;
-  const isScored = !isNew && mayRescore(edit) && Number.isFinite(Number(draft.baseScore));
+  const isScored = !isNew && mayRescore(edit) && editing.isValid;
   const preview = useEffectPreview(stored?.id ?? 0, isScored ? edit : null);
   const rescored = preview.effect?.rescoredPasses ?? 0;
   const isOffScale = difficultyWarnings({ type: draft.type, name: draft.name.trim() }).length > 0;

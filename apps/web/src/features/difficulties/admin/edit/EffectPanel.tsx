@@ -1,12 +1,11 @@
 import { formatCount, formatScore } from '@rondo/domain/format';
 import { useState } from 'react';
-import { askAgain } from '../../../../ui/PasswordGate.tsx';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
-import { Button } from '../../../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { DifficultyEffect } from '../api.ts';
+import { EffectLocked } from '../EffectLocked.tsx';
 import type { EffectPreview } from '../use-effect-preview.ts';
 import type { DifficultyEditing } from './use-difficulty-form.ts';
 import './EffectPanel.css';
@@ -27,18 +26,14 @@ export function EffectPanel({ editing, preview, isScored }: EffectPanelProps) {
     <section className="dif-effect" aria-label={t('effect.title')}>
       <div>
         <h3>{t('effect.title')}</h3>
-        {!isScored ? (
+        {!editing.isNew && editing.isDirty && !editing.isValid ? (
+          <Banner>
+            <p>{t('effect.invalid')}</p>
+          </Banner>
+        ) : !isScored ? (
           <Quiet editing={editing} />
         ) : isLocked && effect === null ? (
-          <Banner
-            actions={
-              <Button size="small" onClick={askAgain}>
-                {t('effect.unlock')}
-              </Button>
-            }
-          >
-            <p>{t('effect.locked')}</p>
-          </Banner>
+          <EffectLocked />
         ) : error ? (
           <Banner tone="warning">
             <p>{t('effect.failed', { reason: problemText(error) })}</p>

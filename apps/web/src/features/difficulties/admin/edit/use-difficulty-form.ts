@@ -35,7 +35,8 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
   const edit = editOf(before, draft);
   const isDirty = stored ? Object.keys(edit).length > 0 : draft !== start;
   const others = table.filter(({ id }) => id !== stored?.id);
-  const [form, errors] = useFormErrors(draftProblems(draft, others, stored === null));
+  const problems = draftProblems(draft, others, stored === null);
+  const [form, errors] = useFormErrors(problems);
   useEffect(() => {
     // Once nothing is unsaved any longer, closing asks nothing.
     if (isSaved) onClose();
@@ -70,6 +71,8 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
         label: t('toast.open'),
         onPress: () => onOpen(other.id),
       });
+    else if (isDeleted) toast.danger(t('toast.failed', { reason: t('fieldError.ID_USED') }));
+    else if (error.code === 'STALE') toast.danger(t('stale.title', { name: stored?.name ?? draft.name }));
     else toast.danger(t('toast.failed', { reason: problemText(error) }));
   };
   const saving = useMutation({
@@ -101,6 +104,8 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     edit,
     isNew: stored === null,
     isDirty: isDirty && !isSaved,
+    /** Whether it could be sent as it is. */
+    isValid: problems.length === 0,
     isBusy: saving.isPending || isSaved,
     failure: saving.error,
     /** What others have saved since, by its names. */
