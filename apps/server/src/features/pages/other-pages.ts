@@ -70,6 +70,18 @@ export const otherPages: readonly Page[] = [
     texts: ['pages/rating', 'errors'],
   }),
   own('/admin/submissions', 'Submissions', submissions('ManagementPage.tsx', ...formTexts, 'pages/desk')),
+  own('/admin/announcements', 'Announcements', {
+    screen: 'features/announcements/AnnouncementsPage.tsx',
+    texts: ['pages/announcements', 'announcements', 'difficulties'],
+  }),
+  own('/admin/difficulties/$id/announcements', 'Rules', {
+    screen: 'features/announcements/rules/RulesPage.tsx',
+    texts: ['pages/directives', 'announcements', 'errors'],
+  }),
+  own('/admin/difficulties', 'Difficulties', {
+    screen: 'features/difficulties/admin/DifficultiesPage.tsx',
+    texts: ['pages/difficulties', 'difficulties', 'second-password'],
+  }),
   own('/admin/creators', 'Creators', {
     screen: 'features/creators/CreatorsPage.tsx',
     texts: ['pages/creators', 'errors'],

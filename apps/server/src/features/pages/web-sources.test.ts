@@ -96,6 +96,9 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/submission/mine': ['pages/submissions', 'own.title'],
   '/admin/rating': ['pages/rating', 'title'],
   '/admin/submissions': ['pages/desk', 'title'],
+  '/admin/announcements': ['pages/announcements', 'title'],
+  '/admin/difficulties': ['pages/difficulties', 'title'],
+  '/admin/difficulties/$id/announcements': ['pages/directives', 'title'],
   '/admin/creators': ['pages/creators', 'title'],
   '/admin/log': ['pages/log', 'title'],
 };

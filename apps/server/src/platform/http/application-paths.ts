@@ -23,6 +23,9 @@ export const applicationPaths = [
   '/submission/mine',
   '/admin/rating',
   '/admin/submissions',
+  '/admin/announcements',
+  '/admin/difficulties',
+  '/admin/difficulties/$id/announcements',
   '/admin/creators',
   '/admin/log',
 ] as const;
