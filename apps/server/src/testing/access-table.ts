@@ -193,6 +193,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     params: none,
     body: { directives: [], days: 7 },
   }),
+  'POST /v2/database/difficulties/:id/directives/simulate/message': withPassword(404, {
+    params: none,
+    body: { directives: [], kind: 'pass', id: 1 },
+  }),
   'GET /v2/database/difficulties/channels': withPassword(200),
   'POST /v2/database/difficulties/channels': withPassword(400, { body: { label: ' ' } }),
   'PUT /v2/database/difficulties/channels/:id': withPassword(404, { params: none, body: { label: 'News' } }),

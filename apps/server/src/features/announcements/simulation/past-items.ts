@@ -1,6 +1,13 @@
 import type { Directive, ReplayedItem, Rival } from '@rondo/domain/announcements';
 import type { Trx } from '../../../platform/db/database.ts';
-import { selectCountableClears } from '../announcing/item-facts.repository.ts';
+import { isRowId } from '../../../platform/db/row-id.ts';
+import {
+  type ClearItem,
+  type LevelItem,
+  selectClearsById,
+  selectCountableClears,
+  selectLevelsById,
+} from '../announcing/item-facts.repository.ts';
 import { selectClearsSince, selectLevelsSince } from './past-items.repository.ts';
 
 /** An item of the past as the simulator shows it. */
@@ -20,26 +27,33 @@ export async function pastItems(
 ): Promise<PastItem[]> {
   const clears = await selectClearsSince(trx, difficultyId, since, until);
   const levels = await selectLevelsSince(trx, difficultyId, since, until);
-  const items: PastItem[] = [
-    ...clears.map(({ id, levelId, facts, song, player, since: time }) => ({
-      triggerType: 'PASS' as const,
-      ...{ id, levelId, facts, title: song, player, time },
-    })),
-    ...levels
-      .filter(({ obstacle }) => obstacle === null)
-      .map(({ id, facts, song, artist, since: time }) => ({
-        triggerType: 'LEVEL' as const,
-        ...{
-          id,
-          levelId: id,
-          facts,
-          title: artist === '' ? song : `${song} — ${artist}`,
-          player: null,
-          time,
-        },
-      })),
+  const items = [
+    ...clears.map(pastClear),
+    ...levels.filter(({ obstacle }) => obstacle === null).map(pastLevel),
   ];
   return items.sort((a, b) => b.time.getTime() - a.time.getTime() || b.id - a.id);
+}
+
+/** One of them; null where the difficulty has no such item that may be announced. */
+export async function pastItem(
+  trx: Trx,
+  difficultyId: number,
+  kind: 'pass' | 'level',
+  id: number,
+): Promise<PastItem | null> {
+  const isOne = ({ obstacle, diffId }: ClearItem | LevelItem) => obstacle === null && diffId === difficultyId;
+  if (!isRowId(id)) return null;
+  if (kind === 'pass') return (await selectClearsById(trx, [id])).filter(isOne).map(pastClear)[0] ?? null;
+  return (await selectLevelsById(trx, [id])).filter(isOne).map(pastLevel)[0] ?? null;
+}
+
+function pastClear({ id, levelId, facts, song, player, since }: ClearItem): PastItem {
+  return { triggerType: 'PASS', id, levelId, facts, title: song, player, time: since };
+}
+
+function pastLevel({ id, facts, song, artist, since }: LevelItem): PastItem {
+  const title = artist === '' ? song : `${song} — ${artist}`;
+  return { triggerType: 'LEVEL', id, levelId: id, facts, title, player: null, time: since };
 }
 
 /** The passes among which the first of a kind is looked for; none where no directive asks. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
 import { latestOnly } from '../../../platform/latest-only.ts';
+import { simulateMessage } from './simulate-message.ts';
 import { simulateDirectives } from './simulate.ts';
 
 export function registerSimulationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -10,5 +11,8 @@ export function registerSimulationRoutes(app: FastifyInstance, deps: Deps): void
 
   route(app, simulationEndpoints.simulateDirectives, ({ params, body, viewer }) =>
     latest(viewer.id, () => simulateDirectives(deps, params.id, body.directives, body.days)),
+  );
+  route(app, simulationEndpoints.simulateMessage, ({ params, body }) =>
+    simulateMessage(deps, params.id, body.directives, body),
   );
 }

@@ -232,6 +232,40 @@ describe('a simulation', () => {
     );
   });
 
+  it('shows the messages of an item as they would stand in the chat', async () => {
+    const { db } = app.deps;
+    const level_id = await aLevel(db, { diff_id: 7, song: 'Glass Meridian', created_at: ago(100) });
+    const player_id = await aPlayer(db, { name: 'Yuchae' });
+    const id = await aPass(db, { level_id, player_id, created_at: ago(80) });
+    const other = await aPass(db, { level_id, player_id, is_deleted: true });
+    await transaction(db, recomputeEverything);
+    const before = await contents();
+    const message = (path: number, kind: string, item: number, directives: object[]) =>
+      call(`${path}/directives/simulate/message`, { directives, kind, id: item });
+    const { status, body } = await message(7, 'pass', id, [
+      when('IS_WF', { actions: [to(0, 'EVERYONE'), to(1, 'ROLE')] }),
+      rule({ actions: [to(1), to(2)] }),
+    ]);
+    expect(status).toBe(200);
+    expect(body.messages).toMatchObject([
+      { label: 'a', username: 'Rondo Announcer', content: '@everyone', ids: [id] },
+      { label: 'b', content: '<@&123456789012345678>' },
+      { label: 'c', content: '' },
+    ]);
+    expect(JSON.stringify(body.messages[0].embeds)).toContain('Yuchae');
+    const news = await message(7, 'level', level_id, [rule({ triggerType: 'LEVEL' })]);
+    expect(JSON.stringify(news.body.messages[0].embeds)).toContain('Glass Meridian');
+    expect((await message(7, 'pass', id, [])).body).toEqual({ messages: [] });
+    for (const [difficulty, kind, item] of [
+      [8, 'pass', id],
+      [7, 'pass', other],
+      [7, 'level', 2_000_000_000],
+      [7, 'level', 99_999_999_999],
+    ] as const)
+      expect((await message(difficulty, kind, item, [])).outcome).toBe('404 NOT_FOUND');
+    expect(await contents()).toEqual(before);
+  });
+
   it('names a thousand items at most, and counts them all', async () => {
     const { db } = app.deps;
     const level_id = await aLevel(db, { diff_id: 6, created_at: ago(100) });

@@ -16,8 +16,8 @@ import { type PastItem, pastItems, rivalsOf } from './past-items.ts';
 
 const MOST_ITEMS = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longest run of one of its statements. */
-const PATIENCE_MS = 5_000;
+/** Longest run of one statement of a simulation. */
+export const PATIENCE_MS = 5_000;
 
 type Replay = (item: PastItem) => ReplayedMatch & { readonly shown: readonly AnnouncementTarget[] };
 type Outcome = {
