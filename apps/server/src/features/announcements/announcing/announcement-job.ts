@@ -51,7 +51,7 @@ async function tell(deps: Deps, job: Job<Payload>): Promise<void> {
 }
 
 /** What is left of a message has the place of the whole: it is never larger. The ping is said once in its group. */
-export function messageOf(targets: readonly WaitingTarget[]): WebhookMessage {
+export function messageOf(targets: readonly Omit<WaitingTarget, 'obstacle'>[]): WebhookMessage {
   const isPinged = targets.some((target) => target.isPinged);
   const parts = targets.map((target) => ({
     ...target,

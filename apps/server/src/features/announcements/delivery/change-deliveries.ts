@@ -4,10 +4,11 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found, Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { endJobs } from '../announcing/end-targets.ts';
 import { publishDeliveries } from './chat-job.ts';
 import { lockDeliveries, selectDelivery } from './deliveries.repository.ts';
 import { presentDelivery } from './present-delivery.ts';
-import { cancelTargets, lockAnnouncements, reopenTargets } from './targets.repository.ts';
+import { lockAnnouncements, reopenTargets } from './targets.repository.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>;
 
@@ -49,10 +50,10 @@ export async function cancelDelivery(
 ): Promise<Delivery> {
   found(await selectDelivery(db, id));
   await transaction(db, async (trx) => {
-    const announcements = await lockAnnouncements(trx, [id]);
+    await lockAnnouncements(trx, [id]);
     const cancelled = await jobs.cancelByIds(trx, [id]);
     if (cancelled.length === 0) throw new Problem('DELIVERY_STATE');
-    await cancelTargets(trx, cancelled, announcements, clock.now());
+    await endJobs(trx, cancelled, 'cancelled', 'STOPPED', clock.now());
     await record(trx, actorId, 'delivery.cancel', cancelled);
   });
   return deliveryNow(db, id);

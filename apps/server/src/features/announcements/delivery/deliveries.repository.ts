@@ -1,4 +1,5 @@
 import type { Delivery } from '@rondo/contract/deliveries';
+import type { Embed, PingType } from '@rondo/domain/announcements';
 import type { PageWindow } from '@rondo/domain/paging';
 import { sql } from 'kysely';
 import type { Json } from '../../../platform/db/column-types.ts';
@@ -116,11 +117,29 @@ export async function selectPulse(
   return rows[0] ?? { oldestWaiting: null, sent: 0 };
 }
 
-/** Embeds of what a message tells of, or told of, in its order. */
-export async function selectEmbeds(db: Db, jobId: number): Promise<{ id: number; embed: Json }[]> {
-  const { rows } = await sql<{ id: number; embed: Json }>`
-    SELECT coalesce(n.pass_id, n.level_id) AS id, n.embed
-    FROM announcement_targets t JOIN announcements n ON n.id = t.announcement_id
+/** A part of a message of announcements. */
+export type ToldPart = {
+  readonly id: number;
+  /** Of the level or pass. */
+  readonly itemId: number;
+  readonly channelId: number;
+  readonly pingType: PingType;
+  readonly role: string | null;
+  readonly embed: Embed;
+  /** An earlier message of the same group has the ping. */
+  readonly isPinged: boolean;
+};
+
+/** What a message of announcements told, or is to tell, in its order; without what was cancelled of it. */
+export async function selectParts(db: Db, jobId: number): Promise<ToldPart[]> {
+  const { rows } = await sql<ToldPart>`
+    SELECT t.id, coalesce(n.pass_id, n.level_id) AS "itemId", t.channel_id AS "channelId", t.ping_type AS "pingType",
+      r.role_id AS role, n.embed, EXISTS (
+        SELECT FROM announcement_targets o
+        WHERE o.ping_group = t.ping_group AND o.job_id < t.job_id AND o.state <> 'cancelled') AS "isPinged"
+    FROM announcement_targets t
+    JOIN announcements n ON n.id = t.announcement_id
+    LEFT JOIN chat_roles r ON r.id = t.role_id
     WHERE t.job_id = ${jobId} AND t.state <> 'cancelled' ORDER BY t.id`.execute(db);
   return rows;
 }

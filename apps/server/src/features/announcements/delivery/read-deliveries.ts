@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@rondo/contract/announcements';
 import type { deliveryEndpoints } from '@rondo/contract/deliveries';
-import { SENDER_NAME } from '@rondo/domain/announcements';
 import { LIST_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -8,6 +7,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { pageOf } from '../../../platform/paging/page-of.ts';
+import { messageOf } from '../announcing/announcement-job.ts';
 import {
   countDeliveries,
   type DeliveryCounts,
@@ -16,7 +16,7 @@ import {
   type JobState,
   selectDeliveries,
   selectDelivery,
-  selectEmbeds,
+  selectParts,
   selectPulse,
 } from './deliveries.repository.ts';
 import { keptMessage } from './kept-message.ts';
@@ -67,17 +67,22 @@ const sumOf = (counts: DeliveryCounts, states: readonly JobState[]) =>
 export async function readDeliveryMessage(db: Db, id: number): Promise<ChatMessage> {
   const row = found(await selectDelivery(db, id));
   const isChat = !row.kind.startsWith('mail.');
-  return found(isChat ? await messageOf(db, row) : null);
+  return found(isChat ? await wholeMessage(db, row) : null);
 }
 
-async function messageOf(db: Db, row: DeliveryRow): Promise<ChatMessage> {
+async function wholeMessage(db: Db, row: DeliveryRow): Promise<ChatMessage> {
   const { channelId, label } = presentDelivery(row).to;
   const to = { channelId: channelId ?? 0, label };
   if (row.kind === 'announcement') {
-    const parts = await selectEmbeds(db, row.id);
-    const { content } = row.payload as { content: string };
-    const embeds = parts.map(({ embed }) => embed as Record<string, Json>);
-    return { ...to, username: SENDER_NAME, content, embeds, ids: parts.map(({ id }) => id) };
+    const parts = await selectParts(db, row.id);
+    const { username, content, embeds } = messageOf(parts);
+    return {
+      ...to,
+      username,
+      content,
+      embeds: embeds as Record<string, Json>[],
+      ids: parts.map(({ itemId }) => itemId),
+    };
   }
   const { username, content, embeds } = keptMessage.parse((row.payload as { message: unknown }).message);
   return { ...to, username, content, embeds: embeds as Record<string, Json>[], ids: [] };

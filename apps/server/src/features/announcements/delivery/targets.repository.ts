@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/db/database.ts';
  * Locks what messages tell of: levels, passes, then announcements, each in ascending order, as announcing does. Two who
  * end the last channels of one announcement wait for each other.
  */
-export async function lockAnnouncements(trx: Trx, jobIds: readonly number[]): Promise<number[]> {
+export async function lockAnnouncements(trx: Trx, jobIds: readonly number[]): Promise<void> {
   const of = sql`
     FROM announcement_targets t JOIN announcements a ON a.id = t.announcement_id
     WHERE t.job_id = ANY (${jobIds}::bigint[])`;
@@ -15,31 +15,7 @@ export async function lockAnnouncements(trx: Trx, jobIds: readonly number[]): Pr
   await sql`SELECT FROM passes WHERE id IN (SELECT a.pass_id ${of}) ORDER BY id FOR NO KEY UPDATE`.execute(
     trx,
   );
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM announcements WHERE id IN (SELECT a.id ${of}) ORDER BY id FOR UPDATE`.execute(trx);
-  return rows.map(({ id }) => id);
-}
-
-/** What waits of messages is not told; announcements of which nothing waits any more are over. */
-export async function cancelTargets(
-  trx: Trx,
-  jobIds: readonly number[],
-  announcementIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  await sql`
-    UPDATE announcement_targets SET state = 'cancelled', finished_at = ${now}
-    WHERE job_id = ANY (${jobIds}::bigint[]) AND state = 'waiting'`.execute(trx);
-  const { rows } = await sql<{ id: number }>`
-    UPDATE announcements a SET finished_at = ${now}, state = CASE WHEN EXISTS (
-        SELECT FROM announcement_targets t WHERE t.announcement_id = a.id AND t.state = 'failed'
-      ) THEN 'failed' ELSE 'cancelled' END
-    WHERE a.id = ANY (${announcementIds}::bigint[]) AND a.state = 'open' AND NOT EXISTS (
-      SELECT FROM announcement_targets t WHERE t.announcement_id = a.id AND t.state = 'waiting')
-    RETURNING a.id`.execute(trx);
-  await sql`
-    DELETE FROM first_of_kind
-    WHERE announcement_id = ANY (${rows.map(({ id }) => id)}::bigint[]) AND NOT is_consumed`.execute(trx);
+  await sql`SELECT FROM announcements WHERE id IN (SELECT a.id ${of}) ORDER BY id FOR UPDATE`.execute(trx);
 }
 
 /**

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { deliverAll } from '../../../testing/deliver-all.ts';
+import { storedRow } from '../../../testing/stored-row.ts';
+import { newsDeskOfTests } from '../testing/news-desk.ts';
+
+const desk = newsDeskOfTests();
+const { site, chat } = desk;
+const page = async () => (await desk.call('GET', '/v2/admin/deliveries')).body.results;
+const change = (id: number, verb: 'retry' | 'cancel') =>
+  desk.call('POST', `/v2/admin/deliveries/${id}/${verb}`);
+const isAnnounced = async (id: number) => (await storedRow(site.deps.db, 'passes', id)).is_announced;
+const kinds = () => site.deps.db.selectFrom('first_of_kind').select('is_consumed').execute();
+
+/** Clears of one level, of which the chat refuses all messages for good. */
+async function failed(count: number, { firstOfKind = false } = {}) {
+  const { db } = site.deps;
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { firstOfKind, actions: [{ channelId: channel.id, pingType: 'EVERYONE' }] });
+  const levelId = await aLevel(db, { song: 'Glass Meridian', is_announced: true });
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const player_id = await aPlayer(db, { name: `Runner ${made}` });
+    ids.push(await aPass(db, { level_id: levelId, player_id, is_listed: true }));
+  }
+  chat.settings.decide = () => ({ status: 400 });
+  await desk.announce('passes', ids);
+  chat.settings.decide = null;
+  return { channel, levelId, ids, delivery: (await page())[0] };
+}
+
+describe('a message of announcements', () => {
+  it('says what it tells of, whom, and what stands in it', async () => {
+    const { delivery, ids, channel } = await failed(4);
+    expect(delivery).toMatchObject({
+      kind: 'pass',
+      state: 'failed',
+      count: 4,
+      titles: [0, 1, 2].map((made) => `Runner ${made} · Glass Meridian`),
+      to: { label: 'clears', channelId: channel.id, pingType: 'EVERYONE', roleLabel: null },
+      error: '400 Bad Request: as asked',
+    });
+    const { body } = await desk.call('GET', `/v2/admin/deliveries/${delivery.id}/message`);
+    expect(body).toMatchObject({ label: 'clears', username: 'Rondo Announcer', content: '@everyone', ids });
+    expect(body.embeds).toHaveLength(4);
+  });
+
+  it('that failed is told when it is tried again, and its items are announced', async () => {
+    const { delivery, ids, channel } = await failed(2);
+    expect((await change(delivery.id, 'retry')).status).toBe(200);
+    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
+    await deliverAll(site);
+    expect(desk.told(channel)).toHaveLength(1);
+    expect(await Promise.all(ids.map(isAnnounced))).toEqual([true, true]);
+    expect((await page())[0]).toMatchObject({ id: delivery.id, state: 'sent', tries: 1 });
+  });
+
+  it('tells only what nobody told or announced otherwise since', async () => {
+    const { delivery, ids, channel } = await failed(3);
+    const [again, marked, left] = ids as [number, number, number];
+    await desk.announce('passes', [again]);
+    await desk.call('POST', `/v2/database/passes/markAnnounced/${marked}`);
+    chat.messages.length = 0;
+    expect((await change(delivery.id, 'retry')).status).toBe(200);
+    await deliverAll(site);
+    expect(chat.messages).toHaveLength(1);
+    expect(desk.told(channel)[0]).toHaveLength(1);
+    expect(await isAnnounced(left)).toBe(true);
+  });
+
+  it('is not tried again when it has nothing left to tell', async () => {
+    const { delivery, ids } = await failed(1);
+    await desk.announce('passes', ids);
+    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
+    expect((await page()).find(({ id }: { id: number }) => id === delivery.id).state).toBe('failed');
+    expect(chat.messages).toHaveLength(1);
+  });
+
+  it('gives way to a later one about the same item that failed as well', async () => {
+    const { delivery, ids } = await failed(1);
+    chat.settings.decide = () => ({ status: 400 });
+    await desk.announce('passes', ids);
+    chat.settings.decide = null;
+    const [later] = await page();
+    expect(later.id).not.toBe(delivery.id);
+    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
+    expect((await change(later.id, 'retry')).status).toBe(200);
+  });
+
+  it('is told once when it is tried again and announced again at the same time', async () => {
+    const { delivery, ids } = await failed(1);
+    const both = Promise.all([
+      change(delivery.id, 'retry'),
+      desk.call('POST', '/v2/webhook/passes', { passIds: ids }),
+    ]);
+    await desk.settled(both.then(([, reply]) => reply));
+    await deliverAll(site);
+    expect(chat.messages).toHaveLength(1);
+    expect(await isAnnounced(ids[0] as number)).toBe(true);
+  });
+
+  it('takes its place as the first of its kind again', async () => {
+    const { delivery } = await failed(1, { firstOfKind: true });
+    expect(await kinds()).toEqual([]);
+    await change(delivery.id, 'retry');
+    expect(await kinds()).toEqual([{ is_consumed: false }]);
+    await deliverAll(site);
+    expect(await kinds()).toEqual([{ is_consumed: true }]);
+  });
+
+  it('that is cancelled is not told, and its items can be announced', async () => {
+    const channel = await desk.aChannel('clears');
+    await desk.rules(21, { firstOfKind: true, actions: [{ channelId: channel.id }] });
+    const { db } = site.deps;
+    const id = await aPass(db, { level_id: await aLevel(db), player_id: await aPlayer(db), is_listed: true });
+    chat.faults.push({ status: 429, body: { retry_after: 25 } });
+    const announcing = desk.call('POST', '/v2/webhook/passes', { passIds: [id] });
+    const waiting = async () => {
+      await site.deps.jobs.drain();
+      return (await page())[0];
+    };
+    let delivery = await waiting();
+    while (delivery?.waitsForChat !== true) delivery = await waiting();
+    expect((await change(delivery.id, 'cancel')).body.delivery).toMatchObject({ state: 'cancelled' });
+    expect((await desk.settled(announcing)).body.success).toBe(false);
+    expect(await kinds()).toEqual([]);
+    expect(chat.messages).toEqual([]);
+    site.clock.advance(30_000);
+    expect((await desk.announce('passes', [id])).body.success).toBe(true);
+    expect(await isAnnounced(id)).toBe(true);
+  });
+});
