@@ -215,3 +215,20 @@ it('two who announce at once tell everything once', async () => {
   expect(desk.told(channel).flat()).toHaveLength(12);
   for (const id of ids) expect(await isAnnounced('passes', id)).toBe(true);
 });
+
+it('a chat that refuses every second call is told everything, once and in order', async () => {
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { actions: [{ channelId: channel.id }] });
+  const ids = [];
+  for (let made = 0; made < 40; made++) ids.push(await aClear());
+  chat.settings.decide = (call) => {
+    if (call % 2 === 0) return null;
+    return call % 4 === 1 ? { status: 503 } : { status: 429, body: { retry_after: 0.3 } };
+  };
+  const { body } = await desk.announce('passes', ids);
+  expect(body.success).toBe(true);
+  const told = chat.messages.flatMap(({ body: { embeds } }) =>
+    embeds.map(({ url }: { url: string }) => Number(url.split('/').at(-1))),
+  );
+  expect(told).toEqual(ids);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { changeRow, storedRow } from '../../../testing/stored-row.ts';
+import { newsDeskOfTests } from '../testing/news-desk.ts';
+
+const desk = newsDeskOfTests();
+const { site, chat } = desk;
+
+/** A clear that goes to one channel, announced by a call that still waits for its message. */
+async function onItsWay() {
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { actions: [{ channelId: channel.id }] });
+  const { db } = site.deps;
+  const level_id = await aLevel(db, { is_announced: true });
+  const id = await aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true });
+  const reply = desk.call('POST', '/v2/webhook/passes', { passIds: [id] });
+  await expect.poll(async () => (await desk.jobs()).length).toBe(1);
+  return { id, level_id, reply };
+}
+
+describe('while a message waits', () => {
+  it('marking cancels it, and is no second message', async () => {
+    const { id, reply } = await onItsWay();
+    const path = `/v2/database/passes/markAnnounced/${id}`;
+    expect((await desk.call('POST', path)).body).toMatchObject({ success: true });
+    expect((await desk.call('POST', path)).status).toBe(200);
+    expect((await desk.settled(reply)).body.results).toMatchObject([{ status: 'failed', error: 'STOPPED' }]);
+    expect(chat.messages).toEqual([]);
+    expect((await storedRow(site.deps.db, 'passes', id)).is_announced).toBe(true);
+  });
+
+  it('stopping cancels it, and the item may be announced again', async () => {
+    const { id, reply } = await onItsWay();
+    const { body } = await desk.call('POST', '/v2/admin/announcements/stop', { kind: 'passes', ids: [id] });
+    expect(body.cancelled).toBe(1);
+    await desk.settled(reply);
+    expect(chat.messages).toEqual([]);
+    expect((await desk.announce('passes', [id])).body.results).toMatchObject([{ id, status: 'sent' }]);
+    const { body: history } = await desk.call('GET', `/v2/database/passes/${id}/announcements`);
+    expect(history).toMatchObject([
+      {
+        state: 'sent',
+        by: { id: desk.admin.id },
+        targets: [{ state: 'sent', directive: { name: 'Rule 0' } }],
+      },
+      { state: 'cancelled', targets: [{ state: 'cancelled', error: 'STOPPED' }] },
+    ]);
+  });
+
+  it.each([
+    ['announced by hand', { is_announced: true }, 'CHANGED'],
+    ['deleted', { is_deleted: true }, 'DELETED'],
+    ['a duplicate', { is_duplicate: true }, 'DUPLICATE'],
+  ])('a clear that becomes %s is not told', async (_name, change, error) => {
+    const { id, reply } = await onItsWay();
+    await changeRow(site.deps.db, 'passes', id, change);
+    expect((await desk.settled(reply)).body.results).toMatchObject([{ status: 'failed', error }]);
+    expect(chat.messages).toEqual([]);
+  });
+});
+
+it('the first of its kind is told once; a failed message frees the kind', async () => {
+  const [firsts, all] = [await desk.aChannel('firsts'), await desk.aChannel('all')];
+  await desk.rules(
+    21,
+    { firstOfKind: true, actions: [{ channelId: firsts.id }] },
+    { actions: [{ channelId: all.id }] },
+  );
+  const { db } = site.deps;
+  const level_id = await aLevel(db, { is_announced: true });
+  const at = (day: number) => new Date(Date.UTC(2024, 0, day));
+  const made = async (day: number) =>
+    aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true, vid_upload_time: at(day) });
+  const [later, first] = [await made(9), await made(2)];
+  await desk.announce('passes', [later]);
+  expect([desk.told(firsts).length, desk.told(all).length]).toEqual([0, 1]);
+  chat.settings.decide = (_, webhook) => (webhook === firsts.webhook ? { status: 400 } : null);
+  await desk.announce('passes', [first]);
+  expect(await db.selectFrom('first_of_kind').selectAll().execute()).toEqual([]);
+  chat.settings.decide = null;
+  await desk.announce('passes', [first]);
+  expect([desk.told(firsts).length, desk.told(all).length]).toEqual([1, 2]);
+  expect(await db.selectFrom('first_of_kind').selectAll().execute()).toMatchObject([{ is_consumed: true }]);
+  await desk.announce('passes', [await made(1)]);
+  expect(desk.told(firsts)).toHaveLength(1);
+});
