@@ -67,4 +67,4 @@ export {
 } from './messages/notices.ts';
 export { SENDER_NAME } from './messages/sender-name.ts';
 export { type ReplayedItem, type ReplayedMatch, replayDirectives, type Rival } from './simulation/replay.ts';
-export { MAX_ITEMS, readItemIds } from './item-ids.ts';
+export { readItemIds } from './item-ids.ts';

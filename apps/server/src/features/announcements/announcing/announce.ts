@@ -46,7 +46,7 @@ export type Announced = ItemKind | 'byLevel';
 type Item = ClearItem | LevelItem;
 type Result = AnnounceResult['results'][number];
 
-export const subjectOf = (announced: Announced): Subject => (announced === 'passes' ? 'passes' : 'levels');
+const subjectOf = (announced: Announced): Subject => (announced === 'passes' ? 'passes' : 'levels');
 
 /**
  * Announces items: messages are handed over in one transaction and told by whichever process is free; the call waits a
