@@ -82,9 +82,9 @@ module.exports = {
     ),
     wall(
       'web-app-meets-slices-at-the-front-door',
-      'Routes and shell know a slice by its index.ts.',
+      'Routes and shell know a slice by its index.ts, or the page of its staff by that of its folder admin.',
       { path: `${WEB}src/app/`, pathNot: TESTS },
-      { path: `${WEB}src/features/[^/]+/`, pathNot: `${WEB}src/features/[^/]+/index\\.ts$` },
+      { path: `${WEB}src/features/[^/]+/`, pathNot: `${WEB}src/features/[^/]+/(admin/)?index\\.ts$` },
     ),
     wall(
       'platform-knows-no-feature',

@@ -11,7 +11,7 @@ const librariesOfEveryPage =
 
 /** All of lib, ui and the drawings but dialogs, the fields of forms, what follows a write, lost connections and staff. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(bell|grip-vertical|lock|lock-open)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|PasswordGate|UnlockedPill|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|clipboard|copy|flask-conical|grip-vertical|lock|lock-open)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

@@ -23,7 +23,7 @@ import {
   VerifyEmailPage,
 } from '../features/auth/index.ts';
 import { CreatorsPage, creatorsSearch } from '../features/creators/index.ts';
-import { DifficultiesPage, difficultiesSearch } from '../features/difficulties/index.ts';
+import { DifficultiesPage, difficultiesSearch } from '../features/difficulties/admin/index.ts';
 import { HomePage, homeSearch } from '../features/home/index.ts';
 import {
   LevelDetailPage,

@@ -18,7 +18,10 @@ interface Screen {
 /** Every lazily loaded page of a slice by its name. */
 function lazyPages(): Map<string, Screen> {
   const slices = readdirSync(new URL('features/', web));
-  return new Map(slices.flatMap((slice) => lazyPagesOf(slice, read(`features/${slice}/index.ts`))));
+  // The pages of staff may have a door of their own.
+  const doors = slices.flatMap((slice) => [slice, `${slice}/admin`]);
+  const present = doors.filter((door) => existsSync(new URL(`features/${door}/index.ts`, web)));
+  return new Map(present.flatMap((door) => lazyPagesOf(door, read(`features/${door}/index.ts`))));
 }
 
 const lazyPage = /lazyPage\(\s*\(\) => import\('\.\/([^']+)'\),\s*'(\w+)'(?:,\s*(\[[^\]]*\]|\w+))?/g;

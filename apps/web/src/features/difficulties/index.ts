@@ -1,5 +1,3 @@
-import { lazyPage } from '../../lib/lazy-page.ts';
-
 export { type Difficulty, difficultiesQuery, useDifficulties } from './api.ts';
 export { type BadgeOf, DifficultyBadge } from './DifficultyBadge.tsx';
 export { BaseScore } from './BaseScore.tsx';
@@ -8,10 +6,3 @@ export { useKnownSpecials, useUnknownSpecials } from './known-specials.ts';
 export { edgeStyle } from './edge.ts';
 export { RatingBadges, readRating } from './RatingBadges.tsx';
 export { WrittenDifficulty } from './WrittenDifficulty.tsx';
-export { difficultiesSearch } from './admin/search-params.ts';
-
-export const DifficultiesPage = lazyPage(() => import('./admin/DifficultiesPage.tsx'), 'DifficultiesPage', [
-  'pages/difficulties',
-  'difficulties',
-  'second-password',
-]);
