@@ -30,10 +30,7 @@ export {
   type DirectiveProblem,
   directiveProblems,
 } from './directives/directive-problems.ts';
-export {
-  directiveMatcher,
-  matchDirectives,
-} from './directives/match.ts';
+export { matchDirectives } from './directives/match.ts';
 export { readDirectives } from './directives/read-directive.ts';
 export {
   readSettings,

@@ -8,4 +8,3 @@ export const announcementsSearch = defineSearch({
   /** The level that is edited. */
   edit: optionalInteger(1, 2_147_483_647),
 });
-export type AnnouncementsSearch = ReturnType<typeof announcementsSearch.parse>;

@@ -3,12 +3,7 @@ import { FIELD_FACTS, type ItemFacts } from './fields.ts';
 
 type Value = number | boolean;
 
-/** Whether an expression is true of these facts; never where a fact that it asks about is missing. */
-export function evaluateExpression(tree: Expression, facts: ItemFacts): boolean {
-  return expressionTest(tree)(facts);
-}
-
-/** The same for many items. */
+/** Asks items whether an expression is true of their facts; never where a fact that it asks about is missing. */
 export function expressionTest(tree: Expression): (facts: ItemFacts) => boolean {
   const asked = [...expressionFields(tree)].map((field) => FIELD_FACTS[field]);
   return (facts) => asked.every((fact) => facts[fact] !== undefined) && valueOf(tree, facts) === true;

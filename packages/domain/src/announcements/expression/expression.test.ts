@@ -7,7 +7,7 @@ import {
   MAX_EXPRESSION_LENGTH,
   parseExpression,
 } from '../index.ts';
-import { evaluateExpression } from './evaluate.ts';
+import { expressionTest } from './evaluate.ts';
 import { MAX_EXPRESSION_DEPTH } from './expression.ts';
 import { anyExpression, anyExpressionText, printExpression } from '../testing/index.ts';
 
@@ -55,7 +55,7 @@ describe('an expression', () => {
     ['IS_12K && basescore<230.5', true],
   ])('%j is %s', (text, expected) => {
     const parsed = parseExpression(text);
-    expect(parsed.ok && evaluateExpression(parsed.tree, facts)).toBe(expected ?? false);
+    expect(parsed.ok && expressionTest(parsed.tree)(facts)).toBe(expected ?? false);
     expect(parsed.ok).toBe(expected !== null);
   });
 
@@ -134,9 +134,9 @@ describe('an expression', () => {
   });
 
   it('is not true of a level where it asks about a clear', () => {
-    expect(evaluateExpression(treeOf('BASESCORE > 200'), { baseScore: 230 })).toBe(true);
-    expect(evaluateExpression(treeOf('!IS_WF'), { baseScore: 230 })).toBe(false);
-    expect(evaluateExpression(treeOf('true || SPEED > 1'), { baseScore: 230 })).toBe(false);
+    expect(expressionTest(treeOf('BASESCORE > 200'))({ baseScore: 230 })).toBe(true);
+    expect(expressionTest(treeOf('!IS_WF'))({ baseScore: 230 })).toBe(false);
+    expect(expressionTest(treeOf('true || SPEED > 1'))({ baseScore: 230 })).toBe(false);
   });
 
   it('is cut into parts that are the text again', () => {
@@ -163,7 +163,7 @@ describe('an expression', () => {
         if (parsed.ok) {
           const printed = printExpression(parsed.tree);
           expect(parseExpression(printed)).toEqual(parsed);
-          expect(typeof evaluateExpression(parsed.tree, facts)).toBe('boolean');
+          expect(typeof expressionTest(parsed.tree)(facts)).toBe('boolean');
         } else {
           const { at, length, found } = parsed.problem;
           expect(text.slice(at, at + length)).toBe(found);

@@ -1,4 +1,4 @@
-import type { AnnouncementReason, ItemKind } from '@rondo/contract/announcements';
+import type { ItemKind } from '@rondo/contract/announcements';
 import type { Trx } from '../../../platform/db/database.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import { type AnnouncementKind, lockItems, markItems, type Subject } from './announcement.repository.ts';
@@ -73,7 +73,7 @@ export async function endJobs(
   trx: Trx,
   jobIds: readonly number[],
   state: 'failed' | 'cancelled',
-  error: AnnouncementReason | string,
+  error: string,
   now: Date,
 ): Promise<void> {
   const ids = await selectTargetsOfJobs(trx, jobIds);

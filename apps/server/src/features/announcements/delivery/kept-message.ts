@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../platform/db/column-types.ts';
 
-const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
+const json: z.ZodType<Json> = z.json();
 
 /** A whole message as a job keeps it. */
 export const keptMessage = z.object({

@@ -1,7 +1,7 @@
 import { textProblem } from '@rondo/domain/text';
 import { fieldProblem } from '../../../platform/http/problem.ts';
 
-export const MAX_LABEL = 100;
+const MAX_LABEL = 100;
 
 /** The label of a channel or a role, trimmed. @throws Problem LABEL_REQUIRED, VALIDATION_FAILED */
 export function readLabel(text: string | undefined): string {

@@ -60,6 +60,7 @@ function Verdict({ rule, item, speaks }: { rule: Rule; item: ShownItem; speaks: 
   const condition = rule.mode === 'STATIC' ? null : rule.condition;
   switch (rule.verdict) {
     case 'inactive':
+    case 'noChannel':
       return t('why.inactive');
     case 'notFirst':
       return t('why.notFirst');

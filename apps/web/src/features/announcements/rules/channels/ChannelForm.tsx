@@ -57,7 +57,6 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
       <TextField
         label={t('channels.label')}
         // The person has just asked for this form.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         required
         maxLength={MAX_LABEL}

@@ -49,7 +49,6 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
       <TextField
         label={t('channels.label')}
         // The person has just asked for this form.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         required
         maxLength={MAX_LABEL}
