@@ -9,9 +9,9 @@ const server = 'http://127.0.0.1:3000';
 const librariesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|openapi-fetch)\//;
 
-/** All of lib, ui and the drawings but dialogs, the fields of forms, what follows a write, lost connections and staff. */
+/** All of lib and ui but dialogs, the fields of forms, what follows a write, lost connections and staff; the drawings of many pages. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(arrow-left|bell|clipboard|copy|flask-conical|grip-vertical|lock|lock-open)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|clipboard|copy|eye|flask-conical|grip-vertical|lock|lock-open|minus|play|send|star|undo-2)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

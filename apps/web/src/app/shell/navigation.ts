@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useMay } from '../../lib/session/may.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import {
+  ChatIcon,
   CheckIcon,
   ClockIcon,
   HomeIcon,
@@ -11,7 +12,6 @@ import {
   MedalIcon,
   RulerIcon,
   ScaleIcon,
-  SendIcon,
   UploadIcon,
   UsersIcon,
 } from '../../ui/icons.ts';
@@ -65,7 +65,7 @@ const ratingItem: StaffNavItem = {
 export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
   ratingItem,
   { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
-  { to: '/admin/announcements', label: 'nav.announcements', icon: SendIcon, badge: 'announcements' },
+  { to: '/admin/announcements', label: 'nav.announcements', icon: ChatIcon, badge: 'announcements' },
   { to: '/admin/difficulties', label: 'nav.difficulties', icon: RulerIcon },
   { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
   { to: '/admin/log', label: 'nav.log', icon: ClockIcon },

@@ -1,5 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { keys } from '../../lib/queries/keys.ts';
@@ -59,10 +60,12 @@ function Tools() {
   const { t } = useTranslation('pages/announcements');
   const { tab } = route.useSearch();
   const queries = useQueryClient();
-  const isLoading = useIsFetching({ queryKey: keys.announcements.all }) > 0;
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: keys.announcements.all });
+  const [isLoading, setLoading] = useState(false);
+  const refresh = async () => {
+    setLoading(true);
     void queries.invalidateQueries({ queryKey: keys.pendingCounts });
+    await queries.invalidateQueries({ queryKey: keys.announcements.all });
+    setLoading(false);
   };
   return (
     <>
@@ -73,7 +76,7 @@ function Tools() {
           <Kbd>Enter</Kbd> {t('key.announce')}
         </span>
       )}
-      <IconButton icon={RefreshIcon} label={t('refresh')} busy={isLoading} onClick={refresh} />
+      <IconButton icon={RefreshIcon} label={t('refresh')} busy={isLoading} onClick={() => void refresh()} />
     </>
   );
 }

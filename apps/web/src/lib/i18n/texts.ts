@@ -10,7 +10,12 @@ import { folderOf } from './languages.ts';
 type Texts = ReadonlyMap<string, string>;
 type Fillings = Readonly<Record<string, string | number | undefined>>;
 
-const files = import.meta.glob<{ default: object }>('../../locales/*/**/*.json');
+/** All but those of staff, whose long list of files is no part of the first load. */
+const files = import.meta.glob<{ default: object }>([
+  '../../locales/*/**/*.json',
+  '!../../locales/*/{announcements,colour,live,raters,second-password}.json',
+  '!../../locales/*/pages/{announced,announcements,creators,desk,difficulties,directives,level-edit,log,pass-edit,player-admin,rating}.json',
+]);
 const texts = new Map<string, Texts>();
 const loads = new Map<string, Promise<void>>();
 const failures = new Map<string, Error>();
@@ -83,9 +88,15 @@ export function load(locale: string, namespace: string): Promise<void> {
 const pathOf = (locale: string, namespace: string) => `../../locales/${folderOf(locale)}/${namespace}.json`;
 
 async function fetchTexts(locale: string, namespace: string): Promise<Texts> {
-  const file = files[pathOf(locale, namespace)];
+  const file = files[pathOf(locale, namespace)] ?? (await staffFile(pathOf(locale, namespace)));
   if (!file) throw new Error(`No texts ${namespace} in ${locale}`);
   return new Map(entriesOf((await file()).default));
+}
+
+async function staffFile(path: string) {
+  const { staffFiles } = await loadCode(() => import('./staff-texts.ts'));
+  const file = staffFiles[path];
+  return file && (() => loadCode(file));
 }
 
 /** `{ list: { title: 'Levels' } }` as `['list.title', 'Levels']`. */
