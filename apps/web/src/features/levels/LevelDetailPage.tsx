@@ -91,9 +91,9 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
       <LevelRecords level={level} />
       <div className="mb-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
         <section className="panel" aria-labelledby="level-information">
-          <header className="flex items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-6 py-3 max-md:px-4">
             <h2 id="level-information">{t('detail.information')}</h2>
-            <span className="ml-auto flex gap-1">
+            <span className="ml-auto flex flex-wrap justify-end gap-1">
               {may('levelAnnouncements') ? <AnnouncedButton of="level" id={level.id} /> : null}
               <Button size="small" variant="ghost" onClick={() => openPopup({ info: true })}>
                 {t('detail.fullInfo')}
