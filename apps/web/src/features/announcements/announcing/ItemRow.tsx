@@ -83,12 +83,12 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             size="small"
             variant="ghost"
+            aria-label={`${t('why.open')}: ${title}`}
             aria-expanded={isAsked}
             aria-controls={why}
             onClick={() => onAsk(!isAsked)}
           >
             {t('why.open')}
-            <span className="sr-only">: {title}</span>
           </Button>
           {lastError === null ? (
             <IconButton size="small" icon={EditIcon} label={t('edit')} onClick={onEdit} />
