@@ -29,6 +29,7 @@ test('a special difficulty that is made stands in the filter of a page that is o
     const dialog = page.getByRole('dialog', { name: 'New difficulty' });
     await dialog.getByRole('textbox', { name: /^ID/ }).fill(String(100_000 + mark));
     await dialog.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await dialog.getByRole('radio', { name: 'Special' }).press('Space');
     await dialog.getByRole('textbox', { name: /^Colour/ }).fill('#2E9BFF');
     await expectAccessible(page);
     await page.keyboard.press('Control+Enter');
@@ -52,9 +53,22 @@ test('a special difficulty that is made stands in the filter of a page that is o
     await dialog.getByRole('checkbox', { name: 'I have read what happens' }).press('Space');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Choose a replacement' }).press('Enter');
-    await dialog.getByRole('combobox', { name: /^Replacement/ }).fill('Gimmick');
-    await expect(dialog.getByText(/^0 passes rescored/)).toBeVisible();
-    await dialog.getByRole('button', { name: `Delete ${name}, move 0` }).click();
+    const box = dialog.getByRole('combobox', { name: /^Replacement/ });
+    const remove = dialog.getByRole('button', { name: `Delete ${name}, move 0` });
+    const deletions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url());
+    });
+    await box.fill('Gimmick');
+    await box.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(remove).toBeDisabled();
+    await expect(dialog.getByText(/^0 passes rescored/)).toBeInViewport();
+    await expect(remove).toBeEnabled();
+    await box.press('Enter');
+    await box.press('Control+Enter');
+    expect(deletions).toEqual([]);
+    await remove.press('Enter');
     await expect(page.getByText(`${name} deleted, 0 levels are Gimmick now`)).toBeVisible();
     await expect(chip).toBeHidden();
   });

@@ -25,6 +25,7 @@ function draw(options: string[]) {
         renderOption={(name) => name}
         isEnough={(name) => name.trim().length > 1}
         createLabel={(name) => `Request new: ${name}`}
+        named={(name) => options.find((option) => option.toLowerCase() === name)}
         {...calls}
       />
     );
@@ -85,5 +86,25 @@ test('a press takes the row, and the open list is accessible', async () => {
   vi.useRealTimers();
   await expectAccessible();
   fireEvent.click(screen.getByRole('option', { name: 'Apple' }));
+  expect(onSelect.mock.calls).toEqual([['Apple']]);
+});
+
+test('Enter answers the open list: it takes what the text names, and never sends the form around it', () => {
+  const { onSelect, box, type } = draw(['Apple', 'Apricot']);
+  type('ap');
+  // False: the browser does nothing more with the key.
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(true);
+  type('apple');
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+  expect(onSelect.mock.calls).toEqual([['Apple']]);
+});
+
+test('leaving the box takes what the text names', () => {
+  const { onSelect, box, type } = draw(['Apple']);
+  type('apple');
+  fireEvent.blur(box);
   expect(onSelect.mock.calls).toEqual([['Apple']]);
 });

@@ -13,6 +13,8 @@ export interface ComboboxProps<T> extends FieldFrame {
   options: readonly T[];
   renderOption: (option: T) => ReactNode;
   onSelect: (option: T) => void;
+  /** The option that a text names in full: Enter and leaving the box take it without the arrow keys. */
+  named?: (text: string) => T | undefined;
   /** Adds a last row such as "Request new: NAME" for the typed text. */
   createLabel?: (text: string) => string;
   onCreate?: (text: string) => void;
@@ -82,6 +84,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     close();
     row.choose();
   };
+  const leave = () => {
+    const option = open ? props.named?.(text) : undefined;
+    close();
+    if (option !== undefined) props.onSelect(option);
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.defaultPrevented) {
@@ -90,9 +97,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       close();
-    } else if (event.key === 'Enter' && current) {
+    } else if (event.key === 'Enter' && (shown || (open && props.loading))) {
+      // Enter answers the list, also one that is still looked up; the form around it is not sent.
       event.preventDefault();
-      choose(current);
+      if (current) choose(current);
+      else if (shown) leave();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
@@ -126,7 +135,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               onChange={(event) => type(event.currentTarget.value)}
               onClick={() => setOpen(true)}
               onKeyDown={press}
-              onBlur={close}
+              onBlur={leave}
             />
             {props.loading ? <Spinner /> : null}
             {props.trailing}

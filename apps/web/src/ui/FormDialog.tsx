@@ -13,6 +13,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   sending?: boolean;
   /** There is nothing to send. */
   unready?: boolean;
+  /** For what can't be undone: only the button sends, no key in a field. */
+  buttonOnly?: boolean;
   /** The text of a button that closes; none unless given. */
   cancelLabel?: string;
   /** Other buttons of the foot, at its start. They act on what is stored, so they leave with the session. */
@@ -24,9 +26,12 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
 
 /** A dialog that is one form: sent by its button, Enter in a field, or Ctrl+Enter anywhere in the form. */
 export function FormDialog(props: FormDialogProps) {
-  const { onSubmit, submitLabel, tone = 'primary', sending, unready, cancelLabel, actions, ...frame } = props;
-  const { overlays, form, children, ...dialog } = frame;
+  const { onSubmit, submitLabel, tone = 'primary', sending, unready, buttonOnly, ...rest } = props;
+  const { cancelLabel, actions, overlays, form, children, ...dialog } = rest;
   const { busy = false, dirty = false, onClose } = dialog;
+  const submit = () => {
+    if (!unready && !busy) onSubmit();
+  };
   useEffect(
     () =>
       onSession((event) => {
@@ -46,8 +51,7 @@ export function FormDialog(props: FormDialogProps) {
             {cancelLabel === undefined ? null : <CancelButton disabled={busy}>{cancelLabel}</CancelButton>}
             <Button
               variant={tone}
-              type="submit"
-              form={id}
+              {...(buttonOnly ? { sends: true, onClick: submit } : { type: 'submit', form: id })}
               busy={sending}
               disabled={unready || (busy && !sending)}
             >
@@ -70,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!unready && !busy) onSubmit();
+          if (!buttonOnly) submit();
         }}
       >
         {children}

@@ -2,12 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useUnlocked } from '../lib/api/second-password.ts';
 import { unlock } from '../lib/api/unlock.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { problemText } from '../lib/api/problem-text.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LockIcon } from './icons.ts';
 import { Page } from './Page.tsx';
-import { toast } from './toast.ts';
 
 export interface PasswordGateProps {
   /** Names the window while the page is locked. */
@@ -25,7 +23,7 @@ export function PasswordGate({ title, children }: PasswordGateProps) {
   const [isOpen, setOpen] = useState(isUnlocked);
   if (isUnlocked && !isOpen) setOpen(true);
   useEffect(() => {
-    if (!isOpen) void unlock().catch(() => undefined);
+    if (!isOpen) askAgain();
     // Asked by itself once, when the page is entered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -48,7 +46,7 @@ export function PasswordGate({ title, children }: PasswordGateProps) {
   );
 }
 
-/** Asks once more; a server that does not answer says so. */
+/** Asks once more. The dialog itself says what fails. */
 export function askAgain(): void {
-  unlock().catch((error: unknown) => toast.danger(problemText(error)));
+  void unlock().catch(() => undefined);
 }

@@ -17,6 +17,8 @@ export interface PasswordRequest {
 export interface SecondPasswordOptions {
   /** False where every call is to ask: else a right password is kept for five minutes and sent without asking. */
   isKept?: boolean;
+  /** The call does nothing but look at the password: whatever fails, it is asked for again. */
+  isOnlyCheck?: boolean;
 }
 
 const keptFor = 5 * 60_000;
@@ -78,7 +80,7 @@ const keptPassword = () => {
  */
 export async function withSecondPassword<T>(
   send: (headers: Record<string, string>) => Promise<T>,
-  { isKept = true }: SecondPasswordOptions = {},
+  { isKept = true, isOnlyCheck = false }: SecondPasswordOptions = {},
 ): Promise<T> {
   const call = ++calls;
   let request: PasswordRequest | null = null;
@@ -107,8 +109,8 @@ export async function withSecondPassword<T>(
         if (isKept && password !== null && request !== null) keep(password);
         return reply;
       } catch (error) {
-        if (!isProblem(error) || error.code !== 'INVALID_SUPER_ADMIN_PASSWORD') throw error;
-        lock();
+        if (isProblem(error) && error.code === 'INVALID_SUPER_ADMIN_PASSWORD') lock();
+        else if (!isOnlyCheck || request === null) throw error;
         const typed = await ask(request === null ? null : error);
         if (typed === null) throw error;
         password = typed;

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import type { PasswordRequest } from '../../../lib/api/second-password.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** Asks for the super-admin password until it is right or given up. A refused one makes another request. */
 export function SecondPasswordDialog({ request }: { request: PasswordRequest }) {
@@ -15,9 +16,15 @@ export function SecondPasswordDialog({ request }: { request: PasswordRequest }) 
   const [corrected, setCorrected] = useState<PasswordRequest | null>(null);
   const isSending = answered === request;
   const refusal = error === null || corrected === request ? null : problemText(error);
+  useEffect(() => {
+    if (error !== null) toast.danger(problemText(error));
+  }, [error]);
   const send = () => {
     setEmpty(password === '');
-    if (password === '') return;
+    if (password === '') {
+      toast.danger(t('required'));
+      return;
+    }
     setAnswered(request);
     answer(password);
   };

@@ -1,75 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { lock } from '../../../lib/api/second-password.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, answerWrite, problem, sent, wire } from '../../../testing/wire.ts';
-
-const base = '/v2/database/difficulties';
-const right = 'right';
-
-const aRow = (fields: object) => ({
-  ...g6,
-  legacy: '20.2+',
-  emoji: ':rondo_g6:',
-  legacyEmoji: null,
-  version: 'a',
-  hasDrawnIcon: true,
-  hasDrawnLegacyIcon: true,
-  levels: 7,
-  levelsWithOwnBase: 1,
-  passes: 40,
-  directives: 2,
-  ...fields,
-});
-const unranked = aRow({ id: 0, name: 'Unranked', type: 'SPECIAL', sortOrder: 0, baseScore: 0, legacy: '0' });
-const table = [
+import {
+  aRow,
+  base,
+  difficultiesAtHand,
+  effect,
+  openPage,
+  passwords,
+  right,
+  table,
   unranked,
-  aRow({}),
-  aRow({ id: 27, name: 'G7', sortOrder: 27, baseScore: 160, legacy: '20.3' }),
-  aRow({ id: 10002, name: 'Q2', type: 'SPECIAL', sortOrder: 10002, baseScore: 0, legacy: '104' }),
-];
-const effect = {
-  rescoredPasses: 40,
-  players: [
-    { id: 3, name: 'Nimue', rankedScoreBefore: 10, rankedScoreAfter: 12.5, rankBefore: 8, rankAfter: 7 },
-  ],
-  levels: 7,
-  levelsWithOwnBase: 1,
-  playersUp: 1,
-  playersDown: 0,
-  playersKeep: 3,
-  warnings: [],
-};
-const written = (fields: object) => ({ ...aRow({}), warnings: [], logId: 12, rescoredPasses: 40, ...fields });
+  written,
+} from './testing/difficulties-page.ts';
 
-let passwords: (string | null)[];
+beforeEach(difficultiesAtHand);
 
-beforeEach(() => {
-  lock();
-  sent.length = 0;
-  passwords = [];
-  answerWith('get', base, table);
-  answerWith('get', `${base}/usage`, table);
-  wire.use(
-    http.head(`${location.origin}${base}/verify-password`, ({ request }) => {
-      const password = request.headers.get('x-super-admin-password');
-      passwords.push(password);
-      return new HttpResponse(null, { status: password === right ? 200 : 403 });
-    }),
-  );
-});
-
-async function openPage(query = '') {
-  const app = await renderApp({ path: `/admin/difficulties${query}`, viewer: { isSuperAdmin: true } });
-  const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
-  await app.user.type(field, `${right}{Enter}`);
-  // A popup of the address hides the page.
-  await screen.findByRole('link', { name: 'G6', hidden: true });
-  return app;
-}
 const row = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
 const names = () =>
   screen
@@ -85,8 +34,10 @@ test('others than super admins read why not', async () => {
 test('the page opens with the password; a wrong one keeps the dialog, and the pill locks again', async () => {
   const { user } = await renderApp({ path: '/admin/difficulties', viewer: { isSuperAdmin: true } });
   const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Enter the super admin password.')).toHaveLength(2));
   await user.type(field, 'wrong{Enter}');
-  expect(await screen.findByText('Invalid super admin password')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Invalid super admin password')).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'G6' })).toBeNull();
   await user.clear(field);
   await user.type(field, `${right}{Enter}`);
@@ -96,6 +47,21 @@ test('the page opens with the password; a wrong one keeps the dialog, and the pi
   expect(screen.getByRole('button', { name: 'Locked' })).toBeVisible();
   expect(localStorage.getItem('token')).not.toBeNull();
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(right);
+});
+
+test('a password that cannot be checked keeps the dialog, and says why there and in the corner', async () => {
+  wire.use(
+    http.head(`${location.origin}${base}/verify-password`, () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  );
+  const { user } = await renderApp({ path: '/admin/difficulties', viewer: { isSuperAdmin: true } });
+  const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
+  await user.type(field, `${right}{Enter}`);
+  await waitFor(() => expect(screen.getAllByText(/^Something went wrong/)).toHaveLength(2));
+  expect(field).toHaveValue(right);
+  await user.type(field, '{Enter}');
+  expect(await screen.findByRole('link', { name: 'G6' })).toBeVisible();
 });
 
 test('who gives no password can ask for the dialog again', async () => {
@@ -238,6 +204,8 @@ test('a new special one gets the next ID; a name that exists leads to its owner'
   const { user, router } = await openPage('?new=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));
   expect(dialog.getByRole('textbox', { name: /^ID/ })).toHaveValue('10003');
+  expect(dialog.getByRole('radio', { name: 'PGU' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: 'Special' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
   expect(dialog.getByRole('textbox', { name: /Emoji in chat/ })).toHaveValue(':rondo_twin:');
   answerWrite('post', base, problem('DIFFICULTY_EXISTS'), 409);
@@ -337,41 +305,6 @@ test('what others saved meanwhile is shown with both choices', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('G6 saved')).toBeVisible();
   expect(sent.at(-1)).toEqual([`put ${base}/26`, { legacy: '20.9', version: 'b' }]);
-});
-
-test('a deletion wants what happens to be read, and a replacement', async () => {
-  answerWrite('post', `${base}/27/preview`, effect);
-  const { user } = await openPage('?delete=27');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete G7?' }));
-  const choose = dialog.getByRole('button', { name: 'Choose a replacement' });
-  expect(choose).toBeDisabled();
-  expect(dialog.getByText('2 announcement rules of G7 are deleted as well.')).toBeVisible();
-  await user.click(dialog.getByRole('checkbox', { name: 'I have read what happens' }));
-  await expectAccessible();
-  await user.click(choose);
-  const submit = dialog.getByRole('button', { name: 'Delete G7, move 7' });
-  await user.click(submit);
-  expect(dialog.getByText('Choose a difficulty from the list.')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: /Replacement/ }), 'g6');
-  expect(await dialog.findByText('40 passes rescored, players who move: 1')).toBeVisible();
-  answerWrite('delete', `${base}/27`, { message: 'done', updatedLevels: 7, rescoredPasses: 40, logId: 9 });
-  await user.click(submit);
-  expect(await screen.findByText('G7 deleted, 7 levels are G6 now')).toBeVisible();
-  expect(sent[0]).toEqual([`post ${base}/27/preview`, { fallbackId: 26 }]);
-});
-
-test('a deletion asks for the password again to work out what it moves, and says why it failed', async () => {
-  answerWrite('post', `${base}/27/preview`, effect);
-  const { user } = await openPage('?delete=27');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete G7?' }));
-  await user.click(dialog.getByRole('checkbox', { name: 'I have read what happens' }));
-  await user.click(dialog.getByRole('button', { name: 'Choose a replacement' }));
-  act(lock);
-  await user.type(dialog.getByRole('combobox', { name: /Replacement/ }), 'g6');
-  expect(await dialog.findByRole('button', { name: 'Enter the password' })).toBeVisible();
-  answerWrite('delete', `${base}/27`, problem('FALLBACK_INVALID'), 400);
-  await user.click(dialog.getByRole('button', { name: 'Delete G7, move 7' }));
-  expect(await screen.findByText(/^G7 not deleted: /)).toBeVisible();
 });
 
 test('Unranked cannot be deleted', async () => {

@@ -12,6 +12,8 @@ export interface EffectPreview {
   error: unknown;
   /** The password is no longer kept, so nothing is asked. */
   isLocked: boolean;
+  /** Asks once more after an error. */
+  retry: () => void;
 }
 
 /**
@@ -41,7 +43,8 @@ export function useEffectPreview(
   const isCurrent = settled === text;
   return {
     effect: isCurrent ? (query.data ?? null) : null,
-    error: isCurrent ? query.error : null,
+    error: isCurrent && !query.isFetching ? query.error : null,
     isLocked,
+    retry: () => void query.refetch(),
   };
 }

@@ -67,10 +67,8 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
       <h3 id={titleId}>{t('merge.title')}</h3>
       <form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) merging.mutate(target);
-        }}
+        // Enter in the box does not merge: only the button does.
+        onSubmit={(event) => event.preventDefault()}
       >
         <Banner tone="warning" icon={AlertIcon}>
           <p>{t('merge.warning', { name: player.name })}</p>
@@ -107,7 +105,15 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
           <Button variant="ghost" disabled={merging.isPending} onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="danger" busy={merging.isPending} disabled={!understood || !isReady}>
+          <Button
+            sends
+            variant="danger"
+            busy={merging.isPending}
+            disabled={!understood || !isReady}
+            onClick={() => {
+              if (isReady) merging.mutate(target);
+            }}
+          >
             {t('merge.confirm')}
           </Button>
         </span>

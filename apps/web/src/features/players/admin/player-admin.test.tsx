@@ -227,6 +227,8 @@ test('merges after the warning was understood and the target was seen, then show
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '#8');
   await within(dialog).findByText('12 passes move');
+  await user.keyboard('{Enter}');
+  expect(written).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
   expect(written).toEqual([['POST database/players/3/merge', { targetPlayerId: 8 }]]);

@@ -12,6 +12,7 @@ import { ChevronRightIcon } from '../../../../ui/icons.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
 import { type DifficultyUsage, deleteDifficulty } from '../api.ts';
+import { useEffectPreview } from '../use-effect-preview.ts';
 import { Replacement } from './Replacement.tsx';
 import { Steps } from './Steps.tsx';
 import './DeleteDialog.css';
@@ -30,6 +31,7 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
   const [fallback, setFallback] = useState<DifficultyUsage | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { id, name, levels, passes, directives } = difficulty;
+  const preview = useEffectPreview(id, fallback && { fallbackId: fallback.id });
   const deleting = useCatalogueWrite(
     'difficulty',
     (fallbackId: number) => deleteDifficulty(id, fallbackId),
@@ -55,7 +57,8 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
       step={isChoosing ? 'replacement' : 'consequences'}
       busy={deleting.isPending}
       sending={deleting.isPending}
-      unready={!isChoosing && !isRead}
+      unready={isChoosing ? fallback !== null && preview.effect === null : !isRead}
+      buttonOnly={isChoosing}
       tone={isChoosing ? 'danger' : 'primary'}
       cancelLabel={t('delete.keep', { name })}
       submitLabel={isChoosing ? t('delete.submit', { name, count: levels }) : t('delete.choose')}
@@ -76,6 +79,7 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
           difficulty={difficulty}
           table={table}
           chosen={fallback}
+          preview={preview}
           error={isMissing && fallback === null ? t('delete.missing') : null}
           onChoose={(next) => {
             setFallback(next);

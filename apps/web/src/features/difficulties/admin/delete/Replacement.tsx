@@ -1,6 +1,5 @@
 import { decimal, formatCount } from '@rondo/domain/format';
 import { useState } from 'react';
-import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Combobox } from '../../../../ui/Combobox.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -8,9 +7,10 @@ import { ChevronRightIcon } from '../../../../ui/icons.ts';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
 import type { DifficultyUsage } from '../api.ts';
+import { EffectFailed } from '../EffectFailed.tsx';
 import { EffectLocked } from '../EffectLocked.tsx';
 import { neighboursOf } from '../edit/neighbours.ts';
-import { useEffectPreview } from '../use-effect-preview.ts';
+import type { EffectPreview } from '../use-effect-preview.ts';
 
 export interface ReplacementProps {
   difficulty: DifficultyUsage;
@@ -18,12 +18,14 @@ export interface ReplacementProps {
   chosen: DifficultyUsage | null;
   error: string | null;
   onChoose: (difficulty: DifficultyUsage | null) => void;
+  /** What the choice does. */
+  preview: EffectPreview;
 }
 
 const most = 8;
 
 /** Where the levels of a deleted difficulty go, and what that does to the standings. */
-export function Replacement({ difficulty, table, chosen, error, onChoose }: ReplacementProps) {
+export function Replacement({ difficulty, table, chosen, error, onChoose, preview }: ReplacementProps) {
   const { t } = useTranslation('pages/difficulties');
   const [text, setText] = useState('');
   const others = table.filter(({ id }) => id !== difficulty.id);
@@ -47,8 +49,9 @@ export function Replacement({ difficulty, table, chosen, error, onChoose }: Repl
         leading={chosen ? <DifficultyBadge of={chosen} size={28} decorative /> : undefined}
         onText={(next) => {
           setText(next);
-          onChoose(others.find((row) => row.name.toLowerCase() === next.trim().toLowerCase()) ?? null);
+          onChoose(null);
         }}
+        named={(name) => others.find((row) => row.name.toLowerCase() === name.trim().toLowerCase())}
         onSearch={() => undefined}
         onSelect={(row) => {
           setText(row.name);
@@ -64,7 +67,7 @@ export function Replacement({ difficulty, table, chosen, error, onChoose }: Repl
           </span>
         )}
       />
-      {chosen ? <MoveEffect key={chosen.id} difficulty={difficulty} chosen={chosen} /> : null}
+      {chosen ? <MoveEffect difficulty={difficulty} chosen={chosen} preview={preview} /> : null}
     </>
   );
 }
@@ -72,9 +75,13 @@ export function Replacement({ difficulty, table, chosen, error, onChoose }: Repl
 const startsFirst = ({ name }: DifficultyUsage, wanted: string) =>
   Number(name.toLowerCase() === wanted) * 2 + Number(name.toLowerCase().startsWith(wanted));
 
-function MoveEffect({ difficulty, chosen }: { difficulty: DifficultyUsage; chosen: DifficultyUsage }) {
+interface MoveEffectProps extends Pick<ReplacementProps, 'difficulty' | 'preview'> {
+  chosen: DifficultyUsage;
+}
+
+function MoveEffect({ difficulty, chosen, preview }: MoveEffectProps) {
   const { t } = useTranslation('pages/difficulties');
-  const { effect, error, isLocked } = useEffectPreview(difficulty.id, { fallbackId: chosen.id });
+  const { effect, error, isLocked, retry } = preview;
   return (
     <div className="dif-count dif-count-rows" aria-live="polite">
       <p className="flex items-center gap-3">
@@ -95,7 +102,7 @@ function MoveEffect({ difficulty, chosen }: { difficulty: DifficultyUsage; chose
       ) : isLocked ? (
         <EffectLocked />
       ) : error ? (
-        <p className="text-muted">{t('effect.failed', { reason: problemText(error) })}</p>
+        <EffectFailed error={error} onRetry={retry} />
       ) : (
         <Loading>
           <Skeleton width="70%" height={20} />

@@ -1,10 +1,10 @@
 import { formatCount, formatScore } from '@rondo/domain/format';
 import { useState } from 'react';
-import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { DifficultyEffect } from '../api.ts';
+import { EffectFailed } from '../EffectFailed.tsx';
 import { EffectLocked } from '../EffectLocked.tsx';
 import type { EffectPreview } from '../use-effect-preview.ts';
 import type { DifficultyEditing } from './use-difficulty-form.ts';
@@ -20,7 +20,7 @@ export interface EffectPanelProps {
 /** What saving does to passes and standings, while it can still be left. */
 export function EffectPanel({ editing, preview, isScored }: EffectPanelProps) {
   const { t } = useTranslation('pages/difficulties');
-  const { effect, error, isLocked } = preview;
+  const { effect, error, isLocked, retry } = preview;
   const isMoving = isScored && effect !== null && effect.rescoredPasses > 0;
   return (
     <section className="dif-effect" aria-label={t('effect.title')}>
@@ -35,9 +35,7 @@ export function EffectPanel({ editing, preview, isScored }: EffectPanelProps) {
         ) : isLocked && effect === null ? (
           <EffectLocked />
         ) : error ? (
-          <Banner tone="warning">
-            <p>{t('effect.failed', { reason: problemText(error) })}</p>
-          </Banner>
+          <EffectFailed error={error} onRetry={retry} />
         ) : effect === null ? (
           <Loading className="grid gap-3">
             <Skeleton width={96} height={28} />

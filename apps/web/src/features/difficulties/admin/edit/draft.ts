@@ -44,12 +44,12 @@ export function draftOf(row: DifficultyUsage): DifficultyDraft {
   };
 }
 
-/** A special one with the next id, as a new difficulty begins. */
+/** A PGU one with the next id, as a new difficulty begins. */
 export function newDraft(table: readonly DifficultyUsage[]): DifficultyDraft {
   return {
     id: String(Math.max(0, ...table.map(({ id }) => id)) + 1),
     name: '',
-    type: 'SPECIAL',
+    type: 'PGU',
     color: '#A78BFA',
     baseScore: '0',
     isDrawn: true,
