@@ -4,7 +4,19 @@ import { EMBED_LIMITS, chatAddress, type EmbedField } from './embed.ts';
 
 const BLANKS = /[\s\p{Cc}\u200B\u2028\u2029]+/gu;
 const MARKDOWN = /[\\*_~`|<>#[\]():]/g;
-const LIST_START = /^([-+]|\d+(?=\.))/;
+const LIST_START = /^([-+](?=\s)|\d+(?=\.\s))/;
+/** Signs that a title reads, each with what makes more of it than a sign. */
+const TITLE_MARKS: readonly (readonly [sign: string, mark: RegExp])[] = [
+  ['*', /\*.*\*/],
+  ['_', /_.*_/],
+  ['~', /~~.*~~/],
+  ['|', /\|\|.*\|\|/],
+  ['`', /`.*`/],
+  [':', /:[^\s:]+:/],
+  ['<', /<[^>]*>/],
+];
+/** With a backslash that the chat would take for an escape. */
+const TITLE_SIGNS = /\\(?=[^\p{L}\p{N}\s])|[*_~|`:<]/gu;
 
 /** A text on one line in which nothing is a mention, for places without markdown; at most `max` UTF-16 units. */
 export function plainText(text: string, max: number): string {
@@ -16,6 +28,18 @@ export function markedText(text: string, max: number): string {
   return fitted(text, max, (cut) =>
     withoutMentions(cut).replace(MARKDOWN, String.raw`\$&`).replace(LIST_START, escapedStart),
   );
+}
+
+/**
+ * The same for a title, where the chat reads marks but no links. A sign that stands alone is left as it is, because
+ * some of the chat's programs show the backslash (docs/rules/announcements.md#messages).
+ */
+export function titleText(text: string, max: number): string {
+  return fitted(text, max, (cut) => {
+    const shown = withoutMentions(cut);
+    const read = TITLE_MARKS.filter(([, mark]) => mark.test(shown)).map(([sign]) => sign);
+    return shown.replace(TITLE_SIGNS, (sign) => (sign === '\\' || read.includes(sign) ? `\\${sign}` : sign));
+  });
 }
 
 /** A link with a text of somebody's own; only the text where the address is none that the chat takes. */

@@ -1,6 +1,6 @@
 import { formatAccuracy, formatCount, formatScore } from '../../format/index.ts';
 import { JUDGEMENT_KEYS, type Judgements } from '../../passes/index.ts';
-import { chatLink, markedText, plainText, textField } from './chat-text.ts';
+import { chatLink, plainText, textField, titleText } from './chat-text.ts';
 import { type CreditFacts, creditText } from './credits.ts';
 import { EMBED_LIMITS, chatAddress, colourNumber, type Embed, type EmbedField } from './embed.ts';
 import { songLine } from './level-embed.ts';
@@ -50,7 +50,7 @@ export function clearEmbed(facts: ClearEmbedFacts): Embed {
   const isLinked = /^\d{17,20}$/.test(facts.discordId ?? '');
   return {
     author: { name: songLine(facts), ...(url && { url }), ...(avatar && { icon_url: avatar }) },
-    title: `Clear by ${markedText(facts.player, EMBED_LIMITS.title - 'Clear by '.length)}`,
+    title: `Clear by ${titleText(facts.player, EMBED_LIMITS.title - 'Clear by '.length)}`,
     ...(url && { url }),
     ...(isLinked && { description: `<@${facts.discordId}>` }),
     color: colourNumber(facts.color),

@@ -249,6 +249,28 @@ describe('texts of users', () => {
     expect(valueOf(clearEmbed({ ...clear, feeling }), 'Feeling')).toBe(shown);
   });
 
+  it.each([
+    ['ねじまき_16', 'ねじまき_16'],
+    ['_x_', String.raw`\_x\_`],
+    ['a*b', 'a*b'],
+    ['**b** ~c', String.raw`\*\*b\*\* ~c`],
+    ['~~d~~ ||e|| `f`', String.raw`\~\~d\~\~ \|\|e\|\| \`f\``],
+    [':smile: <:a:1>', String.raw`\:smile\: \<\:a\:1>`],
+    ['[x](https://evil.test) # a', '[x](https://evil.test) # a'],
+    ['o\\o \\_', String.raw`o\o \\_`],
+    ['@everyone', '@\u200Beveryone'],
+  ])('%j stands in a title as it is written', (player, shown) => {
+    expect(clearEmbed({ ...clear, player }).title).toBe(`Clear by ${shown}`);
+  });
+
+  it('the name of a difficulty is no mark, its emojis are', () => {
+    const difficulty = { ...G14, name: '*Q*', emoji: '<:q:1>' };
+    expect(valueOf(levelEmbed({ ...level, difficulty }), 'Difficulty')).toBe(String.raw`\*Q\* <:q:1>`);
+    expect(valueOf(levelEmbed({ ...level, difficulty: { ...G14, name: '-2' } }), 'Difficulty')).toMatch(
+      /^-2 /,
+    );
+  });
+
   it('are cut between what readers see as characters', () => {
     const family = '👨‍👩‍👧‍👦';
     const { author } = levelEmbed({ ...level, song: 'a'.repeat(80) });

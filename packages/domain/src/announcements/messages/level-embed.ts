@@ -1,7 +1,7 @@
 import { formatScore, NO_VALUE } from '../../format/index.ts';
 import { effectiveBase } from '../../passes/index.ts';
 import { truncateGraphemes } from '../../text/index.ts';
-import { chatLink, plainText, textField } from './chat-text.ts';
+import { chatLink, markedText, plainText, textField } from './chat-text.ts';
 import type { CreditFacts } from './credits.ts';
 import { EMBED_LIMITS, chatAddress, colourNumber, type Embed, type EmbedField } from './embed.ts';
 
@@ -109,6 +109,7 @@ function videoField({ videoLink, videoTitle }: LevelEmbedFacts): EmbedField[] {
 
 /** The name with its emojis, which staff chose. */
 function difficultyText({ name, emoji, legacyEmoji }: EmbedDifficulty): string {
-  const texts = [name, emoji, legacyEmoji ?? ''].map((text) => plainText(text, MAX_EMOJI)).filter(Boolean);
+  const emojis = [emoji, legacyEmoji ?? ''].map((text) => plainText(text, MAX_EMOJI));
+  const texts = [markedText(name, MAX_EMOJI), ...emojis].filter(Boolean);
   return texts.join(' ') || NO_VALUE;
 }

@@ -23,7 +23,9 @@ export function ChatEmbed({ of }: { of: Embed }) {
       )}
       {title === null ? null : (
         <p className="font-semibold">
-          <ChatLink url={of.url}>{title}</ChatLink>
+          <ChatLink url={of.url}>
+            <ChatText place="title">{title}</ChatText>
+          </ChatLink>
         </p>
       )}
       {description === null ? null : (
@@ -35,7 +37,9 @@ export function ChatEmbed({ of }: { of: Embed }) {
         <dl className="chat-fields">
           {fields.map(({ name, value, isInline }, place) => (
             <div key={`${place} ${name}`} data-whole={isInline ? undefined : true}>
-              <dt>{name}</dt>
+              <dt>
+                <ChatText place="title">{name}</ChatText>
+              </dt>
               <dd className="chat-value">
                 <ChatText>{value}</ChatText>
               </dd>

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { externalLink } from '../../../lib/external-link.ts';
 import { ExternalLink } from '../../../ui/Link.tsx';
-import { type ChatPart, chatParts } from './chat-text.ts';
+import { type ChatPart, type ChatPlace, chatParts } from './chat-text.ts';
 
 /** The label of a role of the chat; undefined where this page does not know it. */
 export type RoleLabel = (chatRoleId: string) => string | undefined;
 
 interface ChatTextProps {
   children: string;
+  place?: ChatPlace;
   roleLabel?: RoleLabel | undefined;
 }
 
 /** A text as the chat draws it. */
-export function ChatText({ children, roleLabel }: ChatTextProps) {
-  return chatParts(children).map((part, place) => (
+export function ChatText({ children, place: where, roleLabel }: ChatTextProps) {
+  return chatParts(children, where).map((part, place) => (
     <Part key={`${place} ${part.kind}`} of={part} roleLabel={roleLabel} />
   ));
 }
@@ -43,7 +45,7 @@ function Part({ of, roleLabel }: { of: ChatPart; roleLabel: RoleLabel | undefine
 }
 
 /** A link as the chat shows it; words alone where the address leads nowhere. */
-export function ChatLink({ url, children }: { url: string | null; children: string }) {
+export function ChatLink({ url, children }: { url: string | null; children: ReactNode }) {
   const href = url === null ? null : externalLink(url);
   return href === null ? (
     children

@@ -18,8 +18,13 @@ const PATTERNS: readonly (readonly [RegExp, (found: RegExpExecArray) => ChatPart
   [/<@!?(\d+)>/y, ([, id = '']) => ({ kind: 'user', id })],
 ];
 
+const IN_TITLES: ReadonlySet<ChatPart['kind']> = new Set(['text', 'bold', 'code']);
+
+/** A title, like the name of a field, has marks but neither links nor mentions (docs/rules/announcements.md#messages). */
+export type ChatPlace = 'title' | 'text';
+
 /** Cuts a text of a message into what is drawn alike. Never throws; joined, the parts lose nothing but signs. */
-export function chatParts(text: string): readonly ChatPart[] {
+export function chatParts(text: string, place: ChatPlace = 'text'): readonly ChatPart[] {
   const parts: ChatPart[] = [];
   let plain = '';
   const flush = () => {
@@ -27,7 +32,7 @@ export function chatParts(text: string): readonly ChatPart[] {
     plain = '';
   };
   for (let at = 0; at < text.length; ) {
-    const found = partAt(text, at);
+    const found = partAt(text, at, place);
     at += found?.length ?? 1;
     if (found === null) plain += text.charAt(at - 1);
     else if (found.part.kind === 'text') plain += found.part.text;
@@ -40,11 +45,18 @@ export function chatParts(text: string): readonly ChatPart[] {
   return parts;
 }
 
-function partAt(text: string, at: number): { readonly part: ChatPart; readonly length: number } | null {
+interface Found {
+  readonly part: ChatPart;
+  readonly length: number;
+}
+
+function partAt(text: string, at: number, place: ChatPlace): Found | null {
   for (const [pattern, partOf] of PATTERNS) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
-    if (found !== null) return { part: partOf(found), length: found[0].length };
+    if (found === null) continue;
+    const part = partOf(found);
+    if (place === 'text' || IN_TITLES.has(part.kind)) return { part, length: found[0].length };
   }
   return null;
 }

@@ -47,7 +47,31 @@ describe('a text of the chat', () => {
   });
 });
 
+describe('a title of the chat', () => {
+  test.each([
+    ['Clear by ねじまき_16', ['text:Clear by ねじまき_16']],
+    ['Clear by \\_x\\_ **b** `c`', ['text:Clear by _x_ ', 'bold:b', 'text: ', 'code:c']],
+    ['[a](https://x.example) @everyone <@&12>', ['text:[a](https://x.example) @everyone <@&12>']],
+  ])('%s', (text, expected) => {
+    const parts = chatParts(text, 'title');
+    expect(parts.map((part) => `${part.kind}:${'text' in part ? part.text : ''}`)).toEqual(expected);
+  });
+});
+
 describe('a message of the chat', () => {
+  test('draws an escaped title and the name of a field without backslashes, an author as it is written', () => {
+    const marked = {
+      ...embed,
+      author: { name: 'a_b \\_c\\_' },
+      title: 'Clear by \\_x\\_',
+      fields: [{ name: 'Hold\\*', value: '1', inline: true }],
+    };
+    render(<ChatMessage message={{ ...message, embeds: [marked] }} />);
+    expect(screen.getByRole('link', { name: /^Clear by _x_/ })).toBeVisible();
+    expect(screen.getByText('a_b \\_c\\_')).toBeVisible();
+    expect(screen.getByText('Hold*')).toBeVisible();
+  });
+
   test('is drawn with its channel, its mentions and its cards', async () => {
     const { container } = render(
       <ChatMessage
