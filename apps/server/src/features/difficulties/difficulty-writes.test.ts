@@ -196,6 +196,17 @@ describe('editing a difficulty', () => {
     expect((await listed(G2)).baseScore).toBe(111);
   });
 
+  it('of two who read the same version, one is saved and the other is refused, whole', async () => {
+    await someLevels();
+    const { version } = (await send('GET', '/usage')).body.find(({ id }: { id: number }) => id === G1);
+    const edits = [1, 2, 3, 4].map((n) => ({ baseScore: 300 + n, legacy: `by ${n}`, version }));
+    const replies = await Promise.all(edits.map((edit) => send('PUT', `/${G1}`, edit)));
+    expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', ...Array(3).fill('409 STALE')]);
+    const saved = edits[replies.findIndex(({ status }) => status === 200)];
+    expect(await listed(G1)).toMatchObject({ baseScore: saved?.baseScore, legacy: saved?.legacy });
+    await expectStandingsFromNothing(site.deps.db);
+  });
+
   it('stands beside edits of levels and of other difficulties at once', async () => {
     const { g1, g2 } = await someLevels();
     const level = (id: number, body: object) =>
