@@ -292,6 +292,19 @@ export const SCREENS = [
       await page.getByRole('dialog').getByRole('checkbox').waitFor();
     },
   },
+  {
+    name: 'difficulty-replacement',
+    path: '/admin/difficulties?delete=34',
+    roles: ['admin'],
+    open: async (page) => {
+      await unlock(page);
+      await page.getByRole('dialog').getByRole('checkbox').check();
+      await press(page, 'pages/difficulties:delete.choose');
+      await page.getByRole('combobox').fill('G13');
+      await page.getByRole('combobox').press('Enter');
+      await page.locator('.dif-count-rows .text-muted').waitFor();
+    },
+  },
   { name: 'log', path: '/admin/log', roles: ['visitor', 'admin'] },
   {
     name: 'menu',
