@@ -101,7 +101,7 @@ export const itemKind = z.enum(['levels', 'rerates', 'passes']);
 export type ItemKind = z.infer<typeof itemKind>;
 
 /** Read by the rules, so that a wrong id is INVALID_IDS. */
-const ids = z.unknown();
+const ids = z.unknown().optional();
 const levelIds = z.object({ levelIds: ids });
 const passIds = z.object({ passIds: ids });
 const items = z.object({ kind: itemKind, ids });

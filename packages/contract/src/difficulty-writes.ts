@@ -60,11 +60,11 @@ const values = {
   color: z
     .string()
     .trim()
-    .refine(isColour, { error: 'must be # with six hex digits', params: { code: 'invalid_format' } })
+    .refine(isColour, { error: 'Must be # with six hex digits.', params: { code: 'invalid_format' } })
     .transform((text) => text.toUpperCase()),
   baseScore: lenientNumber(
     z.number().refine(isDifficultyBase, {
-      error: 'must be 0 to 9999999 with at most two decimals',
+      error: 'Must be 0 to 9,999,999 with two decimals at most.',
       params: { code: 'invalid_format' },
     }),
   ),
@@ -124,11 +124,13 @@ export const difficultyWriteEndpoints = {
     schema: { response: { 200: z.array(difficultyUsage) } },
   }),
   createDifficulty: call.post('/v2/database/difficulties', 'S+', {
-    summary: 'Creates a difficulty.',
+    summary:
+      'Creates a difficulty. 409 DIFFICULTY_EXISTS: its name or id is another one’s; 409 SORT_ORDER_TAKEN: its place is.',
     schema: { body: newDifficulty, response: { 201: z.object(written) } },
   }),
   orderDifficulties: call.put('/v2/database/difficulties/sort-orders', 'S+', {
-    summary: 'Gives difficulties other sort orders; all that are not named keep theirs.',
+    summary:
+      'Gives difficulties other sort orders; all that are not named keep theirs. 409 SORT_ORDER_TAKEN: two would share one.',
     schema: {
       body: z.object({
         sortOrders: z
@@ -140,7 +142,8 @@ export const difficultyWriteEndpoints = {
     },
   }),
   editDifficulty: call.put('/v2/database/difficulties/:id', 'S+', {
-    summary: 'Changes a difficulty and rescores the passes of its levels where needed.',
+    summary:
+      'Changes a difficulty and rescores the passes of its levels where needed. 409 DIFFICULTY_EXISTS, SORT_ORDER_TAKEN: name or place are another one’s; 409 STALE: somebody else has saved since `version`.',
     schema: {
       params: difficultyParams,
       body: difficultyEdit,

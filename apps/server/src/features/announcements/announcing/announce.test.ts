@@ -105,6 +105,17 @@ describe('announcing refuses', () => {
     },
   );
 
+  it.each([
+    'webhook/levels',
+    'webhook/rerates',
+    'webhook/passes',
+    'database/levels/announce',
+    'database/passes/announce',
+  ])('a body without ids: %s', async (path) => {
+    for (const body of [undefined, {}, { levelIds: null, passIds: null }, { ids: [1] }])
+      expect((await desk.call('POST', `/v2/${path}`, body)).outcome).toBe('400 INVALID_IDS');
+  });
+
   it('rerates without a channel of that name, and channels without an address', async () => {
     const rerate = await aLevel(site.deps.db, { previous_diff_id: 20 });
     const reply = await desk.announce('rerates', [rerate]);

@@ -80,6 +80,11 @@ function Difficulties() {
   const openEdit = (id: number) => openPopup({ edit: id });
   const openDelete = (id: number) => openPopup({ delete: id });
   useDifficultyKeys({ onNew: openNew, onEdit: openEdit, onDelete: openDelete });
+  const refresh = async () => {
+    const { error } = await usage.refetch();
+    if (error) toast.danger(t('refreshFailed', { reason: problemText(error) }));
+    else toast.success(t('refreshed'));
+  };
   const levels = table.reduce((sum, row) => sum + row.levels, 0);
   const isSearched = search.query.trim() !== '';
   const at = (id: number | undefined) => table.find((row) => row.id === id);
@@ -95,7 +100,7 @@ function Difficulties() {
             icon={RefreshIcon}
             label={t('refresh')}
             busy={usage.isFetching}
-            onClick={() => void usage.refetch()}
+            onClick={() => void refresh()}
           />
           <Button variant="primary" icon={PlusIcon} aria-keyshortcuts="N" onClick={openNew}>
             {t('new')}
