@@ -82,7 +82,7 @@ function withNone(number: z.ZodNumber | z.ZodInt, least: number, most: number) {
   return number
     .min(Math.min(0, least))
     .max(most)
-    .refine((value) => value === 0 || value >= least, { error: `must be 0 or at least ${least}` });
+    .refine((value) => value === 0 || value >= least, { error: `Must be 0 or at least ${least}.` });
 }
 
 function noneWhenBlank(schema: z.ZodType) {

@@ -49,7 +49,11 @@ export const logEndpoints = {
         /** Id of a user. */
         actor: absent(lenientInt(z.int().min(1))),
         /** `type:id`, or a type alone. */
-        subject: absent(z.string().regex(/^[A-Za-z]{1,40}(:\d{1,15})?$/, { error: 'is type:id' })),
+        subject: absent(
+          z
+            .string()
+            .regex(/^[A-Za-z]{1,40}(:\d{1,15})?$/, { error: 'Must be a type and an id, such as level:12.' }),
+        ),
         action: absent(z.enum(actionNames)),
         /** `hide` leaves out who claimed and released which submission. */
         claims: absent(z.enum(['show', 'hide'])),

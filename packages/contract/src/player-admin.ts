@@ -39,7 +39,7 @@ export type MergePreview = z.infer<typeof mergePreview>;
 const name = z.preprocess((value) => value ?? '', z.string().max(1000));
 const target = lenientInt(z.int().min(1));
 /** An account of Discord. */
-export const discordId = z.string().regex(/^\d{17,20}$/, { error: 'has 17 to 20 digits' });
+export const discordId = z.string().regex(/^\d{17,20}$/, { error: 'Must have 17 to 20 digits.' });
 
 /** One setting of a player, turned on or off. */
 const switched = <K extends string, P extends z.ZodType>(setting: K, params: P) => {

@@ -2,7 +2,7 @@ import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
 import type { FieldProblem } from '@rondo/domain/text';
 import type { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
-import { validationProblem } from '../../platform/http/validation.ts';
+import { readShape } from '../../platform/http/validation.ts';
 
 /** Codes that a form's refusal has itself; any other is one field of VALIDATION_FAILED. */
 const OWN_CODES: ReadonlySet<string> = new Set<ProblemCode>([
@@ -37,9 +37,9 @@ export function formProblem(problems: readonly FieldProblem[]): Problem {
 
 /** The body in the shape of its form. @throws Problem VALIDATION_FAILED, SPEED_INVALID */
 export function parseForm<S extends z.ZodType>(shape: S, body: unknown): z.output<S> {
-  const result = shape.safeParse(body);
-  if (result.success) return result.data;
-  const problem = validationProblem(result.error, body);
+  const read = readShape(shape, body);
+  if (read.error === undefined) return read.value;
+  const { error: problem } = read;
   const fields = problem.extra.fields ?? [];
   if (fields.length === 0 || fields.some(({ field }) => field !== 'speed')) throw problem;
   throw formProblem([{ field: 'speed', code: 'SPEED_INVALID' }]);

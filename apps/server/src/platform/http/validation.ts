@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { LARGEST_ID } from '../db/row-id.ts';
 import { refuseUncleanText } from './clean-text.ts';
+import { issueSentence } from './issue-sentence.ts';
 import { Problem } from './problem.ts';
 
 /** Fastify's validator for the schemas of the contract; every refusal is a Problem that lists the fields. */
@@ -14,9 +15,17 @@ export const compileValidator: FastifySchemaCompiler<z.ZodType> =
     } catch (error) {
       return { error: error as Error };
     }
-    const result = schema.safeParse(data);
-    return result.success ? { value: result.data } : { error: validationProblem(result.error, data) };
+    return readShape(schema, data);
   };
+
+/** The value in a shape of the contract, or VALIDATION_FAILED with one entry a field and a readable summary. */
+export function readShape<S extends z.ZodType>(
+  shape: S,
+  data: unknown,
+): { readonly value: z.output<S>; readonly error?: never } | { readonly error: Problem } {
+  const result = shape.safeParse(data, { error: issueSentence });
+  return result.success ? { value: result.data } : { error: validationProblem(result.error, data) };
+}
 
 /** Ids that no row can have are not found; account ids of chat services are longer and no ids of ours. */
 function refuseImpossibleIds(params: unknown): void {
@@ -26,14 +35,13 @@ function refuseImpossibleIds(params: unknown): void {
   }
 }
 
-/** VALIDATION_FAILED with one entry a field and a readable summary. */
-export function validationProblem(error: z.ZodError, data: unknown): Problem {
+function validationProblem(error: z.ZodError, data: unknown): Problem {
   const fields = error.issues.slice(0, 50).map((issue) => ({
     field: issue.path.map(String).join('.'),
     code: codeOf(issue, data),
     message: issue.message,
   }));
-  const details = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+  const details = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ');
   return new Problem('VALIDATION_FAILED', { fields, details });
 }
 

@@ -1539,7 +1539,7 @@ export interface paths {
         get: operations["difficulties"];
         put?: never;
         /**
-         * Creates a difficulty.
+         * Creates a difficulty. 409 DIFFICULTY_EXISTS: its name or id is another one’s; 409 SORT_ORDER_TAKEN: its place is.
          * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
          */
         post: operations["createDifficulty"];
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives difficulties other sort orders; all that are not named keep theirs.
+         * Gives difficulties other sort orders; all that are not named keep theirs. 409 SORT_ORDER_TAKEN: two would share one.
          * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
          */
         put: operations["orderDifficulties"];
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes a difficulty and rescores the passes of its levels where needed.
+         * Changes a difficulty and rescores the passes of its levels where needed. 409 DIFFICULTY_EXISTS, SORT_ORDER_TAKEN: name or place are another one’s; 409 STALE: somebody else has saved since `version`.
          * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
          */
         put: operations["editDifficulty"];
@@ -13052,7 +13052,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    levelIds: unknown;
+                    levelIds?: unknown;
                 };
             };
         };
@@ -13087,7 +13087,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    levelIds: unknown;
+                    levelIds?: unknown;
                 };
             };
         };
@@ -13122,7 +13122,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    levelIds: unknown;
+                    levelIds?: unknown;
                 };
             };
         };
@@ -13157,7 +13157,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    passIds: unknown;
+                    passIds?: unknown;
                 };
             };
         };
@@ -13192,7 +13192,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    passIds: unknown;
+                    passIds?: unknown;
                 };
             };
         };
@@ -13299,7 +13299,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     kind: "levels" | "rerates" | "passes";
-                    ids: unknown;
+                    ids?: unknown;
                 };
             };
         };
@@ -13339,7 +13339,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     kind: "levels" | "rerates" | "passes";
-                    ids: unknown;
+                    ids?: unknown;
                 };
             };
         };
@@ -13382,7 +13382,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     kind: "levels" | "rerates" | "passes";
-                    ids: unknown;
+                    ids?: unknown;
                 };
             };
         };
