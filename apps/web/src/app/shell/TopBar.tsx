@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { loadAhead } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -19,13 +19,17 @@ import { useSignOut } from './use-sign-out.ts';
 import './TopBar.css';
 
 const loadDrawer = () => import('./Drawer.tsx');
-const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
+/** Visitors' links always have room. */
+const MoreLinks = lazyPart(() => import('./MoreLinks.tsx'), 'MoreLinks');
 const Drawer = lazyPart(loadDrawer, 'Drawer');
+const SignOutQuestion = lazyPart(() => import('./SignOutQuestion.tsx'), 'SignOutQuestion');
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   const admin = useAdminMode();
   const publicNav = usePublicNav();
+  const links = admin.active ? admin.links : publicNav;
+  const nav = useRef<HTMLElement>(null);
   const { status } = useViewer();
   const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
@@ -44,9 +48,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
     <header className="top-bar">
       <div>
         <Brand />
-        <nav className="nav-links" aria-label={t('nav.label')}>
-          <NavLinks items={admin.active ? admin.links : publicNav} />
+        <nav ref={nav} className="nav-links" aria-label={t('nav.label')}>
+          <NavLinks items={links} />
         </nav>
+        {status === 'signed-out' ? null : <MoreLinks nav={nav} items={links} />}
         <div className="bar-tools">
           {search}
           <ButtonLink to={submitItem.to} variant="ghost" icon={submitItem.icon}>
@@ -85,19 +90,13 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       </div>
       {drawerOpen ? <Drawer onClose={() => setDrawerOpen(false)} onSignOut={askToLeave} /> : null}
       {leaving ? (
-        <ConfirmDialog
-          title={t('session.leave.title')}
-          confirmLabel={t('session.signOut')}
-          cancelLabel={t('session.leave.stay')}
-          tone="danger"
-          onCancel={() => setLeaving(false)}
-          onConfirm={() => {
+        <SignOutQuestion
+          onStay={() => setLeaving(false)}
+          onLeave={() => {
             setLeaving(false);
             void signOut();
           }}
-        >
-          {t('session.leave.text')}
-        </ConfirmDialog>
+        />
       ) : null}
     </header>
   );

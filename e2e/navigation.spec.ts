@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const widths = [769, 820, 900, 1024, 1120, 1280, 1366, 1920];
+/** What each language calls the menu of the links that have no room. */
+const languages = { en: 'More', pl: 'Więcej', cn: '更多' };
+/** More work than a badge can say. */
+const pending = {
+  unratedRatings: 250,
+  totalPendingSubmissions: 250,
+  pendingLevelSubmissions: 125,
+  pendingPassSubmissions: 125,
+};
+
+for (const role of [undefined, 'player', 'rater', 'admin'] as const)
+  for (const [lang, more] of Object.entries(languages))
+    test.describe(`${role ?? 'visitor'}, ${lang}`, () => {
+      test.use({ role, lang });
+
+      test('no link of the bar is cut: what has no room stands in a menu', {
+        tag: '@1280',
+      }, async ({ page }) => {
+        await page.route('**/v2/admin/statistics', (route) => route.fulfill({ json: pending }));
+        await page.goto(role === 'admin' ? '/admin/log' : '/levels');
+        if (role === 'rater' || role === 'admin')
+          await expect(page.locator('.nav-links').getByText('99+').first()).toBeAttached();
+        const links = page.locator('.nav-links a');
+        await expect(links).toHaveCount(role === 'admin' ? 6 : 4);
+        const names = (await links.allTextContents()).map(nameIn);
+        const menu = page.locator('.nav-more').getByRole('button', { name: more });
+        const entries = page.getByRole('menu').locator('.menu-entry');
+        for (const width of widths)
+          await test.step(`${width} px`, async () => {
+            await page.setViewportSize({ width, height: 800 });
+            await expect.poll(() => cutLinks(page)).toEqual([]);
+            const shown = page.locator('.nav-links').getByRole('link');
+            if ((await shown.count()) === names.length) return expect(menu).toBeHidden();
+            await menu.press('Enter');
+            await expect
+              .poll(async () => [
+                ...(await shown.allTextContents()).map(nameIn),
+                ...(await entries.allTextContents()),
+              ])
+              .toEqual(names);
+            await page.keyboard.press('Escape');
+            await expect(entries).toHaveCount(0);
+          });
+      });
+    });
+
+test.describe('the menu of links', () => {
+  test.use({ role: 'admin', lang: 'pl' });
+
+  test('leads to its pages, and is marked on them', { tag: '@1280' }, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 800 });
+    await page.goto('/admin/creators');
+    const menu = page.locator('.nav-more').getByRole('button', { name: 'Więcej' });
+    await menu.press('Enter');
+    await page.getByRole('menu').locator('.menu-entry').last().press('Enter');
+    await expect(page).toHaveURL('/admin/log');
+    await expect(page.locator('.nav-more')).toHaveAttribute('data-current');
+  });
+});
+
+/** Without the number that waits there. */
+const nameIn = (text: string) => text.replace(/\d+\+?.*$/, '');
+
+/** The visible links and buttons of the bar that stand out of its sides, or whose words do not fit. */
+function cutLinks(page: Page): Promise<string[]> {
+  return page.locator('.top-bar').evaluate((bar) => {
+    const nav = bar.querySelector('.nav-links')?.getBoundingClientRect() ?? new DOMRect();
+    const isOut = ({ left, right }: DOMRect, frame: DOMRect) =>
+      left < frame.left - 1 || right > frame.right + 1;
+    return [...bar.querySelectorAll<HTMLElement>('a, button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const isLink = element.parentElement?.classList.contains('nav-links');
+        const isCut = isLink && (isOut(box, nav) || element.scrollWidth > element.clientWidth);
+        return isCut || isOut(box, document.documentElement.getBoundingClientRect());
+      })
+      .map((element) => element.textContent ?? '');
+  });
+}
