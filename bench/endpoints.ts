@@ -174,6 +174,7 @@ export const ENDPOINTS: readonly Measured[] = [
   row('difficulties', 'none', () => get('/v2/database/difficulties')),
   row('difficulties, hash', 'none', () => get('/v2/database/difficulties/hash')),
   row('difficulty icon', 'none', (random) => get(`/v2/media/icon/${random.whole(1, 60)}.svg`)),
+  row('difficulty icon, PNG', 'none', (random) => get(`/v2/media/icon/${random.whole(1, 60)}.png`)),
   row('statistics', 'none', () => get('/v2/database/statistics')),
   row('config', 'none', () => get('/v2/config')),
   row('health', 'none', () => get('/health')),

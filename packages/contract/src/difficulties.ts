@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { difficultyRef } from './shapes.ts';
-import { absent, lenientInt } from './tolerant.ts';
+import { lenientInt } from './tolerant.ts';
 
 export const difficulty = z
   .object({
@@ -26,16 +26,5 @@ export const difficultyEndpoints = {
   difficultiesHash: call.get('/v2/database/difficulties/hash', 'P', {
     summary: 'Changes with any change of the difficulties.',
     schema: { response: { 200: z.object({ hash: z.string() }) } },
-  }),
-  difficultyIcon: call.get('/v2/media/icon/:file', 'P', {
-    summary: 'The drawn badge of a difficulty as SVG: {difficultyId}.svg',
-    schema: {
-      params: z.object({ file: z.string().max(40) }),
-      querystring: z.object({
-        v: absent(z.string().max(100)),
-        legacy: absent(lenientInt(z.int()).or(z.string().max(10))),
-      }),
-      response: { 200: null },
-    },
   }),
 };

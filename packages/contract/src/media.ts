@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { time } from './shapes.ts';
-import { absent, idParams, pathId } from './tolerant.ts';
+import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const call = endpointsOf('media');
 
@@ -51,6 +51,18 @@ export const mediaEndpoints = {
     summary: 'A picture of an allowed host, fetched and kept by the server.',
     schema: {
       querystring: z.object({ url: absent(z.string()) }),
+      response: { 200: null },
+    },
+  }),
+  difficultyIcon: call.get('/v2/media/icon/:file', 'P', {
+    summary:
+      'The drawn badge of a difficulty, of a deleted one as well: {difficultyId}.svg, or .png with 256x256 pixels.',
+    schema: {
+      params: z.object({ file: z.string().max(40) }),
+      querystring: z.object({
+        v: absent(z.string().max(100)),
+        legacy: absent(lenientInt(z.int()).or(z.string().max(10))),
+      }),
       response: { 200: null },
     },
   }),

@@ -67,32 +67,3 @@ describe('ensureDifficulties', () => {
     await ensureDifficulties(db, site.deps.config);
   });
 });
-
-describe('icons', () => {
-  it('are immutable under their hash only', async () => {
-    const { body } = await list();
-    const drawn = await site.call('GET', body[30].icon);
-    expect(drawn.status).toBe(200);
-    expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(drawn.headers['cache-control']).toContain('immutable');
-    expect(drawn.text).toMatch(/^<svg .*<\/svg>$/s);
-    const other = await site.call('GET', `/v2/media/icon/${body[30].id}.svg?v=old`);
-    expect(other.headers['cache-control']).toBe('no-cache');
-    expect(other.text).toBe(drawn.text);
-  });
-
-  it('have a legacy variant', async () => {
-    const { body } = await list();
-    const row = body.find(({ name }: { name: string }) => name === 'G2');
-    const legacy = await site.call('GET', row.legacyIcon);
-    expect(legacy.text).toContain('<title>20.0+</title>');
-    expect(legacy.headers['cache-control']).toContain('immutable');
-  });
-
-  it.each(['999.svg', '1.png', '-1.svg', '99999999999999.svg', '1.svg.svg', 'x'])(
-    '%s is not found',
-    async (file) => {
-      expect((await site.call('GET', `/v2/media/icon/${file}`)).status).toBe(404);
-    },
-  );
-});

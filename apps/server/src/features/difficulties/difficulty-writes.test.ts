@@ -174,6 +174,8 @@ describe('editing a difficulty', () => {
   it('keeps the drawn icon whose address is sent back, and takes others', async () => {
     const { icon, legacyIcon } = await listed(G2);
     expect((await send('PUT', `/${G2}`, { icon, legacyIcon })).body.logId).toBeNull();
+    const asPng = { icon: icon.replace('.svg', '.png'), legacyIcon: legacyIcon.replace('.svg', '.png') };
+    expect((await send('PUT', `/${G2}`, asPng)).body.logId).toBeNull();
     const own = { icon: 'https://a.example/x.png', legacyIcon: '', legacyEmoji: ':old:' };
     expect((await send('PUT', `/${G2}`, own)).body).toMatchObject({ ...own, legacyIcon: null });
     expect((await send('PUT', `/${G2}`, { icon: '', legacyIcon, legacyEmoji: '' })).body).toMatchObject({

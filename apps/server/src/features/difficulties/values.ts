@@ -39,7 +39,7 @@ export function storedIcons(id: number, { icon, legacyIcon }: Icons, { publicUrl
     const message = `must be ${AUTO_ICON}, an https address or a path of this site`;
     throw fieldProblem('VALIDATION_FAILED', field, { code: 'invalid_format', message });
   };
-  const own = `^/v2/media/icon/${id}\\.svg`;
+  const own = `^/v2/media/icon/${id}\\.(?:svg|png)`;
   return {
     ...(icon === undefined ? {} : { icon: stored('icon', icon, new RegExp(`${own}(\\?v=[^&]*)?$`)) }),
     ...(typeof legacyIcon === 'string'

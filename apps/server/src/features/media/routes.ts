@@ -8,13 +8,13 @@ import { route } from '../../platform/http/route.ts';
 import { avatarReply } from './cards/avatar.ts';
 import { cardShelf } from './cards/card-shelf.ts';
 import { levelThumbnail } from './cards/level-thumbnail.ts';
+import { iconReply } from './icons/icon.ts';
 import { imageReply } from './pictures/image-reply.ts';
 import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
-import { serveStills } from './stills/still.ts';
+import { serveStills } from './stills/serve-stills.ts';
 import { videosOf } from './videos/videos.ts';
 
 export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
-  serveStills(app);
   const videos = videosOf(deps);
   const limit = 'videoLookup';
 
@@ -45,7 +45,11 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
     { limit: 'imageProxy' },
   );
 
-  const cards = { shelf: cardShelf(deps), pictures: images, videos };
+  const shelf = cardShelf(deps);
+  serveStills(app, shelf);
+  route(app, mediaEndpoints.difficultyIcon, (call) => iconReply(deps, shelf, call));
+
+  const cards = { shelf, pictures: images, videos };
   route(
     app,
     mediaEndpoints.levelThumbnail,

@@ -41,7 +41,7 @@ const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^order$/, ['asc', 'desc']],
   [/^keyFlag$/, ['all', '12k', '16k']],
   [/query|search|name|passer/i, ['a', 'no', 'song:a', '-a,b|c', '#1', '"x', 'demo-player', 'New Person']],
-  [/^file$/, ['1.svg', '20.svg']],
+  [/^file$/, ['1.svg', '20.svg', '20.png']],
   [/^role$/, ['rater', 'superadmin']],
   [/^type$/, ['R', 't+k', 'K++T', '']],
 ];

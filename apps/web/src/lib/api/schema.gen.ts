@@ -1569,26 +1569,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/media/icon/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The drawn badge of a difficulty as SVG: {difficultyId}.svg
-         * @description Anyone may call.
-         */
-        get: operations["difficultyIcon"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/database/difficulties/verify-password": {
         parameters: {
             query?: never;
@@ -1825,6 +1805,26 @@ export interface paths {
          * @description Anyone may call.
          */
         get: operations["imageAlso1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/icon/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The drawn badge of a difficulty, of a deleted one as well: {difficultyId}.svg, or .png with 256x256 pixels.
+         * @description Anyone may call.
+         */
+        get: operations["difficultyIcon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9997,38 +9997,6 @@ export interface operations {
             };
         };
     };
-    difficultyIcon: {
-        parameters: {
-            query?: {
-                v?: string;
-                legacy?: number | string;
-            };
-            header?: never;
-            path: {
-                file: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No content */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A refusal; `code` says which. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "verifyDifficultyPassword-head": {
         parameters: {
             query?: never;
@@ -10490,6 +10458,38 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    difficultyIcon: {
+        parameters: {
+            query?: {
+                v?: string;
+                legacy?: number | string;
+            };
+            header?: never;
+            path: {
+                file: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -59,11 +59,12 @@ export function cardShelf({
         .slice(0, 40),
     kept: async (key: string) => inMemory.get(key) ?? cache.read(key),
     /**
-     * Two are painted at a time; a card that somebody else waits for is not counted for `ip`.
+     * Two are painted at a time; a card that somebody else waits for is not counted for `ip`. Null counts for nobody:
+     * for the few that there are at all.
      * @throws Problem RATE_LIMITED, BUSY when too many wait
      */
-    painted: async (key: string, width: number, draw: Draw, ip: string) => {
-      if (!underWay.has(key)) await limiter.hit('cardPainting', ip);
+    painted: async (key: string, width: number, draw: Draw, ip: string | null) => {
+      if (ip !== null && !underWay.has(key)) await limiter.hit('cardPainting', ip);
       const painting =
         underWay.get(key) ?? paintAndKeep(key, width, draw).finally(() => underWay.delete(key));
       underWay.set(key, painting);

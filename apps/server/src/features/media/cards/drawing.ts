@@ -6,6 +6,8 @@ import { textLines, type TextLine, type TextStyle } from './text-lines.ts';
 export interface Drawing {
   readonly svg: string;
   readonly fontFiles: readonly string[];
+  /** Whether what it does not cover stays clear; without it, it covers everything. */
+  readonly isClear?: boolean;
 }
 
 export type Typesetter = ReturnType<typeof typesetter>;

@@ -1,6 +1,5 @@
-import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serveStills, stillSvg } from './still.ts';
+import { stillSvg } from './still.ts';
 
 describe('a still', () => {
   it('is the same for the same seed and colour, and differs for another seed', () => {
@@ -17,14 +16,4 @@ describe('a still', () => {
       expect(svg).not.toMatch(/NaN|undefined|script|href/);
     },
   );
-
-  it('is served, and nothing under other names', async () => {
-    const app = Fastify();
-    serveStills(app);
-    const reply = await app.inject('/demo/stills/12-9a63e8.svg');
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-type']).toContain('image/svg+xml');
-    for (const name of ['12.svg', '12-9a63e8.svg.exe', '12-9a63e8.png'])
-      expect((await app.inject(`/demo/stills/${name}`)).body).not.toContain('<svg');
-  });
 });

@@ -1,7 +1,5 @@
 import { luminance, mixColours } from '@rondo/domain/difficulties';
-import { type DemoStill, parseDemoStill } from '@rondo/domain/media';
-import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../../platform/http/problem.ts';
+import type { DemoStill } from '@rondo/domain/media';
 import { seededRandom } from '../../../platform/seeded-random.ts';
 
 const WIDTH = 320;
@@ -63,18 +61,4 @@ function ring(x: number, y: number, radius: number, color: string, opacity: stri
 function disc(at: Point | undefined, fill: string, stroke: string): string {
   const [x, y] = at ?? [WIDTH / 2, HEIGHT / 2];
   return `<circle cx="${x}" cy="${y}" r="8" fill="${fill}"${stroke}/>`;
-}
-
-const YEAR_SECONDS = 31_536_000;
-
-/** The pictures that stand for the videos of the demo community. A still is made of its address alone, so it never changes. */
-export function serveStills(app: FastifyInstance): void {
-  app.get('/demo/stills/:file', { schema: { hide: true } }, (request, reply) => {
-    const still = parseDemoStill(request.url);
-    if (still === null) throw new Problem('NOT_FOUND');
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .send(stillSvg(still));
-  });
 }
