@@ -1,5 +1,6 @@
 export { type DemoStill, demoStillLink, parseDemoStill } from './demo-still.ts';
 export { downloadLinkIn } from './download-link.ts';
 export { FACE_COLOURS } from './drawn-face.ts';
+export { pictureElsewhere } from './picture-elsewhere.ts';
 export { canonicalVideoLink, isBilibiliId, parseVideoLink, type VideoLink, videoKey } from './video-link.ts';
 export { isHttpUrl } from './web-address.ts';

@@ -31,7 +31,7 @@ const level: LevelEmbedFacts = {
   song: 'Glass Meridian',
   artist: 'Orrin Vale',
   difficulty: G14,
-  iconUrl: 'https://rondo.test/g14.svg',
+  iconUrl: 'https://rondo.test/g14.png',
   publicComments: 'Too short',
   team: '',
   charter: 'Fennick',
@@ -116,7 +116,7 @@ describe('the message of a level', () => {
           inline: false,
         },
       ],
-      thumbnail: { url: 'https://rondo.test/g14.svg' },
+      thumbnail: { url: 'https://rondo.test/g14.png' },
       timestamp: '2026-11-21T19:42:00.000Z',
     });
   });
@@ -140,7 +140,7 @@ describe('the message of a level', () => {
     expect(valueOf(levelEmbed({ ...level, videoLink: 'https://a.b/(c)', videoTitle: null }), 'Video')).toBe(
       '[Watch the level](https://a.b/%28c%29)',
     );
-    expect(levelEmbed({ ...level, iconUrl: '/icon.svg' }).thumbnail).toBeUndefined();
+    expect(levelEmbed({ ...level, iconUrl: '/icon.png' }).thumbnail).toBeUndefined();
   });
 
   it.each<[string, Partial<RerateEmbedFacts>, string, string | undefined]>([

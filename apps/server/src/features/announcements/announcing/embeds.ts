@@ -1,5 +1,5 @@
 import { clearEmbed, type Embed, levelEmbed, rerateEmbed } from '@rondo/domain/announcements';
-import { parseVideoLink } from '@rondo/domain/media';
+import { parseVideoLink, pictureElsewhere } from '@rondo/domain/media';
 import { scoreInfo } from '@rondo/domain/players';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -38,7 +38,7 @@ function embedOfLevel(siteUrl: string, row: LevelFactsRow, isRerate: boolean): E
   const shown = {
     ...facts,
     siteUrl,
-    iconUrl: absolute(siteUrl, facts.iconUrl),
+    iconUrl: pictureElsewhere(siteUrl, facts.iconUrl),
     videoTitle: null,
     time: (isRerate ? updatedAt : createdAt).toISOString(),
   };
@@ -60,14 +60,9 @@ function embedOfClear(siteUrl: string, row: ClearFactsRow, countable: string): E
   return clearEmbed({
     ...facts,
     siteUrl,
-    avatarUrl: absolute(siteUrl, facts.avatarUrl),
-    videoImageUrl: absolute(siteUrl, parseVideoLink(facts.videoLink)?.thumbnail ?? null),
+    avatarUrl: pictureElsewhere(siteUrl, facts.avatarUrl),
+    videoImageUrl: pictureElsewhere(siteUrl, parseVideoLink(facts.videoLink)?.thumbnail ?? null),
     impact: scoreInfo(scoredPasses(countable), row.id).impact,
     time: uploadedAt.toISOString(),
   });
-}
-
-/** The chat reads addresses from elsewhere, so that ours need the site before them. */
-function absolute(siteUrl: string, address: string | null): string | null {
-  return address?.startsWith('/') ? `${siteUrl}${address}` : address;
 }
