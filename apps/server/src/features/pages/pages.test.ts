@@ -155,6 +155,15 @@ describe('a player', () => {
     expect(meta('og:image')).toBe(`${url}/v2/media/avatar/${user.id}`);
   });
 
+  it.each([
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['/v2/media/icon/21.svg?v=1', `${url}/v2/media/icon/21.png?v=1`],
+    ['/pictures/a.svg', `${url}/images/logo.png`],
+  ])('with the picture %s has no SVG in its preview', async (avatar_url, preview) => {
+    const { meta } = await page(`/profile/${await aPlayer(site.deps.db, { avatar_url })}`);
+    expect(meta('og:image')).toBe(preview);
+  });
+
   it('is kept from search engines while banned', async () => {
     expect((await page(`/profile/${banned}`)).meta('robots')).toBe('noindex');
   });

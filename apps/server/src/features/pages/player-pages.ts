@@ -1,4 +1,5 @@
 import type { Player } from '@rondo/contract/players';
+import { pictureElsewhere } from '@rondo/domain/media';
 import { leaderboardCall, leaderFilter, playerDescription } from '@rondo/domain/pages';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { english } from './english.ts';
@@ -34,7 +35,8 @@ export const profilePage = detailPage<Player>({
 /** The picture of the player, else the drawn one of the account. */
 function avatarOf({ avatarUrl, pfp, user }: Player, { url }: Site): PageHead['image'] | undefined {
   const picture = avatarUrl ?? pfp ?? (user === null ? null : `/v2/media/avatar/${user.id}`);
-  if (picture === null) return undefined;
-  const address = picture.startsWith('/') ? url + picture : picture;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? { url: address } : undefined;
+  const address = pictureElsewhere(url, picture);
+  return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address)
+    ? { url: address }
+    : undefined;
 }
