@@ -14,6 +14,7 @@ export const announcementTarget = z.object({
   roleId: z.int().nullable(),
   roleLabel: z.string().nullable(),
   isConfigured: z.boolean().describe('Whether the channel has an address that is not gone.'),
+  isGone: z.boolean().describe('Its webhook was deleted in the chat.'),
 });
 export type AnnouncementTarget = z.infer<typeof announcementTarget>;
 
@@ -64,6 +65,7 @@ export const ANNOUNCEMENT_REASONS = [
   'BEING_RATED',
   'UNRANKED',
   'CHANNEL_NOT_CONFIGURED',
+  'CHANNEL_GONE',
   'CHANNEL_OFF',
   'CHANGED',
   'STOPPED',

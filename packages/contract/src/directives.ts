@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { difficultyParams } from './difficulties.ts';
-import { absent, idParams } from './tolerant.ts';
+import { absent, idParams, queryBoolean } from './tolerant.ts';
 
 export const pingType = z.enum(['NONE', 'ROLE', 'EVERYONE']);
 
@@ -63,6 +63,9 @@ const channelBody = z.object({
 });
 const roleBody = z.object({ roleId: text, label: text, isActive: absent(z.boolean()) });
 
+/** Directives go on naming what was switched off. */
+const withInactive = z.object({ inactive: queryBoolean() });
+
 const call = endpointsOf('announcements');
 
 export const directiveEndpoints = {
@@ -79,8 +82,8 @@ export const directiveEndpoints = {
     },
   }),
   channels: call.get('/v2/database/difficulties/channels', 'S+', {
-    summary: 'The active channels by label.',
-    schema: { response: { 200: z.array(channel) } },
+    summary: 'The active channels by label; with `inactive` those that are switched off as well.',
+    schema: { querystring: withInactive, response: { 200: z.array(channel) } },
   }),
   createChannel: call.post('/v2/database/difficulties/channels', 'S+', {
     summary: 'Adds a channel; without an address it is not configured yet.',
@@ -99,8 +102,8 @@ export const directiveEndpoints = {
     schema: { params: idParams, response: { 200: z.object({ message: z.string(), deliveryId: z.int() }) } },
   }),
   chatRoles: call.get('/v2/database/difficulties/roles', 'S+', {
-    summary: 'The active roles by label.',
-    schema: { response: { 200: z.array(chatRole) } },
+    summary: 'The active roles by label; with `inactive` those that are switched off as well.',
+    schema: { querystring: withInactive, response: { 200: z.array(chatRole) } },
   }),
   createChatRole: call.post('/v2/database/difficulties/roles', 'S+', {
     summary: 'Adds a role that messages can ping.',

@@ -2697,7 +2697,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active channels by label.
+         * The active channels by label; with `inactive` those that are switched off as well.
          * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
          */
         get: operations["channels"];
@@ -2765,7 +2765,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active roles by label.
+         * The active roles by label; with `inactive` those that are switched off as well.
          * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
          */
         get: operations["chatRoles"];
@@ -3656,6 +3656,8 @@ export interface components {
                 roleLabel: string | null;
                 /** @description Whether the channel has an address that is not gone. */
                 isConfigured: boolean;
+                /** @description Its webhook was deleted in the chat. */
+                isGone: boolean;
             }[];
             rules: {
                 directiveId: number | null;
@@ -3677,6 +3679,8 @@ export interface components {
                     roleLabel: string | null;
                     /** @description Whether the channel has an address that is not gone. */
                     isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
                     /** @description An earlier directive speaks in this channel. */
                     isTaken: boolean;
                 }[];
@@ -3777,7 +3781,7 @@ export interface components {
                 /** @enum {string} */
                 status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
                 channels: number;
-                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_OFF, CHANGED, STOPPED. */
+                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_GONE, CHANNEL_OFF, CHANGED, STOPPED. */
                 error?: string;
             }[];
         };
@@ -3810,6 +3814,8 @@ export interface components {
                 roleLabel: string | null;
                 /** @description Whether the channel has an address that is not gone. */
                 isConfigured: boolean;
+                /** @description Its webhook was deleted in the chat. */
+                isGone: boolean;
                 /** @enum {string} */
                 state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
                 directive: {
@@ -4623,6 +4629,8 @@ export interface components {
                     roleLabel: string | null;
                     /** @description Whether the channel has an address that is not gone. */
                     isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
                 }[];
                 /** @description Whether the saved directives would have sent it elsewhere. */
                 changed: boolean;
@@ -4635,6 +4643,8 @@ export interface components {
                     roleLabel: string | null;
                     /** @description Whether the channel has an address that is not gone. */
                     isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
                 }[];
             }[];
         };
@@ -5241,6 +5251,8 @@ export interface components {
                 roleLabel: string | null;
                 /** @description Whether the channel has an address that is not gone. */
                 isConfigured: boolean;
+                /** @description Its webhook was deleted in the chat. */
+                isGone: boolean;
             }[];
             rules: {
                 directiveId: number | null;
@@ -5262,6 +5274,8 @@ export interface components {
                     roleLabel: string | null;
                     /** @description Whether the channel has an address that is not gone. */
                     isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
                     /** @description An earlier directive speaks in this channel. */
                     isTaken: boolean;
                 }[];
@@ -5362,7 +5376,7 @@ export interface components {
                 /** @enum {string} */
                 status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
                 channels: number;
-                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_OFF, CHANGED, STOPPED. */
+                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_GONE, CHANNEL_OFF, CHANGED, STOPPED. */
                 error?: string;
             }[];
         };
@@ -5395,6 +5409,8 @@ export interface components {
                 roleLabel: string | null;
                 /** @description Whether the channel has an address that is not gone. */
                 isConfigured: boolean;
+                /** @description Its webhook was deleted in the chat. */
+                isGone: boolean;
                 /** @enum {string} */
                 state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
                 directive: {
@@ -6208,6 +6224,8 @@ export interface components {
                     roleLabel: string | null;
                     /** @description Whether the channel has an address that is not gone. */
                     isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
                 }[];
                 /** @description Whether the saved directives would have sent it elsewhere. */
                 changed: boolean;
@@ -6220,6 +6238,8 @@ export interface components {
                     roleLabel: string | null;
                     /** @description Whether the channel has an address that is not gone. */
                     isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
                 }[];
             }[];
         };
@@ -12569,7 +12589,9 @@ export interface operations {
     };
     channels: {
         parameters: {
-            query?: never;
+            query?: {
+                inactive?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12739,7 +12761,9 @@ export interface operations {
     };
     chatRoles: {
         parameters: {
-            query?: never;
+            query?: {
+                inactive?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

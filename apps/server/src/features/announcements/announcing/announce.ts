@@ -241,7 +241,11 @@ function newTarget(announcementId: number, target: PlannedTarget): NewTarget {
     condition: directive.mode === 'STATIC' ? null : (directive.condition as Json),
     kind: kind?.hash ?? null,
   };
-  const error: AnnouncementReason | null = isConfigured(channel) ? null : 'CHANNEL_NOT_CONFIGURED';
+  const error: AnnouncementReason | null = isConfigured(channel)
+    ? null
+    : channel.gone_at === null
+      ? 'CHANNEL_NOT_CONFIGURED'
+      : 'CHANNEL_GONE';
   return { announcementId, channelId: channel.id, pingType, roleId: role?.id ?? null, directive: why, error };
 }
 

@@ -24,7 +24,7 @@ const shown = sql.raw(`
   a.id, a.kind, a.state, CASE WHEN u.id IS NOT NULL THEN user_ref(u)::json END AS by, iso_time(a.created_at) AS at,
   (SELECT coalesce(json_agg(json_build_object(
       'channelId', t.channel_id, 'label', c.label, 'pingType', t.ping_type, 'roleId', t.role_id, 'roleLabel', r.label,
-      'isConfigured', c.webhook_url <> '' AND c.gone_at IS NULL,
+      'isConfigured', c.webhook_url <> '' AND c.gone_at IS NULL, 'isGone', c.gone_at IS NOT NULL,
       'state', CASE WHEN t.state = 'waiting' AND j.state = 'running' THEN 'sending' ELSE t.state END,
       'directive', CASE WHEN t.directive IS NOT NULL THEN json_build_object('name', t.directive -> 'name',
         'condition', t.directive -> 'condition') END,

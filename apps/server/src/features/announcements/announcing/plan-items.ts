@@ -220,5 +220,6 @@ function shownTarget({
     roleId: role?.id ?? null,
     roleLabel: role?.label ?? null,
     isConfigured: isConfigured(channel),
+    isGone: channel.gone_at !== null,
   };
 }

@@ -18,12 +18,12 @@ export function selectChannels(db: Db | Trx): Promise<ChannelRow[]> {
   return db.selectFrom('chat_channels').select(columns).orderBy('id').limit(MOST_CHANNELS).execute();
 }
 
-/** The active ones by label. */
-export function selectActiveChannels(db: Db | Trx): Promise<ChannelRow[]> {
+/** The active ones by label; with `inactive` those that are off as well. */
+export function selectChannelsByLabel(db: Db | Trx, { inactive = false } = {}): Promise<ChannelRow[]> {
   return db
     .selectFrom('chat_channels')
     .select(columns)
-    .where('is_active', '=', true)
+    .$if(!inactive, (query) => query.where('is_active', '=', true))
     .orderBy((expression) => expression.fn('lower', ['label']))
     .orderBy('id')
     .limit(MOST_CHANNELS)

@@ -11,7 +11,7 @@ import {
   type ChannelRow,
   insertChannel,
   lockChannel,
-  selectActiveChannels,
+  selectChannelsByLabel,
   updateChannel,
 } from './channels.repository.ts';
 import { readLabel, sameLabel } from './label.ts';
@@ -47,7 +47,7 @@ export function createChannel({ db, config }: Needs, actorId: number, body: Chan
     await lockThing(trx, 'chatChannels');
     const same = (row: ChannelRow) =>
       sameLabel(row.label, label) && (webhook_url === '' || row.webhook_url === webhook_url);
-    const present = is_active ? (await selectActiveChannels(trx)).find(same) : undefined;
+    const present = is_active ? (await selectChannelsByLabel(trx)).find(same) : undefined;
     if (present !== undefined) return channel(present);
 
     const row = await insertChannel(trx, { label, webhook_url, is_active });

@@ -13,12 +13,12 @@ export function selectChatRoles(db: Db | Trx): Promise<ChatRoleRow[]> {
   return db.selectFrom('chat_roles').select(columns).orderBy('id').limit(MOST_ROLES).execute();
 }
 
-/** The active ones by label. */
-export function selectActiveChatRoles(db: Db | Trx): Promise<ChatRoleRow[]> {
+/** The active ones by label; with `inactive` those that are off as well. */
+export function selectChatRolesByLabel(db: Db | Trx, { inactive = false } = {}): Promise<ChatRoleRow[]> {
   return db
     .selectFrom('chat_roles')
     .select(columns)
-    .where('is_active', '=', true)
+    .$if(!inactive, (query) => query.where('is_active', '=', true))
     .orderBy((expression) => expression.fn('lower', ['label']))
     .orderBy('id')
     .limit(MOST_ROLES)

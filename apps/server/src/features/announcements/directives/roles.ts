@@ -11,7 +11,7 @@ import {
   type ChatRoleRow,
   insertChatRole,
   lockChatRole,
-  selectActiveChatRoles,
+  selectChatRolesByLabel,
   updateChatRole,
 } from './roles.repository.ts';
 
@@ -34,7 +34,7 @@ export function createChatRole({ db }: Needs, actorId: number, body: RoleBody): 
   return transaction(db, async (trx) => {
     await lockThing(trx, 'chatRoles');
     const same = (row: ChatRoleRow) => row.role_id === role_id && sameLabel(row.label, label);
-    const present = is_active ? (await selectActiveChatRoles(trx)).find(same) : undefined;
+    const present = is_active ? (await selectChatRolesByLabel(trx)).find(same) : undefined;
     if (present !== undefined) return chatRole(present);
 
     const row = await insertChatRole(trx, { role_id, label, is_active });

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
 import { channel, createChannel, deleteChannel, editChannel } from './channels.ts';
-import { selectActiveChannels } from './channels.repository.ts';
+import { selectChannelsByLabel } from './channels.repository.ts';
 import { chatRole, createChatRole, deleteChatRole, editChatRole } from './roles.ts';
-import { selectActiveChatRoles } from './roles.repository.ts';
+import { selectChatRolesByLabel } from './roles.repository.ts';
 import { listDirectives, saveDirectives } from './save-directives.ts';
 
 export function registerDirectiveRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,12 +16,14 @@ export function registerDirectiveRoutes(app: FastifyInstance, deps: Deps): void 
     saveDirectives(deps, viewer.id, params.id, body.directives),
   );
 
-  route(app, calls.channels, async () => (await selectActiveChannels(deps.db)).map(channel));
+  route(app, calls.channels, async ({ query }) => (await selectChannelsByLabel(deps.db, query)).map(channel));
   route(app, calls.createChannel, ({ body, viewer }) => createChannel(deps, viewer.id, body));
   route(app, calls.editChannel, ({ params, body, viewer }) => editChannel(deps, viewer.id, params.id, body));
   route(app, calls.deleteChannel, ({ params, viewer }) => deleteChannel(deps, viewer.id, params.id));
 
-  route(app, calls.chatRoles, async () => (await selectActiveChatRoles(deps.db)).map(chatRole));
+  route(app, calls.chatRoles, async ({ query }) =>
+    (await selectChatRolesByLabel(deps.db, query)).map(chatRole),
+  );
   route(app, calls.createChatRole, ({ body, viewer }) => createChatRole(deps, viewer.id, body));
   route(app, calls.editChatRole, ({ params, body, viewer }) =>
     editChatRole(deps, viewer.id, params.id, body),

@@ -20,6 +20,7 @@ export function shownTargets(
       roleId: role?.id ?? null,
       roleLabel: role?.label ?? null,
       isConfigured: channel !== undefined && channel.webhook_url !== '' && channel.gone_at === null,
+      isGone: channel !== undefined && channel.gone_at !== null,
     };
   };
 }

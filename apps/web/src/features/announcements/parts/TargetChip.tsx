@@ -4,19 +4,21 @@ import { AlertIcon } from '../../../ui/icons.ts';
 import type { Target } from '../api.ts';
 import './TargetChip.css';
 
-type Shown = Pick<Target, 'label' | 'pingType' | 'roleLabel'> & Partial<Pick<Target, 'isConfigured'>>;
+type Shown = Pick<Target, 'label' | 'pingType' | 'roleLabel'> &
+  Partial<Pick<Target, 'isConfigured' | 'isGone'>>;
 
 /** A channel of the chat and whom a message there pings. */
 export function TargetChip({ of }: { of: Shown }) {
   const { t } = useTranslation('announcements');
-  const { label, pingType, roleLabel, isConfigured = true } = of;
+  const { label, pingType, roleLabel, isConfigured = true, isGone = false } = of;
+  const trouble = isGone ? t('gone') : t('noAddress');
   return (
     <span className="target">
       <span className="target-channel ell">{label}</span>
       {isConfigured ? null : (
-        <span className="flex-none text-warning" title={t('noAddress')}>
+        <span className="flex-none text-warning" title={trouble}>
           <Icon of={AlertIcon} size={14} />
-          <span className="sr-only">{t('noAddress')}</span>
+          <span className="sr-only">{trouble}</span>
         </span>
       )}
       {pingType === 'NONE' ? null : (

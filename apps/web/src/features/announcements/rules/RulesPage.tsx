@@ -43,7 +43,7 @@ function Loaded({ difficulty }: { difficulty: Difficulty }) {
   const directives = useQuery(directivesQuery(difficulty.id));
   const channels = useQuery(channelsQuery);
   const roles = useQuery(rolesQuery);
-  const first = useFirstChannel(channels.data);
+  const first = useFirstChannel(channels.data?.filter(({ isActive }) => isActive));
   const failed = [directives, channels, roles].find(({ isError }) => isError);
   const isReady = directives.data && channels.data && roles.data && first !== 'awaited';
   return (

@@ -18,6 +18,7 @@ const RemoveDialog = lazyPart(() => import('./card/RemoveDialog.tsx'), 'RemoveDi
 interface RulesWorkProps {
   difficulty: Difficulty;
   saved: readonly SavedDirective[];
+  /** Those that are switched off as well: rules may name them. */
   channels: readonly Channel[];
   roles: readonly ChatRole[];
 }
@@ -28,7 +29,8 @@ export function RulesWork({ difficulty, saved, channels, roles }: RulesWorkProps
   const from = '/staff/admin/difficulties/$id/announcements';
   const { days, show, channels: isEditingChannels } = useSearch({ from });
   const navigate = useNavigate({ from: '/admin/difficulties/$id/announcements' });
-  const desk = useRulesDesk({ difficultyId: difficulty.id, saved, channels, days: Number(days) });
+  const offered = channels.filter(({ isActive }) => isActive);
+  const desk = useRulesDesk({ difficultyId: difficulty.id, saved, channels: offered, days: Number(days) });
   const roleLabel = (chatId: string) => roles.find(({ roleId }) => roleId === chatId)?.label;
   const openChannels = (open: boolean) => void navigate({ search: (now) => ({ ...now, channels: open }) });
   const { pasting, removing, leaving } = desk;
@@ -69,7 +71,11 @@ export function RulesWork({ difficulty, saved, channels, roles }: RulesWorkProps
         onSave={desk.save}
       />
       {isEditingChannels ? (
-        <ChannelsDialog channels={channels} roles={roles} onClose={() => openChannels(false)} />
+        <ChannelsDialog
+          channels={offered}
+          roles={roles.filter(({ isActive }) => isActive)}
+          onClose={() => openChannels(false)}
+        />
       ) : null}
       {pasting === null ? null : (
         <PasteDialog

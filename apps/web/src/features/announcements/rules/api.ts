@@ -11,6 +11,9 @@ export type ChatRole = Reply<'/v2/database/difficulties/roles'>[number];
 /** Asked for once a visit of the page: what is on it is somebody's work. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
+/** Rules may name channels and roles that were switched off. */
+const all = { query: { inactive: true } } as const;
+
 export function directivesQuery(id: number) {
   return {
     ...kept,
@@ -29,7 +32,7 @@ export const channelsQuery = {
   queryKey: keys.rules.channels,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     withSecondPassword((headers) =>
-      answer(api.GET('/v2/database/difficulties/channels', { headers, signal })),
+      answer(api.GET('/v2/database/difficulties/channels', { params: all, headers, signal })),
     ),
 };
 
@@ -37,7 +40,9 @@ export const rolesQuery = {
   ...kept,
   queryKey: keys.rules.roles,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    withSecondPassword((headers) => answer(api.GET('/v2/database/difficulties/roles', { headers, signal }))),
+    withSecondPassword((headers) =>
+      answer(api.GET('/v2/database/difficulties/roles', { params: all, headers, signal })),
+    ),
 };
 
 export function saveDirectives(id: number, directives: readonly Directive[]) {

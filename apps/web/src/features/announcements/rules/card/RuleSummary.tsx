@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { conditionWords } from '../../condition-words.ts';
 import type { Channel, ChatRole } from '../api.ts';
+import { channelState } from '../channels/channel-state.ts';
 
 interface RuleSummaryProps {
   of: Directive;
@@ -22,12 +23,15 @@ export function RuleSummary({ of, channels, roles }: RuleSummaryProps) {
       {' → '}
       {actions.length === 0 ? t('summary.nowhere') : null}
       {actions.map(({ channelId, pingType, roleId }, place) => {
-        const label = channels.find(({ id }) => id === channelId)?.label ?? String(channelId);
+        const channel = channels.find(({ id }) => id === channelId);
+        const label = channel?.label ?? String(channelId);
+        const isOff = channelState(channel) === 'off';
         const role = roles.find(({ id }) => id === roleId)?.label ?? '';
         return (
           <Fragment key={`${place} ${channelId}`}>
             {place === 0 ? null : ', '}
             <b className="font-medium">#{label}</b>
+            {isOff ? ` (${t('channels.state.off')})` : null}
             {pingType === 'NONE'
               ? null
               : `, ${pingType === 'EVERYONE' ? t('summary.everyone') : t('summary.role', { role })}`}

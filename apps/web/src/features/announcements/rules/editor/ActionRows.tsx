@@ -30,7 +30,8 @@ export function ActionRows({ actions, onChange, problems, channels, roles, onCha
   const { t } = useTranslation('pages/directives');
   const change = (place: number, action: Action) =>
     onChange(actions.map((old, other) => (other === place ? action : old)));
-  const unused = channels.find(({ id }) => !actions.some(({ channelId }) => channelId === id)) ?? channels[0];
+  const offered = channels.filter(({ isActive }) => isActive);
+  const unused = offered.find(({ id }) => !actions.some(({ channelId }) => channelId === id)) ?? offered[0];
   const none = problemAt(t, problems, 'actions');
   return (
     <fieldset className="field">
@@ -83,7 +84,7 @@ function ActionRow({ action, number, channels, roles, problems, onChange, onRemo
   const channel = channels.find(({ id }) => id === channelId);
   const state = channelState(channel);
   const place = `actions.${number - 1}`;
-  const firstRole = roles[0]?.id ?? null;
+  const firstRole = roles.find(({ isActive }) => isActive)?.id ?? null;
   const choosePing = (type: PingType) =>
     onChange({ ...action, pingType: type, roleId: type === 'ROLE' ? (roleId ?? firstRole) : null });
   return (
@@ -95,7 +96,9 @@ function ActionRow({ action, number, channels, roles, problems, onChange, onRemo
         error={problemAt(t, problems, `${place}.channelId`)}
         hint={state === 'ok' ? null : <StateWords of={state} />}
         options={withMissing(
-          channels.map(({ id, label }) => ({ value: String(id), label: `# ${label}` })),
+          channels
+            .filter(({ id, isActive }) => isActive || id === channelId)
+            .map(({ id, label }) => ({ value: String(id), label: `# ${label}` })),
           channel === undefined
             ? { value: String(channelId), label: t('tell.off', { id: channelId }) }
             : null,
@@ -116,7 +119,12 @@ function ActionRow({ action, number, channels, roles, problems, onChange, onRemo
           value={String(roleId ?? '')}
           error={problemAt(t, problems, `${place}.roleId`)}
           options={withMissing(
-            roles.map(({ id, label }) => ({ value: String(id), label })),
+            roles
+              .filter(({ id, isActive }) => isActive || id === roleId)
+              .map(({ id, label, isActive }) => ({
+                value: String(id),
+                label: isActive ? label : t('tell.offRole', { label }),
+              })),
             roles.some(({ id }) => id === roleId)
               ? null
               : {
