@@ -52,11 +52,13 @@ export function messagesQuery(kind: ItemKind, ids: readonly number[]) {
 }
 
 /** How far the announcing of items is. */
+export const statesOf = (kind: ItemKind, ids: readonly number[], signal?: AbortSignal) =>
+  answer(api.POST('/v2/admin/announcements/state', { body: { kind, ids }, ...(signal && { signal }) }));
+
 export function stateQuery(kind: ItemKind, ids: readonly number[]) {
   return {
     queryKey: keys.announcements.state(kind, ids),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      answer(api.POST('/v2/admin/announcements/state', { body: { kind, ids }, signal })),
+    queryFn: ({ signal }: { signal: AbortSignal }) => statesOf(kind, ids, signal),
   };
 }
 
@@ -65,7 +67,7 @@ export const stopAnnouncing = (kind: ItemKind, ids: readonly number[]) =>
   answer(api.POST('/v2/admin/announcements/stop', { body: { kind, ids } }));
 
 export type AnnounceResult = Awaited<ReturnType<typeof announce>>;
-export type ItemState = Awaited<ReturnType<ReturnType<typeof stateQuery>['queryFn']>>['items'][number];
+export type ItemState = Awaited<ReturnType<typeof statesOf>>['items'][number];
 
 /** The states that deliveries are listed by. */
 export const DELIVERY_FILTERS = ['all', 'waiting', 'failed', 'sent', 'cancelled'] as const;

@@ -90,13 +90,12 @@ export function ItemRow(props: ItemRowProps) {
           >
             {t('why.open')}
           </Button>
-          {lastError === null ? (
-            <IconButton size="small" icon={EditIcon} label={t('edit')} onClick={onEdit} />
-          ) : (
+          {lastError === null ? null : (
             <Button size="small" onClick={onTry}>
               {t('run.tryAgain')}
             </Button>
           )}
+          <IconButton size="small" icon={EditIcon} label={t('edit')} onClick={onEdit} />
           <IconButton size="small" icon={CloseIcon} label={t('remove')} onClick={onRemove} />
         </div>
       </div>

@@ -5,9 +5,8 @@ import { AlertIcon, CheckIcon, ClockIcon, MinusIcon } from '../../../ui/icons.ts
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import type { ItemState } from '../api.ts';
 import { reasonWords } from '../reason-words.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, OwnAnnouncement } from './outcome.ts';
 import type { Run } from './run.ts';
 import type { ShownItem } from './shown-item.ts';
 
@@ -15,33 +14,30 @@ interface RunItemProps {
   run: Run;
   item: ShownItem;
   outcome: Outcome;
-  state: ItemState | undefined;
+  /** What this run told or tells of it. */
+  own: OwnAnnouncement | null;
   onTry: () => void;
 }
 
-type TargetState = NonNullable<ItemState['announcement']>['targets'][number];
+type TargetState = OwnAnnouncement['targets'][number];
 
 /** What became of one item so far, channel by channel. */
-export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
+export function RunItem({ run, item, outcome, own, onTry }: RunItemProps) {
   const { t } = useTranslation('pages/announcements');
   const { t: words } = useTranslation('announcements');
   const result = run.result?.results.find(({ id }) => id === item.id);
-  const targets = state?.announcement?.targets ?? [];
-  const isSilent = result?.status === 'noTarget';
+  const targets = own?.targets ?? [];
   return (
     <li className="run-item">
-      <RunMark
-        outcome={outcome}
-        isSilent={isSilent}
-        isSending={targets.some((one) => one.state === 'sending')}
-      />
+      <RunMark outcome={outcome} isSending={targets.some((one) => one.state === 'sending')} />
       <DifficultyBadge of={item.difficulty} size={28} decorative />
       <div className="min-w-0">
         <p className="ell" title={item.title}>
           {item.title}
         </p>
         <p className="text-12 text-muted wrap-anywhere">
-          {isSilent ? t('run.noTarget') : null}
+          {outcome === 'silent' ? t('run.noTarget') : null}
+          {outcome === 'already' ? t('run.already') : null}
           {targets.length > 0 ? targets.map((one) => <TargetLine key={one.channelId} of={one} />) : null}
           {targets.length === 0 && result?.error ? reasonWords(words, result.error) : null}
         </p>
@@ -64,8 +60,8 @@ export function RunItem({ run, item, outcome, state, onTry }: RunItemProps) {
           </Button>
         </span>
       ) : (
-        <span className={outcome === 'done' ? 'text-12 text-success' : 'text-12 text-muted'}>
-          {outcome === 'done' ? (isSilent ? '' : t('run.sent')) : t('run.waiting')}
+        <span className={outcome === 'sent' ? 'text-12 text-success' : 'text-12 text-muted'}>
+          {outcome === 'sent' ? t('run.sent') : outcome === 'open' ? t('run.waiting') : ''}
         </span>
       )}
     </li>
@@ -87,21 +83,10 @@ function TargetLine({ of }: { of: TargetState }) {
   );
 }
 
-function RunMark({
-  outcome,
-  isSilent,
-  isSending,
-}: {
-  outcome: Outcome;
-  isSilent: boolean;
-  isSending: boolean;
-}) {
-  if (outcome === 'done')
-    return isSilent ? (
-      <Icon of={MinusIcon} size={16} className="text-faint" />
-    ) : (
-      <Icon of={CheckIcon} size={16} className="text-success" />
-    );
+function RunMark({ outcome, isSending }: { outcome: Outcome; isSending: boolean }) {
+  if (outcome === 'sent') return <Icon of={CheckIcon} size={16} className="text-success" />;
+  if (outcome === 'silent' || outcome === 'already')
+    return <Icon of={MinusIcon} size={16} className="text-faint" />;
   if (outcome === 'failed') return <Icon of={AlertIcon} size={16} className="text-danger" />;
   return isSending ? <Spinner size={16} /> : <Icon of={ClockIcon} size={16} className="text-faint" />;
 }

@@ -11,7 +11,7 @@ import { AlertIcon, CheckIcon, CloseIcon, RefreshIcon } from '../../../ui/icons.
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type ItemKind, type ItemState, stateQuery, stopAnnouncing } from '../api.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf, type OwnAnnouncement, ownAnnouncement } from './outcome.ts';
 import { type Run, setRun, useRun } from './run.ts';
 import { RunItem } from './RunItem.tsx';
 import type { ShownItem } from './shown-item.ts';
@@ -44,7 +44,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
   const isRunning = outcomes.includes('open');
   const failed = items.filter((_, place) => outcomes[place] === 'failed');
   const done = outcomes.filter((outcome) => outcome !== 'open').length;
-  const told = formatCount(done - failed.length);
+  const owns = items.map(({ id }) => ownAnnouncement(run, id, byId.get(id)));
   return (
     <section className="panel run" aria-label={t('run.title', { shown: formatCount(items.length) })}>
       <header className="run-head">
@@ -57,11 +57,11 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
           />
         )}
         <h2 aria-live="polite">
-          {isRunning
-            ? t('run.title', { shown: formatCount(items.length) })
-            : failed.length > 0
-              ? t('run.notDone', { shown: told, failed: formatCount(failed.length) })
-              : t('run.done', { shown: told })}
+          {isRunning ? (
+            t('run.title', { shown: formatCount(items.length) })
+          ) : (
+            <Sum outcomes={outcomes} messages={messagesOf(owns)} />
+          )}
         </h2>
         <span className="ml-auto text-muted tabular-nums">
           {isRunning
@@ -81,7 +81,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
             run={run}
             item={item}
             outcome={outcomes[place] ?? 'open'}
-            state={byId.get(item.id)}
+            own={owns[place] ?? null}
             onTry={() => onTry([item])}
           />
         ))}
@@ -107,13 +107,38 @@ const isOver = (run: Run, states: readonly ItemState[] | undefined) =>
   states.every((state) => outcomeOf(run, state.id, state) !== 'open');
 
 function Bar({ outcomes }: { outcomes: readonly Outcome[] }) {
-  const share = (outcome: Outcome) =>
-    `${(100 * outcomes.filter((one) => one === outcome).length) / outcomes.length}%`;
+  const share = (isCounted: (outcome: Outcome) => boolean) =>
+    `${(100 * outcomes.filter(isCounted).length) / outcomes.length}%`;
   return (
     <div className="run-bar" aria-hidden="true">
-      <i data-outcome="done" style={{ width: share('done') }} />
-      <i data-outcome="failed" style={{ width: share('failed') }} />
+      <i
+        data-outcome="done"
+        style={{ width: share((outcome) => outcome !== 'open' && outcome !== 'failed') }}
+      />
+      <i data-outcome="failed" style={{ width: share((outcome) => outcome === 'failed') }} />
     </div>
+  );
+}
+
+/** The messages of a run that arrived; several items share one. */
+function messagesOf(owns: readonly (OwnAnnouncement | null)[]): number {
+  const sent = owns.flatMap((own) => own?.targets ?? []).filter(({ state }) => state === 'sent');
+  return new Set(sent.map(({ deliveryId }) => deliveryId)).size;
+}
+
+/** What a run came to: messages, items without a rule, failures. */
+function Sum({ outcomes, messages }: { outcomes: readonly Outcome[]; messages: number }) {
+  const { t } = useTranslation('pages/announcements');
+  const counted = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+  const [silent, already, failed] = [counted('silent'), counted('already'), counted('failed')];
+  const say = (key: 'messages' | 'silent' | 'already' | 'failures', count: number) =>
+    t(`run.sum.${key}`, { count, shown: formatCount(count) });
+  return (
+    <span className="run-sum">
+      <span>{say('messages', messages)}</span> {silent > 0 ? <span>{say('silent', silent)}</span> : null}{' '}
+      {already > 0 ? <span>{say('already', already)}</span> : null}{' '}
+      {failed > 0 ? <span className="text-danger">{say('failures', failed)}</span> : null}
+    </span>
   );
 }
 

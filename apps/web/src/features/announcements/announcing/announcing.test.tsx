@@ -13,6 +13,7 @@ const channel = {
   roleId: null,
   roleLabel: null,
   isConfigured: true,
+  isGone: false,
 };
 const loud = { ...channel, channelId: 2, label: 'hard-levels', pingType: 'EVERYONE' };
 const rule = {
@@ -46,7 +47,31 @@ const level = (id: number, song: string, more: object = {}) => ({
 });
 const nothing = { targets: [], rules: [], facts: { baseScore: 5 } };
 
+const target = (state: string, more: object = {}) => ({
+  ...channel,
+  state,
+  directive: null,
+  at: null,
+  nextAt: null,
+  tries: 1,
+  error: null,
+  messageId: null,
+  deliveryId: 7,
+  ...more,
+});
+/** How far an item is: its announcement by id, none for 0. */
+const stateOf = (id: number, announcement: number, state: string, targets: object[] = []) => ({
+  id,
+  isAnnounced: state === 'sent',
+  announcement:
+    announcement === 0
+      ? null
+      : { id: announcement, kind: 'level', state, by: null, at: '2026-11-20T10:00:00.000Z', targets },
+});
+
 let levels: object[];
+/** What each call for the state of items gets; the last one again and again. */
+let states: object[][];
 
 beforeEach(() => {
   levels = [level(11, 'Ferry'), level(12, 'Harbour', { plan: nothing, lastError: 'the chat answered 503' })];
@@ -54,7 +79,12 @@ beforeEach(() => {
     http.get(`${location.origin}/v2/database/levels/unannounced/new`, () => HttpResponse.json(levels)),
   );
   answerWith('post', '/v2/admin/announcements/preview', { messages: [{}, {}], noTarget: [] });
-  answerWith('post', '/v2/admin/announcements/state', { items: [] });
+  states = [[]];
+  wire.use(
+    http.post(`${location.origin}/v2/admin/announcements/state`, () =>
+      HttpResponse.json({ items: states.length > 1 ? states.shift() : states[0] }),
+    ),
+  );
 });
 
 const open = (query = '') =>
@@ -83,6 +113,13 @@ test('announces what is selected; what failed stays selected with its reason', a
       { id: 12, status: 'failed', channels: 1, error: 'the chat answered 404' },
     ],
   });
+  states = [
+    [stateOf(11, 0, ''), stateOf(12, 0, '')],
+    [
+      stateOf(11, 5, 'sent', [target('sent'), target('sent', { channelId: 2 })]),
+      stateOf(12, 6, 'failed', [target('failed', { error: 'the chat answered 404' })]),
+    ],
+  ];
   const { user } = await open();
   await rowOf('Ferry - Artist');
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -92,11 +129,48 @@ test('announces what is selected; what failed stays selected with its reason', a
   await user.click(screen.getByRole('button', { name: /^Announce 2/ }));
   expect(sent).toEqual([{ levelIds: [11, 12] }]);
   const run = await screen.findByRole('region', { name: 'Announcing 2' });
-  expect(await within(run).findByRole('heading', { name: '1 announced, 1 not' })).toBeVisible();
+  expect(await within(run).findByRole('heading', { name: '1 message sent 1 failed' })).toBeVisible();
   expect(run).toHaveTextContent('the chat answered 404');
+  expect(screen.getByRole('button', { name: 'Edit level' })).toBeVisible();
   expect(await rowOf('Harbour - Artist')).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: 'Select Ferry - Artist' })).toBeNull();
   await user.click(within(run).getByRole('button', { name: 'Close' }));
+});
+
+test('what an earlier announcing left is no part of a run; what no rule fits is not called sent', async () => {
+  let answer = (_: Response) => undefined as void;
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  wire.use(http.post(`${location.origin}/v2/webhook/levels`, () => answered));
+  const failed = stateOf(11, 3, 'failed', [target('failed', { label: 'old-channel', error: '503' })]);
+  states = [
+    [failed, stateOf(12, 0, '')],
+    [failed, { ...stateOf(12, 0, ''), isAnnounced: true }],
+  ];
+  const { user } = await open();
+  await rowOf('Ferry - Artist');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: /^Announce 2/ }));
+  const run = within(await screen.findByRole('region', { name: 'Announcing 2' }));
+  expect(await run.findAllByText('Pending')).toHaveLength(2);
+  expect(run.queryByText(/old-channel|Failed|^Sent$/)).toBeNull();
+  states = [
+    [
+      stateOf(11, 4, 'sent', [target('sent', { label: 'new-levels' })]),
+      { ...stateOf(12, 0, ''), isAnnounced: true },
+    ],
+  ];
+  levels = [];
+  const results = [
+    { id: 11, status: 'sent', channels: 1 },
+    { id: 12, status: 'noTarget', channels: 0 },
+  ];
+  answer(HttpResponse.json({ success: true, message: 'x', results }));
+  expect(await run.findByRole('heading', { name: '1 message sent 1 item without a rule' })).toBeVisible();
+  expect(run.getByText(/#new-levels/)).toBeVisible();
+  expect(run.getByText('No rule matches, marked as announced')).toBeVisible();
+  expect(run.getAllByText('Sent')).toHaveLength(1);
 });
 
 test('a refusal is shown, and the list is asked for again', async () => {

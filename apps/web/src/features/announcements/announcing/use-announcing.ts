@@ -5,8 +5,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type AnnounceResult, announce, type ItemKind } from '../api.ts';
-import { setRun } from './run.ts';
+import { type AnnounceResult, announce, type ItemKind, statesOf } from '../api.ts';
+import { changeRun, type Run, setRun } from './run.ts';
 import type { ShownItem } from './shown-item.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,24 +22,23 @@ export function useAnnouncing(kind: ItemKind, selection: Selection) {
     ]);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: (items: readonly ShownItem[]) =>
-      announce(
-        kind,
-        items.map(({ id }) => id),
-      ),
-    onMutate: (items) => {
-      const run = { kind, items, startedAt: Date.now(), result: null };
+    mutationFn: async (items: readonly ShownItem[]) => {
+      const ids = items.map(({ id }) => id);
+      const run: Run = { kind, items, startedAt: Date.now(), before: null, result: null };
       setRun(run);
-      return run;
+      const { items: states } = await statesOf(kind, ids);
+      setRun({ ...run, before: new Map(states.map(({ id, announcement }) => [id, announcement])) });
+      return announce(kind, ids);
     },
-    onSuccess: async (result, _items, run) => {
-      setRun({ ...run, result });
+    onSuccess: async (result) => {
+      changeRun((run) => ({ ...run, result }));
       selection.choose(failedOf(result));
       await follow();
     },
-    onError: async (error, _items, run) => {
+    onError: async (error) => {
       const result = refusedResult(error);
-      setRun(run && result ? { ...run, result } : null);
+      if (result) changeRun((run) => ({ ...run, result }));
+      else setRun(null);
       if (result) selection.choose(failedOf(result));
       toast.danger(t('failed', { reason: problemText(error) }));
       await follow();
