@@ -72,7 +72,7 @@ test('a level is announced, one channel fails, and is told when it is mended', {
   await test.step('what failed stays selected with its reason', async () => {
     await page.getByRole('checkbox', { name: `Select ${titleOf(other)}`, exact: true }).check();
     await page.getByRole('button', { name: /^Announce 2/ }).click();
-    await expect(run.getByRole('heading', { name: '1 announced, 1 not' })).toBeVisible();
+    await expect(run.getByRole('heading', { name: '1 message sent 1 failed' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked();
     expect(await told()).toEqual(['good']);
     await expectAccessible(page);
@@ -81,7 +81,7 @@ test('a level is announced, one channel fails, and is told when it is mended', {
   await test.step('only the channel that failed is told again', async () => {
     await call('PUT', `${channels}/${gone.id}`, { ...as, data: { webhookUrl: webhook('mended') } });
     await run.getByRole('button', { name: 'Try again' }).click();
-    await expect(run.getByRole('heading', { name: '1 announced' })).toBeVisible();
+    await expect(run.getByRole('heading', { name: '1 message sent' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toHaveCount(0);
     expect(await told()).toEqual(['good', 'mended']);
   });

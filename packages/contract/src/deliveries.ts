@@ -12,7 +12,12 @@ export const delivery = z
   .object({
     id: z.int(),
     kind: z.enum(['level', 'rerate', 'pass', 'levelNotice', 'passNotice', 'test', 'mail']),
-    state: z.enum(DELIVERY_STATES),
+    state: z
+      .enum([...DELIVERY_STATES, 'toldAnew'])
+      .describe(
+        'toldAnew: it failed, and what it tells of was announced anew or marked; listed with the cancelled ones.',
+      ),
+    canRetry: z.boolean().describe('It failed and has something left to tell.'),
     titles: z.array(z.string()).max(3).describe('What it tells of, the first three.'),
     count: z.int().describe('How many things it tells of.'),
     mail: z.string().nullable().describe('Which mail it is.'),

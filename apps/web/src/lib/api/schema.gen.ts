@@ -3981,8 +3981,13 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind: "level" | "rerate" | "pass" | "levelNotice" | "passNotice" | "test" | "mail";
-            /** @enum {string} */
-            state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
+            /**
+             * @description toldAnew: it failed, and what it tells of was announced anew or marked; listed with the cancelled ones.
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "toldAnew";
+            /** @description It failed and has something left to tell. */
+            canRetry: boolean;
             /** @description What it tells of, the first three. */
             titles: string[];
             /** @description How many things it tells of. */
@@ -5576,8 +5581,13 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind: "level" | "rerate" | "pass" | "levelNotice" | "passNotice" | "test" | "mail";
-            /** @enum {string} */
-            state: "waiting" | "sending" | "sent" | "failed" | "cancelled";
+            /**
+             * @description toldAnew: it failed, and what it tells of was announced anew or marked; listed with the cancelled ones.
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "toldAnew";
+            /** @description It failed and has something left to tell. */
+            canRetry: boolean;
             /** @description What it tells of, the first three. */
             titles: string[];
             /** @description How many things it tells of. */

@@ -206,7 +206,9 @@ describe('a channel that fails', () => {
     const id = await aClear();
     expect((await desk.announce('passes', [id])).outcome).toBe('502 ANNOUNCE_FAILED');
     const calls = chat.calls();
-    expect((await desk.announce('passes', [id])).outcome).toBe('400 CHANNEL_NOT_CONFIGURED');
+    const reply = await desk.announce('passes', [id]);
+    expect(reply.outcome).toBe('502 ANNOUNCE_FAILED');
+    expect(reply.body.results).toMatchObject([{ status: 'failed', error: 'CHANNEL_GONE' }]);
     expect(chat.calls()).toBe(calls);
   });
 });

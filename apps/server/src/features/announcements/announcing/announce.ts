@@ -13,7 +13,8 @@ import { isRowId } from '../../../platform/db/row-id.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { channelLane } from '../delivery/chat-job.ts';
+import { channelLane, publishDeliveries } from '../delivery/chat-job.ts';
+import { endToldAnew } from '../delivery/targets.repository.ts';
 import { announcementJob } from './announcement-job.ts';
 import {
   type AnnouncementKind,
@@ -160,6 +161,12 @@ async function handOver(
   await enqueueMessages(deps, trx, somewhere, idOf, embeds);
   await recordAnnounced(trx, actorId, subject, planned);
   await publishMarked(trx, subject, marked);
+  const isSettled = await endToldAnew(
+    trx,
+    subject,
+    planned.map(({ item }) => item.id),
+  );
+  if (isSettled) await publishDeliveries(trx);
   if (planned.length > 0)
     await publishEvent(trx, { type: 'announcementUpdate', data: { kind: kindOf(announced) } });
   return new Map<number, Begun>([

@@ -6,8 +6,8 @@ export type AnnouncementKind = 'level' | 'rerate' | 'pass';
 /** What an announcement is about. */
 export type Subject = 'levels' | 'passes';
 
-/** The rows of one subject; a level's own announcements have no pass. */
-const isOf = (subject: Subject, ids: readonly number[]): RawBuilder<unknown> =>
+/** The announcements `a` of one subject; a level's own announcements have no pass. */
+export const isOf = (subject: Subject, ids: readonly number[]): RawBuilder<unknown> =>
   subject === 'passes'
     ? sql`a.pass_id = ANY (${ids}::integer[])`
     : sql`a.level_id = ANY (${ids}::integer[]) AND a.pass_id IS NULL`;

@@ -4,6 +4,8 @@ import { isRowId } from '../../../platform/db/row-id.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { publishDeliveries } from '../delivery/chat-job.ts';
+import { endToldAnew } from '../delivery/targets.repository.ts';
 import { markItems, type Subject } from './announcement.repository.ts';
 import { selectClearsById, selectLevelsById } from './item-facts.repository.ts';
 import { publishMarked } from './publish-marked.ts';
@@ -27,6 +29,7 @@ export async function markAnnounced(
     const { isAnnounced, song, ...named } = found(item);
     if (isAnnounced) return;
     await publishMarked(trx, subject, await markItems(trx, subject, ids));
+    if (await endToldAnew(trx, subject, ids)) await publishDeliveries(trx);
     await recordAudit(trx, {
       actorId,
       action: subject === 'passes' ? 'pass.markAnnounced' : 'level.markAnnounced',

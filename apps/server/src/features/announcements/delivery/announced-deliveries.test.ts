@@ -10,6 +10,12 @@ const page = async () => (await desk.call('GET', '/v2/admin/deliveries')).body.r
 const change = (id: number, verb: 'retry' | 'cancel') =>
   desk.call('POST', `/v2/admin/deliveries/${id}/${verb}`);
 const isAnnounced = async (id: number) => (await storedRow(site.deps.db, 'passes', id)).is_announced;
+const now = async (id: number) => (await page()).find((delivery: { id: number }) => delivery.id === id);
+/** How many deliveries have failed, as their page and as the badge of staff say. */
+const numbers = async () => [
+  (await desk.call('GET', '/v2/admin/deliveries')).body.counts.failed,
+  (await desk.call('GET', '/v2/admin/statistics')).body.failedDeliveries,
+];
 const kinds = () => site.deps.db.selectFrom('first_of_kind').select('is_consumed').execute();
 
 /** Clears of one level, of which the chat refuses all messages for good. */
@@ -72,8 +78,27 @@ describe('a message of announcements', () => {
     const { delivery, ids } = await failed(1);
     await desk.announce('passes', ids);
     expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
-    expect((await page()).find(({ id }: { id: number }) => id === delivery.id).state).toBe('failed');
+    expect(await now(delivery.id)).toMatchObject({ state: 'toldAnew', canRetry: false });
     expect(chat.messages).toHaveLength(1);
+  });
+
+  it('leaves the number of what failed once all of it was announced anew or marked', async () => {
+    const { delivery, ids } = await failed(2);
+    const [again, marked] = ids as [number, number];
+    expect(delivery).toMatchObject({ state: 'failed', canRetry: true });
+    expect(await numbers()).toEqual([1, 1]);
+    await desk.announce('passes', [again]);
+    expect(await now(delivery.id)).toMatchObject({ state: 'failed', canRetry: true });
+    await desk.call('POST', `/v2/database/passes/markAnnounced/${marked}`);
+    expect(await now(delivery.id)).toMatchObject({ state: 'toldAnew', canRetry: false });
+    expect(await numbers()).toEqual([0, 0]);
+  });
+
+  it('that cannot be told any more is not offered for another try', async () => {
+    const { delivery, ids } = await failed(1);
+    await site.deps.db.updateTable('passes').set({ is_duplicate: true }).where('id', 'in', ids).execute();
+    expect(await now(delivery.id)).toMatchObject({ state: 'failed', canRetry: false });
+    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
   });
 
   it('gives way to a later one about the same item that failed as well', async () => {

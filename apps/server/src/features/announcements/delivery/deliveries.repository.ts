@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import type { JobAttempt } from '../../../platform/jobs/job-kind.ts';
+import { stillToTell } from './targets.repository.ts';
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
@@ -26,6 +27,10 @@ export type DeliveryRow = {
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly lastError: string | null;
+  /** It failed, and what it tells of was announced anew since. */
+  readonly isToldAnew: boolean;
+  /** It failed and has something left to tell. */
+  readonly canRetry: boolean;
   /** Of an announcement: how many things it tells of, the first three titles, and the kind of the first. */
   readonly count: number | null;
   readonly titles: readonly string[] | null;
@@ -40,7 +45,9 @@ export type DeliveryRow = {
 
 const columns = sql`
   j.id, j.kind, j.payload, j.state, j.tries, j.attempts, j.due_at AS "dueAt", j.created_at AS "createdAt",
-  j.finished_at AS "finishedAt", j.last_error AS "lastError", a.count, a.titles, a.tells, c.id AS "channelId",
+  j.finished_at AS "finishedAt", j.last_error AS "lastError", coalesce(j.result -> 'toldAnew' = 'true', false) AS "isToldAnew",
+  j.state = 'failed' AND (j.kind <> 'announcement' OR EXISTS (SELECT FROM ${stillToTell} AND t.job_id = j.id))
+    AS "canRetry", a.count, a.titles, a.tells, c.id AS "channelId",
   c.label AS channel, a.ping_type AS "pingType", r.label AS "roleLabel", u.username`;
 
 const joins = sql`

@@ -21,7 +21,8 @@ export function presentDelivery(row: DeliveryRow): Delivery {
     id: row.id,
     ...whatOf(row),
     mail: isMail ? row.kind.slice('mail.'.length) : null,
-    state: states[row.state],
+    state: row.isToldAnew && row.state === 'cancelled' ? 'toldAnew' : states[row.state],
+    canRetry: row.canRetry,
     to: {
       label: labelOf(row),
       channelId: row.channelId,

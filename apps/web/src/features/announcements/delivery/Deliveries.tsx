@@ -18,6 +18,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { toast } from '../../../ui/toast.ts';
 import {
   cancelDelivery,
+  type Delivery,
   DELIVERIES,
   DELIVERY_FILTERS,
   deliveriesQuery,
@@ -27,6 +28,7 @@ import {
 import { DeliveryRow } from './DeliveryRow.tsx';
 import './Deliveries.css';
 
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 const DeliveryMessage = lazyPart(() => import('./DeliveryMessage.tsx'), 'DeliveryMessage');
 const route = getRouteApi('/staff/admin/announcements');
 
@@ -38,8 +40,9 @@ export function Deliveries() {
   const list = useQuery({ ...deliveriesQuery(state, page), placeholderData: previousRows });
   const [seen, setSeen] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
-  const change = useDeliveryWrite((write: () => Promise<unknown>) => write());
-  const failed = list.data?.results.filter((delivery) => delivery.state === 'failed') ?? [];
+  const [cancelling, setCancelling] = useState<Delivery | null>(null);
+  const change = useDeliveryWrite();
+  const failed = list.data?.results.filter(({ canRetry }) => canRetry) ?? [];
   const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / DELIVERIES));
   const counts = list.data?.counts;
   return (
@@ -72,7 +75,12 @@ export function Deliveries() {
               size="small"
               icon={RefreshIcon}
               busy={change.isPending}
-              onClick={() => change.mutate(() => retryDeliveries(failed.map(({ id }) => id)))}
+              onClick={() =>
+                change.mutate({
+                  write: () => retryDeliveries(failed.map(({ id }) => id)),
+                  done: t('delivery.retriedAll', { count: failed.length, shown: formatCount(failed.length) }),
+                })
+              }
             >
               {t('run.tryAll', { shown: formatCount(failed.length) })}
             </Button>
@@ -108,8 +116,13 @@ export function Deliveries() {
                   isBusy={change.isPending}
                   onOpen={() => setOpen(open === delivery.id ? null : delivery.id)}
                   onSee={() => setSeen(delivery.id)}
-                  onRetry={() => change.mutate(() => retryDelivery(delivery.id))}
-                  onCancel={() => change.mutate(() => cancelDelivery(delivery.id))}
+                  onRetry={() =>
+                    change.mutate({
+                      write: () => retryDelivery(delivery.id),
+                      done: t('delivery.retried', { to: delivery.to.label }),
+                    })
+                  }
+                  onCancel={() => setCancelling(delivery)}
                 />
               ))}
             </ul>
@@ -123,18 +136,46 @@ export function Deliveries() {
           ) : null}
         </>
       )}
+      {cancelling === null ? null : (
+        <ConfirmDialog
+          title={t('delivery.cancelTitle')}
+          confirmLabel={t('delivery.cancelConfirm')}
+          cancelLabel={t('keep')}
+          tone="danger"
+          busy={change.isPending}
+          onCancel={() => setCancelling(null)}
+          onConfirm={() =>
+            change.mutate(
+              {
+                write: () => cancelDelivery(cancelling.id),
+                done: t('delivery.cancelledTo', { to: cancelling.to.label }),
+              },
+              { onSettled: () => setCancelling(null) },
+            )
+          }
+        >
+          {t(cancelling.kind === 'mail' ? 'delivery.cancelMail' : 'delivery.cancelText', {
+            to: cancelling.to.label,
+          })}
+        </ConfirmDialog>
+      )}
       {seen === null ? null : <DeliveryMessage id={seen} onClose={() => setSeen(null)} />}
     </section>
   );
 }
 
-/** Retrying and cancelling; the server says what became of it. */
-function useDeliveryWrite(write: (call: () => Promise<unknown>) => Promise<unknown>) {
-  const { t } = useTranslation('pages/announcements');
+interface DeliveryWrite {
+  write: () => Promise<unknown>;
+  /** What it did, in words. */
+  done: string;
+}
+
+/** Retrying and cancelling; a refusal says why. */
+function useDeliveryWrite() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: write,
-    onSuccess: () => toast.success(t('delivery.done')),
+    mutationFn: ({ write }: DeliveryWrite) => write(),
+    onSuccess: (_, { done }) => toast.success(done),
     onError: (error) => toast.danger(problemText(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.announcements.all }),
   });

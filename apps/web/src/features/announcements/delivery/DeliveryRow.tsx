@@ -24,6 +24,7 @@ const looks: Record<Delivery['state'], readonly [IconDrawing, string]> = {
   sent: [CheckIcon, 'text-success'],
   failed: [AlertIcon, 'text-danger'],
   cancelled: [CloseIcon, 'text-muted'],
+  toldAnew: [CheckIcon, 'text-muted'],
 };
 
 /** One message or mail: what it tells, to whom, and how far it is. */
@@ -73,7 +74,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
               {t('delivery.tries')}
             </Button>
           ) : null}
-          {state === 'failed' ? (
+          {delivery.canRetry ? (
             <Button size="small" disabled={isBusy} onClick={onRetry}>
               {t('run.tryAgain')}
             </Button>

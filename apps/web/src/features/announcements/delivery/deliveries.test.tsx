@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
@@ -10,6 +10,7 @@ const delivery = (id: number, fields: object = {}) => ({
   id,
   kind: 'level',
   state: 'failed',
+  canRetry: true,
   titles: ['Ferry', 'Harbour'],
   count: 3,
   mail: null,
@@ -29,26 +30,29 @@ const delivery = (id: number, fields: object = {}) => ({
 });
 
 let asked: URLSearchParams[];
+let listed: object[];
 
 beforeEach(() => {
   asked = [];
+  listed = [
+    delivery(5),
+    delivery(6, {
+      kind: 'mail',
+      state: 'waiting',
+      canRetry: false,
+      titles: [],
+      count: 1,
+      to: { label: 'saltflower', channelId: null, pingType: null, roleLabel: null },
+      attempts: [],
+      error: null,
+      finishedAt: null,
+    }),
+  ];
   wire.use(
     http.get(`${location.origin}/v2/admin/deliveries`, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json({
-        results: [
-          delivery(5),
-          delivery(6, {
-            kind: 'mail',
-            state: 'waiting',
-            titles: [],
-            count: 1,
-            to: { label: 'saltflower', channelId: null, pingType: null, roleLabel: null },
-            attempts: [],
-            error: null,
-            finishedAt: null,
-          }),
-        ],
+        results: listed,
         count: 2,
         hasMore: false,
         counts: { waiting: 1, failed: 1, sent: 0, cancelled: 0 },
@@ -85,10 +89,27 @@ test('retries and cancels, and says why it could not', async () => {
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(await screen.findByText('hard-levels: it is tried again')).toBeVisible();
   expect(retried).toHaveLength(1);
   await user.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this delivery?' }));
+  expect(question.getByText('saltflower does not get this email.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel the delivery' }));
   expect(await screen.findByText('This delivery has changed its state since.')).toBeVisible();
+});
+
+test('a cancelled one says so, and what was told anew is not offered again', async () => {
+  const cancelled = recordCalls('post', '/v2/admin/deliveries/5/cancel', { message: 'x', delivery: {} });
+  const { user } = await open();
+  await user.click((await screen.findAllByRole('button', { name: 'Cancel' }))[0] as HTMLElement);
+  listed = [delivery(5, { state: 'toldAnew', canRetry: false })];
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel the delivery' }));
+  expect(await screen.findByText('hard-levels: delivery cancelled')).toBeVisible();
+  expect(cancelled).toHaveLength(1);
+  const [row] = within(await screen.findByRole('list', { name: 'Delivery' })).getAllByRole('listitem');
+  await waitFor(() => expect(row).toHaveTextContent('Told anew'));
+  expect(screen.queryByRole('button', { name: /Try again|^Cancel$/ })).toBeNull();
 });
 
 test('the state is in the address', async () => {
