@@ -84,3 +84,37 @@ it('the first of its kind is told once; a failed message frees the kind', async 
   await desk.announce('passes', [await made(1)]);
   expect(desk.told(firsts)).toHaveLength(1);
 });
+
+it('a failed message frees the kind of a level as well', async () => {
+  const channel = await desk.aChannel('firsts');
+  await desk.rules(21, { triggerType: 'LEVEL', firstOfKind: true, actions: [{ channelId: channel.id }] });
+  const id = await aLevel(site.deps.db, { previous_diff_id: 0 });
+  const kinds = () => site.deps.db.selectFrom('first_of_kind').select('is_consumed').execute();
+  chat.settings.decide = () => ({ status: 400 });
+  await desk.announce('levels', [id]);
+  expect(await kinds()).toEqual([]);
+  chat.settings.decide = null;
+  await desk.announce('levels', [id]);
+  expect(desk.told(channel)).toHaveLength(1);
+  expect(await kinds()).toEqual([{ is_consumed: true }]);
+});
+
+it('two who announce, stop and announce again at once tell nothing twice', async () => {
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { actions: [{ channelId: channel.id }] });
+  const { db } = site.deps;
+  const level_id = await aLevel(db, { is_announced: true });
+  const ids: number[] = [];
+  for (let made = 0; made < 12; made += 1)
+    ids.push(await aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true }));
+  const announce = () => desk.settled(desk.call('POST', '/v2/webhook/passes', { passIds: ids }));
+  const stop = () => desk.call('POST', '/v2/admin/announcements/stop', { kind: 'passes', ids });
+  const look = () => desk.call('POST', '/v2/admin/announcements/state', { kind: 'passes', ids });
+  const replies = await Promise.all([announce(), announce(), stop(), look(), stop(), announce(), look()]);
+  expect(replies.filter(({ status }) => status === 500)).toEqual([]);
+  await announce();
+  const links = chat.messages.flatMap(({ body }) =>
+    (body as { embeds: { url: string }[] }).embeds.map(({ url }) => Number(url.split('/').at(-1))),
+  );
+  expect(links.toSorted((a, b) => a - b)).toEqual(ids);
+});

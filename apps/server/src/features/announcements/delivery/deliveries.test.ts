@@ -243,6 +243,13 @@ describe('the page of deliveries', () => {
     expect(text).not.toContain('nobody.here');
     expect(text).not.toContain(user.email);
     expect((await call('GET', `/${body.results[0].id}/message`)).outcome).toBe('404 NOT_FOUND');
+    const [first, second] = body.results;
+    const retried = await call('POST', `/${first.id}/retry`);
+    expect(retried.body.delivery).toMatchObject({ kind: 'mail', state: 'waiting' });
+    const cancelled = await call('POST', `/${second.id}/cancel`);
+    expect(cancelled.body.delivery).toMatchObject({ kind: 'mail', state: 'cancelled' });
+    expect(retried.text + cancelled.text).not.toContain(user.email);
+    await call('POST', `/${first.id}/cancel`);
   });
 
   it('shows the message, and neither address nor token', async () => {

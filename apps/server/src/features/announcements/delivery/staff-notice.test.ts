@@ -76,7 +76,7 @@ describe('a notice to staff', () => {
     chat.settings.decide = () => ({ status: 404, body: { code: 10015 } });
     const id = await desk.levels.submit({ song: 'Not told' });
     await deliverAll(app);
-    expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
+    expect(await deliveries()).toMatchObject([{ kind: 'levelNotice', state: 'failed' }]);
     expect(await desk.levels.pending(id)).toMatchObject({ song: 'Not told' });
   });
 
