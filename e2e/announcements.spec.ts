@@ -72,7 +72,9 @@ test('a level is announced, one channel fails, and is told when it is mended', {
   await test.step('what failed stays selected with its reason', async () => {
     await page.getByRole('checkbox', { name: `Select ${titleOf(other)}`, exact: true }).check();
     await page.getByRole('button', { name: /^Announce 2/ }).click();
-    await expect(run.getByRole('heading', { name: '1 message sent 1 item without a rule 1 failed' })).toBeVisible();
+    await expect(
+      run.getByRole('heading', { name: '1 message sent 1 item without a rule 1 failed' }),
+    ).toBeVisible();
     await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked();
     expect(await told()).toEqual(['good']);
     await expectAccessible(page);
