@@ -90,6 +90,11 @@ describe('channels', () => {
       (await call('GET', 'channels')).body.map((row: { label: string }) => row.label);
     const wanted = (all: string[]) => all.filter((label) => /^(zeta|Alpha|beta|Off soon)$/.test(label));
     expect(wanted(await labels())).toEqual(['Alpha', 'beta', 'zeta']);
+    const all = (await call('GET', 'channels?inactive=true')).body;
+    expect(all.find((row: { id: number }) => row.id === id)).toMatchObject({
+      label: 'Off soon',
+      isActive: false,
+    });
     expect((await call('PUT', `channels/${id}`, { isActive: true })).body.isActive).toBe(true);
     expect(wanted(await labels())).toEqual(['Alpha', 'beta', 'Off soon', 'zeta']);
     const log = await logOf(app.deps.db, 'channel', id);

@@ -363,6 +363,17 @@ describe('settings', () => {
 });
 
 describe('channels', () => {
+  test('one that is switched off keeps its name where a rule tells it, and is offered nowhere else', async () => {
+    answerWith('get', `${base}/channels`, [clears, { ...fame, isActive: false }]);
+    const { user } = await open();
+    const [first] = screen.getByRole('region', { name: 'Rules' }).querySelectorAll('.rule');
+    expect(first).toHaveTextContent('Worlds first → #hall-of-fame (switched off), pings everyone');
+    await user.click(button('Open rule 1: Worlds first'));
+    expect(form(/^Rule 1/).getByRole('option', { name: '# hall-of-fame' })).toBeInTheDocument();
+    await user.click(button('Open rule 2: All clears'));
+    expect(form(/^Rule 2/).queryByRole('option', { name: '# hall-of-fame' })).toBeNull();
+  });
+
   test('are edited in place; the stored address stays unless another one is typed', async () => {
     const { user } = await open();
     await user.click(button('Open rule 2: All clears'));
