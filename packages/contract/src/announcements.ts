@@ -104,8 +104,11 @@ export type ItemKind = z.infer<typeof itemKind>;
 
 /** Read by the rules, so that a wrong id is INVALID_IDS. */
 const ids = z.unknown().optional();
-const levelIds = z.object({ levelIds: ids });
-const passIds = z.object({ passIds: ids });
+/** A body that is no object names no ids either. */
+const naming = <S extends z.ZodType>(body: S) =>
+  z.preprocess((value) => (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}), body);
+const levelIds = naming(z.object({ levelIds: ids }));
+const passIds = naming(z.object({ passIds: ids }));
 const items = z.object({ kind: itemKind, ids });
 
 /** A message as the chat service takes it. */

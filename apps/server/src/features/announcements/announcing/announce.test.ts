@@ -112,8 +112,15 @@ describe('announcing refuses', () => {
     'database/levels/announce',
     'database/passes/announce',
   ])('a body without ids: %s', async (path) => {
-    for (const body of [undefined, {}, { levelIds: null, passIds: null }, { ids: [1] }])
+    const wrong = [undefined, {}, [], { levelIds: null, passIds: null }, { ids: [1] }];
+    const inIt = [[], 'x', 1, {}, ['x']].map((ids) => ({ levelIds: ids, passIds: ids }));
+    for (const body of [...wrong, ...inIt])
       expect((await desk.call('POST', `/v2/${path}`, body)).outcome).toBe('400 INVALID_IDS');
+    for (const body of ['"x"', 'null', '1']) {
+      const headers = { 'content-type': 'application/json' };
+      const { outcome } = await site.call('POST', `/v2/${path}`, { token: desk.admin.token, body, headers });
+      expect([body, outcome]).toEqual([body, '400 INVALID_IDS']);
+    }
   });
 
   it('rerates without a channel of that name, and channels without an address', async () => {
