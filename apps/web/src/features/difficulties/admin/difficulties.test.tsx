@@ -125,6 +125,17 @@ test('an order that is refused stays, with the reason', async () => {
   expect(names()).toEqual(['G7', 'G6', 'Q2', 'Unranked']);
 });
 
+test('a refresh says that all is up to date, or why it is not', async () => {
+  const { user } = await openPage();
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  await user.click(refresh);
+  expect(await screen.findByText('Difficulties are up to date')).toBeVisible();
+  answerWith('get', `${base}/usage`, problem('INTERNAL'), { status: 500 });
+  await user.click(refresh);
+  expect(await screen.findByText(/^Not refreshed: \S/)).toBeVisible();
+  expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
+});
+
 test('single keys go from row to row and act on one', async () => {
   const { user, router } = await openPage();
   await user.keyboard('jj');
