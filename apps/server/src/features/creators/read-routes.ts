@@ -83,7 +83,7 @@ function namePart(text: string): string {
   if (length === 0 || length > LONGEST_NAME_PART)
     throw fieldProblem('VALIDATION_FAILED', 'query', {
       code: 'OUT_OF_RANGE',
-      message: '1 to 100 characters',
+      message: 'Must have 1 to 100 characters.',
     });
   return part;
 }

@@ -95,6 +95,8 @@ describe('creating a difficulty', () => {
       const reply = await send('POST', '', { ...fresh, [field]: value });
       expect([value, reply.outcome]).toEqual([value, '400 VALIDATION_FAILED']);
       expect(reply.body.fields.map((one: { field: string }) => one.field)).toEqual([field]);
+      expect(reply.body.error).toBe(reply.body.fields[0].message);
+      expect(reply.body.error).toMatch(/^Must .*\.$/);
     }
     expect(await listed(500)).toBeUndefined();
   });
@@ -186,7 +188,9 @@ describe('editing a difficulty', () => {
   });
 
   it('refuses another id, an old version, what is taken, and what is not there', async () => {
-    expect((await send('PUT', `/${G2}`, { id: 7 })).body.fields).toMatchObject([{ field: 'id' }]);
+    expect((await send('PUT', `/${G2}`, { id: 7 })).body.fields).toEqual([
+      { field: 'id', code: 'fixed', message: 'The ID of a difficulty cannot change.' },
+    ]);
     expect((await send('PUT', `/${G2}`, { name: 'G3' })).outcome).toBe('409 DIFFICULTY_EXISTS');
     expect((await send('PUT', `/${G2}`, { sortOrder: 23 })).outcome).toBe('409 SORT_ORDER_TAKEN');
     expect((await send('PUT', '/4711', { name: 'x' })).outcome).toBe('404 NOT_FOUND');
@@ -298,7 +302,10 @@ describe('the order', () => {
     expect((await order([G1, 500], [G2, 500])).outcome).toBe('409 SORT_ORDER_TAKEN');
     expect((await order([60, 21])).body).toMatchObject({ code: 'SORT_ORDER_TAKEN', ids: [60] });
     expect((await order([G1, 500], [4711, 501])).body).toMatchObject({ code: 'NOT_FOUND', ids: [4711] });
-    expect((await order([G1, 500], [G1, 501])).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await order([G1, 500], [G1, 501])).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      error: 'This ID comes twice.',
+    });
     expect((await order([G1, 'x'])).outcome).toBe('400 VALIDATION_FAILED');
     expect((await order()).outcome).toBe('400 VALIDATION_FAILED');
     expect(await hash()).toBe(before);

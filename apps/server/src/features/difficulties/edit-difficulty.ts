@@ -88,7 +88,10 @@ export function editedDifficulty(
 ): { readonly before: DifficultyValues; readonly after: DifficultyValues } {
   const before = valuesOf(found(rows.find((row) => row.id === id)));
   if (idInBody !== undefined && idInBody !== id)
-    throw fieldProblem('VALIDATION_FAILED', 'id', { code: 'fixed', message: 'cannot change' });
+    throw fieldProblem('VALIDATION_FAILED', 'id', {
+      code: 'fixed',
+      message: 'The ID of a difficulty cannot change.',
+    });
   if (version !== undefined && version !== versionOf(before))
     throw new Problem('STALE', { text: 'Somebody else has changed this difficulty in the meantime.' });
   const icons = storedIcons(id, edit, config);

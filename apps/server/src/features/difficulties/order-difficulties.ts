@@ -21,7 +21,7 @@ export function orderDifficulties(
   if (twice >= 0)
     throw fieldProblem('VALIDATION_FAILED', `sortOrders.${twice}.id`, {
       code: 'repeated',
-      message: 'comes twice',
+      message: 'This ID comes twice.',
     });
   return writing(db, async (trx) => {
     const now = new Map((await selectDifficulties(trx)).map((row) => [row.id, row.sort_order]));

@@ -36,7 +36,7 @@ export function storedIcons(id: number, { icon, legacyIcon }: Icons, { publicUrl
     const path = text.startsWith(`${publicUrl}/`) ? text.slice(publicUrl.length) : text;
     if (drawn.test(path)) return AUTO_ICON;
     if (isIcon(text)) return text;
-    const message = `must be ${AUTO_ICON}, an https address or a path of this site`;
+    const message = `Must be ${AUTO_ICON}, an https address or a path of this site.`;
     throw fieldProblem('VALIDATION_FAILED', field, { code: 'invalid_format', message });
   };
   const own = `^/v2/media/icon/${id}\\.(?:svg|png)`;

@@ -162,7 +162,7 @@ describe('the level form', () => {
     const { outcome, body } = await send('level', levelBody(change));
     expect(outcome).toBe(`400 ${code}`);
     expect(body.fields[0].field).toBe(field);
-    expect(body.fields[0].message).not.toBe('');
+    for (const { message } of body.fields) expect(message).toMatch(/^[A-Z].*\.$/);
     expect(await count()).toBe(before);
   });
 

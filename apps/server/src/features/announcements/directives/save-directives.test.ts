@@ -212,6 +212,7 @@ describe('directives', () => {
     expect(reply.outcome).toBe('400 DIRECTIVE_INVALID');
     expect(reply.body.fields).toMatchObject([{ field: `directives.0.${field}` }]);
     expect(reply.body.error).toBe(reply.body.fields[0].message);
+    expect(reply.body.error).toMatch(/^[A-Z].*\.$/);
   });
 
   it('are fifty at most', async () => {
