@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -14,14 +14,30 @@ export type Child = {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 };
 
-/** Runs a TypeScript file of the server in a process of its own, with nothing of our environment but PATH. */
+/**
+ * Runs a TypeScript file of the server in a process of its own, with nothing of our environment but PATH. `before` is a
+ * command that runs it, as `unshare` does.
+ */
 export function startChild(
   file: URL,
   args: string[] = [],
-  options: { readonly env?: Record<string, string>; readonly uid?: number; readonly gid?: number } = {},
+  options: {
+    readonly env?: Record<string, string>;
+    readonly uid?: number;
+    readonly gid?: number;
+    readonly before?: readonly string[];
+  } = {},
 ): Child {
-  const { env, ...user } = options;
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(file), ...args], {
+  const { env, before = [], ...user } = options;
+  const [program = '', ...rest] = [
+    ...before,
+    process.execPath,
+    '--import',
+    'tsx',
+    fileURLToPath(file),
+    ...args,
+  ];
+  const child = spawn(program, rest, {
     cwd: projectRoot,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -49,4 +65,11 @@ export function startChild(
       void ended.then(() => failed(new Error(`it ended without saying ${pattern}:\n${output}`)));
     });
   return { process: child, output: () => output, says, ended };
+}
+
+/** The processes that a process has started and that run. */
+export function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([id, parentId]) => (id !== undefined && parentId === parent ? [id] : []));
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readPassword } from '../platform/db/embedded/folders.ts';
 import { readPidFile } from '../platform/db/embedded/pid-file.ts';
-import { startChild } from './child.ts';
+import { childrenOf, startChild } from './child.ts';
 
 const main = new URL('../main.ts', import.meta.url);
 
@@ -124,12 +123,6 @@ async function serverOn(disk: string, clean: () => void) {
       clean();
     },
   };
-}
-
-function childrenOf(parent: number): number[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([id, parentId]) => (id !== undefined && parentId === parent ? [id] : []));
 }
 
 function freePort(): Promise<number> {

@@ -11,7 +11,7 @@ export type TestServer = { readonly url: string; readonly stop: () => Promise<vo
 
 /** Starts an embedded PostgreSQL in a temporary folder of its own; `stop` removes it. */
 export async function startTestServer(): Promise<TestServer> {
-  await removeLeftovers();
+  removeLeftovers();
   const folder = mkdtempSync(join(tmpdir(), 'rondo-test-server-'));
   chmodSync(folder, 0o755);
   const lost = (reason: Error) => {

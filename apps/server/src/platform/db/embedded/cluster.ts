@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { totalmem } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { giveTo } from './folders.ts';
@@ -45,7 +47,9 @@ export async function makeCluster(
   { binaries, user, folder }: Pick<Cluster, 'binaries' | 'user' | 'folder'>,
   password: string,
 ): Promise<void> {
-  const half = `${folder}.new`;
+  removeHalfMade(folder);
+  // Of its own name: a making that was cut off may write on for a moment.
+  const half = `${folder}.new-${randomBytes(4).toString('hex')}`;
   let output = '';
   for (const characterType of characterTypes) {
     rmSync(half, { recursive: true, force: true });
@@ -70,6 +74,13 @@ export async function makeCluster(
   }
   rmSync(half, { recursive: true, force: true });
   throw new StartError(`The database could not be made in ${folder}: ${lastLines(output)}`);
+}
+
+function removeHalfMade(folder: string): void {
+  const parent = dirname(folder);
+  for (const name of readdirSync(parent))
+    if (name.startsWith(`${basename(folder)}.new`))
+      rmSync(join(parent, name), { recursive: true, force: true });
 }
 
 /** Settings for a small machine: a few dozen connections, no parallel plans, everything on a fast disk. */
@@ -118,7 +129,7 @@ export async function startCluster(cluster: Cluster): Promise<ChildProcess> {
   const log = openSync(logFile, 'a', 0o600);
   chmodSync(logFile, 0o600);
   const logStart = statSync(logFile).size;
-  const all = { ...settings, ...cluster.settings, unix_socket_directories: socketFolder };
+  const all = { ...settings, ...cluster.settings, unix_socket_directories: `${socketFolder}, .` };
   const child = spawnAs(
     user,
     join(binaries.folder, 'bin', 'postgres'),

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +15,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Child, startChild } from '../../../testing/child.ts';
+import { type Child, childrenOf, startChild } from '../../../testing/child.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded.ts';
 import { readPidFile } from './pid-file.ts';
-import { isAlive } from './processes.ts';
+import { isAlive, processSpace } from './processes.ts';
 import { runAs } from './run-as.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,6 +70,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
     elsewhere,
     role: 'server',
     say: () => undefined,
+    overlapMs: 0,
     lost,
     ...options,
   });
@@ -173,7 +175,9 @@ describe('one holder at a time', () => {
   it('a second server learns who has the folder', async () => {
     const { child } = await hold();
     await expect(start()).rejects.toThrow(
-      `The data folder ${dataDir} is in use by another running server (process ${child.process.pid})`,
+      new RegExp(
+        `^The data folder ${dataDir} is in use by another running server \\(process ${child.process.pid} on \\S+, since 20[-0-9]{8} [0-9:]{8} UTC\\)\\. Stop it first`,
+      ),
     );
     expect(isAlive(pidOf())).toBe(true);
   });
@@ -201,22 +205,66 @@ describe('one holder at a time', () => {
   });
 
   it('a lock of a process that is gone, or whose number another has now, does not count', async () => {
-    for (const holder of [{ pid: 2 ** 22 + 7 }, { pid: process.pid, birth: 'another:1' }, 'torn {']) {
-      writeFileSync(join(dataDir, 'lock'), typeof holder === 'string' ? holder : JSON.stringify(holder));
+    const space = processSpace();
+    for (const holder of [{ pid: 2 ** 22 + 7 }, { pid: process.pid, birth: 'another:1' }]) {
+      writeFileSync(join(dataDir, 'lock'), JSON.stringify({ ...holder, space }));
+      const began = performance.now();
       const database = await start();
+      expect(performance.now() - began).toBeLessThan(5000);
       await database.stop();
     }
+  });
+
+  it('a lock that nobody understands counts for as long as it changes', async () => {
+    const lock = join(dataDir, 'lock');
+    writeFileSync(lock, 'torn {');
+    const beats = setInterval(() => utimesSync(lock, new Date(), new Date()), 500);
+    await expect(start()).rejects.toThrow('is in use by another running server.');
+    clearInterval(beats);
+    expect((await start()).kind).toBe('started');
+  });
+
+  it('who has lost the lock ends at once, and its database too', async () => {
+    const { child } = await hold();
+    const database = pidOf();
+    writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, token: 'of another' }));
+    expect(await child.ended).toBe(1);
+    expect(child.output()).toContain('another process has taken the data folder');
+    await vi.waitFor(() => expect(isAlive(database)).toBe(false), 5000);
+    expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toContain('of another');
+    rmSync(join(dataDir, 'lock'));
+  });
+
+  it('a tool reaches the database where the path of the folder is too long for a socket', async () => {
+    dataDir = join(root, 'a'.repeat(120), 'data');
+    const { url } = await hold();
+    rmSync(socketFolderOf(url), { recursive: true });
+    const tool = await hold('tool');
+    expect(tool.kind).toBe('joined');
+    expect(await ask(tool.url, 'SELECT 1')).toBe(1);
   });
 });
 
 describe('after a kill', () => {
   beforeEach(bringMadeDatabase);
 
-  it('of the server, the next one ends the orphan and has every committed row', async () => {
+  it('of the server, its database ends by itself, and the next one has every committed row', async () => {
     const { child, url } = await hold();
     await ask(url, 'CREATE TABLE kept AS SELECT 7 AS n');
     const orphan = pidOf();
     child.process.kill('SIGKILL');
+    await child.ended;
+    await vi.waitFor(() => expect(isAlive(orphan)).toBe(false), 5000);
+    await vi.waitFor(() => expect(existsSync(join(dataDir, 'lock'))).toBe(false), 5000);
+    expect(await ask((await start()).url, 'SELECT n FROM kept')).toBe(7);
+  });
+
+  it('of the server and its keeper, the next one ends the orphan', async () => {
+    const { child, url } = await hold();
+    await ask(url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    const orphan = pidOf();
+    const keepers = childrenOf(child.process.pid ?? 0).filter((pid) => pid !== orphan);
+    for (const pid of [...keepers, child.process.pid ?? 0]) process.kill(pid, 'SIGKILL');
     await child.ended;
     expect(isAlive(orphan)).toBe(true);
     const database = await start();

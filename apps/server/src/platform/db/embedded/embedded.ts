@@ -11,11 +11,11 @@ import {
   placeForCluster,
   readPassword,
 } from './folders.ts';
-import { type Lock, lockHolder, takeLock } from './lock.ts';
-import { stopOrphan } from './orphan.ts';
+import { type Holder, type Lock, takeLock } from './lock.ts';
+import { isServing, stopOrphan } from './orphan.ts';
 import { readPidFile } from './pid-file.ts';
 import { chooseUser } from './run-as.ts';
-import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts';
+import { listenersOf, makeSocketFolder, removeSocketFolder, shortPathOf } from './socket-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { type Reserve, reserveOf, spendReserve } from './reserve.ts';
 
@@ -26,6 +26,8 @@ export type EmbeddedOptions = {
   readonly say: (line: string) => void;
   /** Called when the database died and another process has its folder by then; nothing can be served any more. */
   readonly lost: (reason: Error) => void;
+  /** For tests: how long another holder is waited for, in milliseconds. */
+  readonly overlapMs?: number;
   /** For tests: where root puts what the database's user cannot reach below `dataDir`. */
   readonly elsewhere?: string;
   /** For tests: PostgreSQL settings that replace ours. */
@@ -46,6 +48,9 @@ export type EmbeddedDatabase = {
   readonly kind: 'made' | 'started' | 'joined';
 };
 
+/** How long another holder that is ending is waited for, as when a new version takes over from the old one. */
+const overlapMs = 7_000;
+
 /**
  * Starts the database of a data folder, making it first if there is none. A tool joins the database of a running
  * server instead.
@@ -53,27 +58,45 @@ export type EmbeddedDatabase = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const began = performance.now();
-  const existing = existingCluster(options.dataDir);
+  const { dataDir, role, say } = options;
+  const existing = existingCluster(dataDir);
   // Without a byte left, not even the lock could be written.
-  if (existing !== null) spendReserve(existing, options.say);
-  makeDataDir(options.dataDir);
-  const lock = takeLock(options.dataDir, options.role);
-  if ('pid' in lock) {
-    if (options.role === 'tool' && lock.role === 'server') return joinRunning(options.dataDir);
-    throw new StartError(inUse(options.dataDir, lock.role, lock.pid));
-  }
+  if (existing !== null) spendReserve(existing, say);
+  makeDataDir(dataDir);
+  const taken = await takeLock(dataDir, {
+    role,
+    patienceMs: options.overlapMs ?? overlapMs,
+    waits: (holder) => say(`${usedBy(dataDir, holder)} Waiting a few seconds for it to end.`),
+    join: async (holder) => (role === 'tool' && holder.role === 'server' ? joinRunning(dataDir) : null),
+    isServing: async () => {
+      const folder = existingCluster(dataDir);
+      return folder !== null && (await isServing(folder));
+    },
+    lost: () => options.lost(lostFolder()),
+  });
+  if ('joined' in taken) return { ...taken.joined, took: performance.now() - began };
+  if ('holder' in taken)
+    throw new StartError(
+      `${usedBy(dataDir, taken.holder)} Stop it first, or give this one its own DATA_DIR.`,
+    );
   try {
-    return await startLocked(options, lock, began);
+    return await startLocked(options, taken.lock, began);
   } catch (error) {
-    lock.release();
+    taken.lock.release();
     throw error;
   }
 }
 
-function inUse(dataDir: string, role: 'server' | 'tool', pid: number): string {
+function usedBy(dataDir: string, { role, pid, host, since }: Holder): string {
+  const facts = [
+    pid === null ? [] : [`process ${pid}${host === null ? '' : ` on ${host}`}`],
+    since === null ? [] : [`since ${since.slice(0, 19).replace('T', ' ')} UTC`],
+  ].flat();
   const who = role === 'server' ? 'another running server' : 'a command-line tool';
-  return `The data folder ${dataDir} is in use by ${who} (process ${pid}). Stop it first, or give this one its own DATA_DIR.`;
+  return `The data folder ${dataDir} is in use by ${who}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}.`;
 }
+
+const lostFolder = () => new StartError('another process has taken the data folder');
 
 async function startLocked(options: EmbeddedOptions, lock: Lock, began: number): Promise<EmbeddedDatabase> {
   const { dataDir, say, elsewhere = defaultElsewhere, settings = {} } = options;
@@ -132,26 +155,18 @@ async function startWhenFree(cluster: Cluster, say: (line: string) => void): Pro
 const addressOf = (socketFolder: string, password: string) =>
   `postgres://${databaseUser}:${password}@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
 
-async function joinRunning(dataDir: string): Promise<EmbeddedDatabase> {
-  const began = performance.now();
-  for (
-    const end = performance.now() + 60_000;
-    performance.now() < end && lockHolder(dataDir) !== null;
-    await sleep(50)
-  ) {
+const readySeconds = 60;
+
+/** Joins the database of the server that has the folder; `null` when there is none that can be reached from here. */
+async function joinRunning(dataDir: string): Promise<Omit<EmbeddedDatabase, 'took'> | null> {
+  for (const end = performance.now() + readySeconds * 1000; performance.now() < end; await sleep(50)) {
     const folder = existingCluster(dataDir);
-    if (folder === null) continue;
-    const running = readPidFile(folder);
-    if (!running?.ready) continue;
-    const url = addressOf(running.socketFolder, readPassword(dataDir));
-    return {
-      url,
-      folder,
-      reserve: null,
-      took: performance.now() - began,
-      kind: 'joined',
-      stop: async () => undefined,
-    };
+    const [socketFolder] = folder === null ? [] : await listenersOf(folder);
+    if (folder === null || socketFolder === undefined) return null;
+    if (!readPidFile(folder)?.ready) continue;
+    const { path, remove } = shortPathOf(socketFolder);
+    const url = addressOf(path, readPassword(dataDir));
+    return { url, folder, reserve: null, kind: 'joined', stop: async () => remove() };
   }
   throw new StartError(`The server that has ${dataDir} does not get its database ready. See its log.`);
 }
@@ -166,8 +181,10 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
   let restarting: Promise<void> | null = null;
 
   const watch = (child: ChildProcess) => {
+    lock.guard(child.pid ?? null);
     child.once('exit', () => {
       up = false;
+      lock.guard(null);
       if (!stopping.signal.aborted) restarting = restart().finally(() => (restarting = null));
     });
   };
@@ -175,7 +192,7 @@ function supervise(cluster: Cluster, first: ChildProcess, lock: Lock, { lost, sa
   const restart = async () => {
     say('The database stopped unexpectedly. Starting it again.');
     for (let wait = restartWaits.first; !stopping.signal.aborted; ) {
-      if (!lock.isHeld()) return lost(new StartError('another process has taken the data folder'));
+      if (!lock.isHeld()) return lost(lostFolder());
       try {
         await stopOrphan(cluster);
         const child = await startWithRoom(cluster, say);

@@ -21,6 +21,19 @@ export function birthOf(pid: number): string | null {
   return askPs(pid, 'lstart=');
 }
 
+/**
+ * Where the numbers of processes that this one sees count: this boot of the machine, this namespace. `null` where that is
+ * not known, also when /proc shows another namespace than the one that this process lives in.
+ */
+export function processSpace(): string | null {
+  try {
+    const isOwnProc = readlinkSync('/proc/self') === String(process.pid);
+    return isOwnProc ? `${bootId()}:${readlinkSync('/proc/self/ns/pid')}` : null;
+  } catch {
+    return null;
+  }
+}
+
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
