@@ -14,6 +14,10 @@ export const problemCodes = {
   EMAIL_INVALID: [400, 'Enter a valid email address.'],
   REGISTRATION_FAILED: [400, 'Could not create an account with these details.'],
   PASSWORD_TOO_SHORT: [400, 'The password must have 8 to 128 characters.'],
+  PASSWORD_TOO_COMMON: [
+    400,
+    'This password is easy to guess: many people use it, or it is hardly more than a name. Choose another one.',
+  ],
   NICKNAME_REQUIRED: [400, 'The nickname must have 1 to 50 characters.'],
   WRONG_PASSWORD: [400, 'The current password is wrong.'],
   CAPTCHA_REQUIRED: [400, 'Solve the captcha first.'],

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     email: email ?? (await ask('E-mail: ')),
     password: password ?? (await askSecretly('Password: ')),
   };
-  const id = await withDatabase(({ db }) => createSuperAdmin(db, details));
+  const id = await withDatabase(({ db, config }) => createSuperAdmin(db, details, config));
   console.log(`Created the super admin ${details.username} (user ${id}).`);
 }
 

@@ -7,6 +7,6 @@ export {
   passwordProblem,
   usernameProblem,
 } from './credentials.ts';
-export { PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
+export { isNamePassword, PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
 export { nicknameOf, numberedUsername, usernameLike } from './provider-names.ts';
 export { callRefusal, seesRemoved, type SubjectOf, subjectRules } from './subject-rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
+import { isNamePassword, PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
 
 describe('the strength of a password', () => {
   it.each([
@@ -28,4 +28,21 @@ describe('the strength of a password', () => {
       }),
     );
   });
+});
+
+describe('a password out of a name', () => {
+  const names = ['Rondo', 'Nova_7', 'nova@example.org', 'x', ''];
+  it.each([
+    ['rondorondo', true],
+    ['RONDO-2026', false],
+    ['rondo2026', true],
+    ['!Rondo!', true],
+    ['nova_7nova_7', true],
+    ['Nova@Example.org', true],
+    ['nova@example.org!', true],
+    ['example.org', true],
+    ['rondo of the lamp', false],
+    ['xxxxxxxx', false],
+    ['correct horse', false],
+  ])('%s: %s', (password, isOne) => expect(isNamePassword(password, names)).toBe(isOne));
 });

@@ -1,3 +1,4 @@
+import { textLength } from '../text/index.ts';
 import { MIN_PASSWORD } from './credentials.ts';
 
 export const PASSWORD_STRENGTHS = ['short', 'weak', 'fair', 'strong'] as const;
@@ -25,6 +26,15 @@ export function passwordStrength(password: string, known: readonly string[] = []
   const bits = surprises(withoutWords(password, known)) * Math.log2(alphabetSize(password));
   if (bits < FAIR_BITS) return 'weak';
   return bits < STRONG_BITS ? 'fair' : 'strong';
+}
+
+/** So many characters besides a known name are a year or a few signs. */
+const MOST_BESIDE_NAME = 4;
+
+/** Whether a password is hardly more than names that others know (docs/rules/auth.md#passwords). */
+export function isNamePassword(password: string, names: readonly string[]): boolean {
+  const rest = withoutWords(password, names);
+  return rest !== password.toLowerCase() && textLength(rest) <= MOST_BESIDE_NAME;
 }
 
 function alphabetSize(password: string): number {

@@ -95,9 +95,18 @@ export async function setBlindFirst(db: Db, id: number, isBlindFirst: boolean): 
     .execute();
 }
 
-export async function passwordHashOf(db: Db, id: number): Promise<string | null> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
-  return row?.password_hash ?? null;
+export async function passwordOf(
+  db: Db,
+  id: number,
+): Promise<{ readonly hash: string | null; readonly names: readonly string[] }> {
+  const row = await db
+    .selectFrom('users')
+    .select(['password_hash', 'username', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined
+    ? { hash: null, names: [] }
+    : { hash: row.password_hash, names: [row.username, row.email] };
 }
 
 /** Marks the address as verified, which changes what the user may do. @returns false when it was before */

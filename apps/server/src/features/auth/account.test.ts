@@ -87,13 +87,18 @@ describe('a change of the password', () => {
     expect((await login('adder', password)).body.user.password).toBe(true);
   });
 
-  it('refuses a new one that is too short, too long or no text', async () => {
+  it('refuses a new one that is too short, too long, easy to guess or no text', async () => {
     const user = await signedInUser(app, { password });
     const attempt = (newPassword: unknown) => change(user.token, { currentPassword: password, newPassword });
     for (const bad of ['seven77', '', undefined, 'x'.repeat(129)])
       expect((await attempt(bad)).body.code).toBe('PASSWORD_TOO_SHORT');
     for (const bad of [12345678, ['correct horse'], 'null \0 inside'])
       expect((await attempt(bad)).body.code).toBe('VALIDATION_FAILED');
+    for (const bad of ['password', 'rondo2026', user.email.toUpperCase()]) {
+      const refused = await attempt(bad);
+      expect(refused.outcome).toBe('400 PASSWORD_TOO_COMMON');
+      expect(refused.body.fields).toMatchObject([{ field: 'newPassword' }]);
+    }
     expect((await attempt('x'.repeat(128))).status).toBe(200);
   });
 

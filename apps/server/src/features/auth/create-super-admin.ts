@@ -1,3 +1,4 @@
+import { type Config, readConfig } from '../../config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -8,10 +9,14 @@ import { type AccountDetails, checkedDetails, problemForTakenDetail } from './re
 /**
  * Makes a super admin from the server's command line; such an account has no player.
  * @returns the user's id
- * @throws Problem USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, USERNAME_TAKEN, REGISTRATION_FAILED
+ * @throws Problem USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON, USERNAME_TAKEN, REGISTRATION_FAILED
  */
-export async function createSuperAdmin(db: Db, details: AccountDetails): Promise<number> {
-  const { username, email, password } = checkedDetails(details);
+export async function createSuperAdmin(
+  db: Db,
+  details: AccountDetails,
+  site: Pick<Config, 'siteName' | 'publicUrl'> = readConfig({}),
+): Promise<number> {
+  const { username, email, password } = await checkedDetails(details, site);
   const now = new Date();
   const password_hash = await createPasswordHasher().hash(password);
   const user = { username, email, password_hash, email_verified_at: now, is_super_admin: true };

@@ -19,7 +19,7 @@ export function emailToken(db: Db, hash: Buffer, purpose: EmailTokenPurpose) {
   return db
     .selectFrom('email_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.user_id', 't.expires_at', 't.used_at', 'u.email_verified_at'])
+    .select(['t.user_id', 't.expires_at', 't.used_at', 'u.username', 'u.email', 'u.email_verified_at'])
     .where('t.token_hash', '=', hash)
     .where('t.purpose', '=', purpose)
     .where('u.closed_at', 'is', null)

@@ -3,6 +3,7 @@ import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { createSuperAdmin, authFeature } from './index.ts';
 
 const url = '/v2/auth/register';
@@ -72,6 +73,31 @@ describe('registration', () => {
     const reply = await register(username, more);
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({ code, error: expect.any(String), message: expect.any(String) });
+  });
+
+  it.each([
+    'password',
+    'Password1',
+    ' iloveyou ',
+    '12345678',
+    '00000000',
+    'QWERTYUIOP',
+    'ｐａｓｓｗｏｒｄ',
+    'rondorondo',
+    'RONDO2026',
+    'guessed_1',
+    'Guessed_1@example.org',
+    'guessed_1guessed_1!',
+  ])('refuses the password %j, which is tried first', async (password) => {
+    const reply = await register('guessed_1', { password });
+    expect(reply.outcome).toBe('400 PASSWORD_TOO_COMMON');
+    expect(reply.body.fields).toMatchObject([{ field: 'password', code: 'PASSWORD_TOO_COMMON' }]);
+  });
+
+  it('still signs in whoever has such a password from before', async () => {
+    await signedInUser(app, { username: 'early_bird', password: 'password' });
+    const body = { emailOrUsername: 'early_bird', password: 'password' };
+    expect((await app.call('POST', '/v2/auth/login', { body })).status).toBe(200);
   });
 
   it('reads null and "" of captchaToken as nothing and ignores unknown keys', async () => {
@@ -187,5 +213,14 @@ describe('a super admin from the command line', () => {
     await expect(createSuperAdmin(db, { ...details, password: 'short' })).rejects.toMatchObject({
       code: 'PASSWORD_TOO_SHORT',
     });
+    for (const bad of ['password', 'chief123'])
+      await expect(createSuperAdmin(db, { ...details, password: bad })).rejects.toMatchObject({
+        code: 'PASSWORD_TOO_COMMON',
+      });
+    const site = { siteName: 'Night Lamp', publicUrl: 'https://lamp.example' };
+    for (const bad of ['Night Lamp 7', 'nightlamp', 'lamp.example'])
+      await expect(createSuperAdmin(db, { ...details, password: bad }, site)).rejects.toMatchObject({
+        code: 'PASSWORD_TOO_COMMON',
+      });
   });
 });

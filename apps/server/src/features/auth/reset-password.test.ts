@@ -105,6 +105,17 @@ describe('a forgotten password', () => {
     expect(await login('wordless', newPassword)).toBe(200);
   });
 
+  it('must not be easy to guess, and leaves the link as it is', async () => {
+    const user = await someone();
+    const { token } = await linkFor(user.email);
+    for (const bad of ['password', 'rondo2026', `${user.username}!!`]) {
+      const refused = await reset(token, bad);
+      expect(refused.outcome).toBe('400 PASSWORD_TOO_COMMON');
+      expect(refused.body.fields).toMatchObject([{ field: 'newPassword' }]);
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
   it.each(['1234567', '', 'x'.repeat(129)])('must not be %j', async (password) => {
     const user = await someone();
     const { token } = await linkFor(user.email);

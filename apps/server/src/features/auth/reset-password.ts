@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailProblem, normaliseEmail, passwordProblem } from '@rondo/domain/auth';
+import { emailProblem, normaliseEmail } from '@rondo/domain/auth';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { passwordResetEmail } from './account-emails.ts';
@@ -7,6 +7,7 @@ import { lockAccount, setPasswordHash } from './account.repository.ts';
 import type { Client } from './client.ts';
 import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken, voidResetTokens } from './email-token.repository.ts';
+import { checkPasswordLength, refuseGuessable } from './new-password.ts';
 import type { AuthServices } from './services.ts';
 import { revokeSessions } from './session.repository.ts';
 
@@ -30,17 +31,19 @@ export async function forgotPassword(
 
 /**
  * Sets a new password by the token of a mailed link, which can be used once. All sessions of the account end.
- * @throws Problem PASSWORD_TOO_SHORT, TOKEN_INVALID, BUSY
+ * @throws Problem PASSWORD_TOO_SHORT, TOKEN_INVALID, PASSWORD_TOO_COMMON, BUSY
  */
 export async function resetPassword(
-  { db, clock, hasher }: AuthServices,
+  { config, db, clock, hasher }: AuthServices,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },
 ): Promise<void> {
-  if (passwordProblem(newPassword) !== null) throw new Problem('PASSWORD_TOO_SHORT');
+  checkPasswordLength(newPassword, 'newPassword');
   const tokenHash = emailTokenHash(token);
   const found = await emailToken(db, tokenHash, 'reset');
   if (found === undefined || found.used_at !== null || found.expires_at <= clock.now())
     throw new Problem('TOKEN_INVALID');
+  const names = [found.username, found.email];
+  await refuseGuessable(newPassword, { site: config, names }, 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   await transaction(db, async (trx) => {
     const now = clock.now();

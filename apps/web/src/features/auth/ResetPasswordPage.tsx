@@ -23,6 +23,7 @@ export function ResetPasswordPage() {
       // Every session of the account has ended with its old password, the one in this browser included.
       onSuccess: signOut,
       problems: newPasswordProblems,
+      fieldOf: refusedField,
     },
   );
   const { sending: reset, values } = form;
@@ -53,4 +54,9 @@ export function ResetPasswordPage() {
       </AccountForm>
     </AccountPanel>
   );
+}
+
+/** The field that a refusal is about; undefined when it is about the whole. */
+function refusedField(code: string): 'newPassword' | 'again' | undefined {
+  return code.startsWith('PASSWORD_') ? 'newPassword' : undefined;
 }

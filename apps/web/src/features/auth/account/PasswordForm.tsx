@@ -63,4 +63,5 @@ export function PasswordForm({ user }: { user: ViewerUser }) {
 const fields: Record<string, 'currentPassword' | 'newPassword' | undefined> = {
   WRONG_PASSWORD: 'currentPassword',
   PASSWORD_TOO_SHORT: 'newPassword',
+  PASSWORD_TOO_COMMON: 'newPassword',
 };

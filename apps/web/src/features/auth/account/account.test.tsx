@@ -71,10 +71,16 @@ test('a password is changed with three fields; a wrong current one is reported t
   await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is wrong.'));
   expect(current).toHaveFocus();
 
-  const sent = recordCalls('put', '/v2/auth/profile/password', { message: '' });
+  recordCalls('put', '/v2/auth/profile/password', problem('PASSWORD_TOO_COMMON'), 400);
   await user.type(current, '!{Enter}');
+  await waitFor(() => expect(next).toHaveAccessibleDescription(/This password is easy to guess/));
+  expect(next).toHaveFocus();
+
+  const sent = recordCalls('put', '/v2/auth/profile/password', { message: '' });
+  await user.type(next, ' ');
+  await user.type(again, ' {Enter}');
   expect(await screen.findByText(/^Password changed/)).toBeVisible();
-  expect(sent).toEqual([{ currentPassword: 'the old one!', newPassword: 'lamp keeper of the north' }]);
+  expect(sent).toEqual([{ currentPassword: 'the old one!', newPassword: 'lamp keeper of the north ' }]);
   expect(current).toHaveValue('');
 });
 

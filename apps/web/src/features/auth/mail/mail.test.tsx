@@ -26,14 +26,21 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
 
 test('a mailed link sets a new password and ends the session of this browser', async () => {
   const { user } = await renderApp({ path: '/password/reset?token=t0k', viewer: {} });
-  const sent = recordCalls('post', '/v2/auth/password/reset', { message: '' });
   const next = await screen.findByLabelText(/^New password \*|^New password$/);
   await user.type(next, 'short{Enter}');
   expect(next).toHaveAccessibleDescription(/8 to 128 characters/);
   await user.type(next, ' but longer');
-  await user.type(screen.getByLabelText(/^Repeat new password/), 'short but longer{Enter}');
+  const again = screen.getByLabelText(/^Repeat new password/);
+  answerWith('post', '/v2/auth/password/reset', problem('PASSWORD_TOO_COMMON'), { status: 400 });
+  await user.type(again, 'short but longer{Enter}');
+  await waitFor(() => expect(next).toHaveAccessibleDescription(/This password is easy to guess/));
+  expect(next).toHaveFocus();
+
+  const sent = recordCalls('post', '/v2/auth/password/reset', { message: '' });
+  await user.type(next, '!');
+  await user.type(again, '!{Enter}');
   expect(await screen.findByRole('heading', { name: 'Password set' })).toBeVisible();
-  expect(sent).toEqual([{ token: 't0k', newPassword: 'short but longer' }]);
+  expect(sent).toEqual([{ token: 't0k', newPassword: 'short but longer!' }]);
   expect(localStorage.getItem('token')).toBeNull();
   await expectAccessible();
 });
