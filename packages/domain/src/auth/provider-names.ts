@@ -1,3 +1,4 @@
+import { cutText } from '../text/index.ts';
 import { MAX_NICKNAME, nicknameProblem } from './credentials.ts';
 
 const MAX_USERNAME = 20;
@@ -19,11 +20,6 @@ export function numberedUsername(username: string, number: number): string {
 
 /** The first of some names that can be a nickname, cut to its length; the last one must be fine as it is. */
 export function nicknameOf(names: readonly (string | null | undefined)[], lastResort: string): string {
-  const cut = names.map((name) =>
-    Array.from((name ?? '').trim())
-      .slice(0, MAX_NICKNAME)
-      .join('')
-      .trim(),
-  );
+  const cut = names.map((name) => cutText((name ?? '').trim(), MAX_NICKNAME).trim());
   return cut.find((name) => nicknameProblem(name) === null) ?? lastResort;
 }

@@ -11,7 +11,7 @@ export interface Param<T> {
 
 /** Free text up to `limit` characters. */
 export function text(limit = 255): Param<string> {
-  return { fallback: '', read: (raw) => asText(raw).slice(0, limit), knows: () => true };
+  return { fallback: '', read: (raw) => [...asText(raw)].slice(0, limit).join(''), knows: () => true };
 }
 
 /** One word out of a list. */

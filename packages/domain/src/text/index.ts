@@ -4,5 +4,5 @@ export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
 export { foldCase, normaliseSearch } from './normalise-search.ts';
 export { similarWord } from './similar-word.ts';
-export { isStorableText, textLength } from './storable-text.ts';
+export { cutText, isStorableText, storableText, textLength } from './storable-text.ts';
 export { truncateGraphemes } from './truncate-graphemes.ts';

@@ -1,8 +1,31 @@
 const NUL_OR_LONE_SURROGATE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const EACH_NUL_OR_LONE_SURROGATE = new RegExp(NUL_OR_LONE_SURROGATE, 'g');
 
 /** False for texts that PostgreSQL cannot hold: a NUL character or a lone surrogate (docs/rules/wire.md#texts). */
 export function isStorableText(text: string): boolean {
   return !NUL_OR_LONE_SURROGATE.test(text);
+}
+
+/**
+ * A text of somebody else as it can be stored: U+FFFD stands for what PostgreSQL cannot hold, and the rest is cut to at
+ * most so many code points, between whole characters (docs/rules/wire.md#texts-from-outside).
+ */
+export function storableText(text: string, most: number): string {
+  return cutText(text, most).replace(EACH_NUL_OR_LONE_SURROGATE, '\uFFFD');
+}
+
+let graphemes: Intl.Segmenter | undefined;
+
+/** The beginning of a text: at most so many code points, and no part of what readers see as one character. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const points = Array.from(text.slice(0, 2 * most + 2));
+  const cut = points.slice(0, most).join('');
+  if (cut.length === text.length) return text;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const last = graphemes.segment(points.join('')).containing(cut.length);
+  // A character of more marks than fit has no whole part.
+  return last === undefined || last.index === 0 ? cut : cut.slice(0, last.index);
 }
 
 /** Length in Unicode code points, the unit of every character limit of the rules. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cutText,
   foldCase,
   hash53,
   isSearchable,
   isStorableText,
   normaliseSearch,
+  storableText,
   textLength,
   textProblem,
   truncateGraphemes,
@@ -135,6 +137,47 @@ describe('storable text', () => {
 
   it('is measured in code points', () => {
     expect(textLength('a🎹e\u0301')).toBe(4);
+  });
+});
+
+describe('text from outside', () => {
+  it.each([
+    ['a\0b', 10, 'a\uFFFDb'],
+    ['a\uD83D', 10, 'a\uFFFD'],
+    ['\uDE00a', 10, '\uFFFDa'],
+    ['abc😀', 4, 'abc😀'],
+    ['abc😀', 3, 'abc'],
+    ['abc😀😀', 4, 'abc😀'],
+    ['ab👨‍👩‍👧‍👦', 4, 'ab'],
+    ['ab🇵🇱', 3, 'ab'],
+    ['abe\u0301', 3, 'ab'],
+    ['e\u0301\u0302\u0303', 2, 'e\u0301'],
+    ['', 3, ''],
+    ['abc', 0, ''],
+  ])('%j, at most %i: %j', (text, most, stored) => {
+    expect(storableText(text, most)).toBe(stored);
+  });
+
+  it('can always be stored, is never longer than allowed, and is a beginning', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.nat(40),
+        fc.nat(60),
+        (text, most, from) => {
+          const given = `${text}\0👨‍👩‍👧‍👦`.slice(from);
+          const stored = storableText(given, most);
+          expect(isStorableText(stored)).toBe(true);
+          expect(textLength(stored)).toBeLessThanOrEqual(most);
+          expect(given.startsWith(cutText(given, most))).toBe(true);
+          expect(storableText(stored, most)).toBe(stored);
+        },
+      ),
+    );
+  });
+
+  it('costs the same whatever comes behind the cut', () => {
+    expect(storableText('a'.repeat(50_000_000), 5)).toBe('aaaaa');
   });
 });
 

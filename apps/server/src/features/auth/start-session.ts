@@ -1,4 +1,5 @@
 import type { User } from '@rondo/contract/auth';
+import { storableText } from '@rondo/domain/text';
 import type { Trx } from '../../platform/db/database.ts';
 import { accountById } from './account.repository.ts';
 import type { EventsCookie } from './events-cookie.ts';
@@ -24,7 +25,7 @@ export async function startSession(
   const { user, permissionVersion } = await accountById(trx, userId);
   const sessionId = await insertSession(trx, {
     user_id: userId,
-    user_agent: userAgent.slice(0, longestUserAgent),
+    user_agent: storableText(userAgent, longestUserAgent),
     created_at: now,
     expires_at: sessionEnds,
   });

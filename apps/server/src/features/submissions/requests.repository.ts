@@ -1,4 +1,5 @@
 import type { CreditRequest, TeamRequest } from '@rondo/contract/submissions';
+import { cutText } from '@rondo/domain/text';
 import { sql } from 'kysely';
 import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -8,8 +9,6 @@ export type TeamRequestRow = Omit<TeamRequest, 'role' | 'team'>;
 
 /** Characters of a team's name that a request can hold; imported teams may have longer ones. */
 const LONGEST_NAME = 200;
-
-const cutName = (name: string) => [...name].slice(0, LONGEST_NAME).join('');
 
 /** The requests of a submission, in their order. */
 export async function selectRequests(
@@ -45,7 +44,7 @@ export async function resolveRequest(
   profile: { readonly id: number; readonly name: string },
 ): Promise<void> {
   const resolved = { is_new_request: false };
-  const byTeam = { team_id: profile.id, team_name: cutName(profile.name), ...resolved };
+  const byTeam = { team_id: profile.id, team_name: cutText(profile.name, LONGEST_NAME), ...resolved };
   const byCreator = { creator_id: profile.id, creator_name: profile.name, ...resolved };
   await (role === 'team'
     ? trx.updateTable('team_requests').set(byTeam).where('id', '=', id).execute()
@@ -79,7 +78,7 @@ export async function insertTeamRequest(
     .insertInto('team_requests')
     .values({
       submission_id: submissionId,
-      team_name: cutName(teamName),
+      team_name: cutText(teamName, LONGEST_NAME),
       team_id: teamId,
       is_new_request: teamId === null,
     })

@@ -1,5 +1,6 @@
 import { demoStillLink } from '@rondo/domain/media';
 import { isKeyModeOffered } from '@rondo/domain/passes';
+import { cutText } from '@rondo/domain/text';
 import type { Random } from '../../../platform/seeded-random.ts';
 import { columnsOf } from '../../../platform/db/entity-row.ts';
 import { FEELINGS, VIDEO_TITLES } from '../words/remarks.ts';
@@ -107,7 +108,8 @@ function makePass(random: Random, { level, player, isAgain, at }: Clear, id: num
 function titleOf(random: Random, { song, artist, difficulty }: DemoLevel): string {
   const pattern = random.chance(0.04) ? '' : random.pick(VIDEO_TITLES);
   const values: Record<string, string> = { song, artist: artist ?? '', diff: difficulty.name };
-  return pattern.replace(/%(song|artist|diff)/g, (_, name: string) => values[name] ?? '').slice(0, 500);
+  const title = pattern.replace(/%(song|artist|diff)/g, (_, name: string) => values[name] ?? '');
+  return cutText(title, 500);
 }
 
 /** Every 150th pass was submitted a second time, under another link, as the pass behind it in the list. */

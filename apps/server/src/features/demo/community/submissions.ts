@@ -1,5 +1,6 @@
 import { demoStillLink } from '@rondo/domain/media';
 import { isKeyModeOffered } from '@rondo/domain/passes';
+import { cutText } from '@rondo/domain/text';
 import type { Random } from '../../../platform/seeded-random.ts';
 import { columnsOf } from '../../../platform/db/entity-row.ts';
 import { DECLINE_REASONS, FEELINGS } from '../words/remarks.ts';
@@ -134,7 +135,7 @@ function makePassSubmission(
   return {
     id: index + 1,
     level_id: level.id,
-    title: `${level.song} clear`.slice(0, 500),
+    title: cutText(`${level.song} clear`, 500),
     video_link: demoStillLink({ seed: 300_000 + index, color: level.difficulty.color }),
     raw_time: daysBefore(at, 2),
     found_video_time: index % 5 === 2 ? daysBefore(at, 3) : index % 5 === 4 ? null : daysBefore(at, 2),

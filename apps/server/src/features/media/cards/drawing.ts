@@ -1,3 +1,4 @@
+import { cutText } from '@rondo/domain/text';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { FontBook, Glyph } from './fonts/font-book.ts';
 import { textLines, type TextLine, type TextStyle } from './text-lines.ts';
@@ -24,7 +25,7 @@ export function typesetter(book: FontBook) {
   return {
     /** At most `lines` lines that are `width` wide; what does not fit ends in "…". */
     lines: (text: string, style: TextStyle, room: { width: number; lines: number }) =>
-      textLines(book, [...text].slice(0, LONGEST).join(''), style, room),
+      textLines(book, cutText(text, LONGEST), style, room),
     /** One line as SVG. */
     set: (line: TextLine, style: TextStyle, place: TextPlace) => {
       for (const { font } of line.glyphs) fontFiles.add(font.file);

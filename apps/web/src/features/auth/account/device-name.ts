@@ -1,3 +1,5 @@
+import { cutText } from '@rondo/domain/text';
+
 /** The first that fits counts: each later name hides in the strings of earlier ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -29,5 +31,5 @@ export function deviceName(userAgent: string): string | null {
   const found = [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter(Boolean);
   if (found.length > 0) return found.join(' · ');
   const words = userAgent.trim();
-  return words === '' ? null : words.slice(0, longest);
+  return words === '' ? null : cutText(words, longest);
 }
