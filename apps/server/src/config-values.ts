@@ -1,3 +1,4 @@
+import { isLoopback } from '@rondo/domain/announcements';
 import { z } from 'zod';
 
 /** What the environment's texts may be, and how they are read. Messages continue the variable's name. */
@@ -33,6 +34,12 @@ export const optionalHttpUrl = optional(isHttpUrl, 'must be empty or an http(s) 
 export const baseUrl = httpUrl
   .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
   .transform((text) => text.replace(/\/+$/, ''));
+
+/** The same for services that are sent a secret: it does not leave this machine unencrypted. */
+export const secretBaseUrl = baseUrl.refine(
+  (text) => /^https:/i.test(text) || isLoopback(new URL(text).hostname),
+  'must begin with https://, or with http:// and a loopback address such as 127.0.0.1',
+);
 
 export const origins = z
   .string()

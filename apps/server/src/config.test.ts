@@ -122,6 +122,11 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Rondo <rondo@example.org>, more@example.org'],
     ['DISCORD_API_URL', 'discord.com'],
+    ['DISCORD_API_URL', 'http://discord.com'],
+    ['DISCORD_API_URL', 'http://10.0.0.1:8080'],
+    ['DISCORD_API_URL', 'http://127.0.0.1.example.org'],
+    ['DISCORD_API_URL', 'http://localhost@example.org'],
+    ['YOUTUBE_API_URL', 'http://www.googleapis.com/youtube/v3'],
   ];
   it.each(bad)('names %s=%s in one line', (variable, value) => {
     const message = refusal({ [variable]: value });
@@ -129,6 +134,13 @@ describe('readConfig', () => {
     expect(message).not.toContain('\n');
     expect(message).not.toContain('hidden');
   });
+
+  it.each(['https://discord.com', 'http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:1/base/'])(
+    'takes %s for the address of Discord',
+    (url) => {
+      expect(readConfig({ DISCORD_API_URL: url }).discordApiUrl).toBe(url.replace(/\/$/, ''));
+    },
+  );
 
   it('names every bad variable at once', () => {
     expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);

@@ -9,6 +9,7 @@ import {
   onOff,
   optionalHttpUrl,
   origins,
+  secretBaseUrl,
   sender,
   sessionSecret,
   smtpUrl,
@@ -94,7 +95,11 @@ const table = {
     text(200),
     'token of a Discord bot, with which staff look up accounts by id; empty: only accounts that signed in here are known',
   ),
-  discordApiUrl: variable(baseUrl, 'address of Discord', 'https://discord.com'),
+  discordApiUrl: variable(
+    secretBaseUrl,
+    'address of Discord, http only for a loopback address',
+    'https://discord.com',
+  ),
   noticeLevelsWebhook: variable(
     text(2000),
     'webhook of the chat that staff are told of new level submissions with, below DISCORD_API_URL; empty: none',
@@ -137,8 +142,8 @@ const table = {
     'key of the YouTube Data API, which knows upload times; empty: oEmbed, which does not',
   ),
   youtubeApiUrl: variable(
-    baseUrl,
-    'address of the YouTube Data API',
+    secretBaseUrl,
+    'address of the YouTube Data API, http only for a loopback address',
     'https://www.googleapis.com/youtube/v3',
   ),
   bilibiliApiUrl: variable(

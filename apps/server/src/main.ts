@@ -3,6 +3,9 @@ import { readConfig } from './config.ts';
 import { runServer } from './server.ts';
 import { exitWithReason } from './tools/exit.ts';
 
+// What nobody caught ends the process as ever, without the secrets that may stand in it.
+process.on('uncaughtException', exitWithReason);
+
 try {
   const config = readConfig();
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));

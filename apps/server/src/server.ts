@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, localUrl } from './config.ts';
+import { keepPasswordOf, keepSecretsOf } from './config-secrets.ts';
 import { features } from './features/all.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { databaseGate } from './platform/db/gate.ts';
@@ -14,6 +15,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { keepSecret } from './platform/secrets/known-secrets.ts';
 import { sessionSecretOf } from './platform/session-secret.ts';
 import { StartError } from './platform/start-error.ts';
 import { prepareServer } from './prepare-server.ts';
@@ -34,6 +36,7 @@ export async function runServer(
   { webRoot, say }: { readonly webRoot: string; readonly say: (line: string) => void },
 ): Promise<RunningServer> {
   const began = performance.now();
+  keepSecretsOf(config);
   const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY });
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -44,6 +47,7 @@ export async function runServer(
       exitWithReason(new StartError(`The database ended and cannot be started again: ${reason.message}`));
     const storage = await openStorage(config, { role: 'server', say, lost });
     closers.push(storage.stop);
+    keepPasswordOf(storage.url);
     const watched = await watchStorage(storage, config.dataDir, log);
     closers.push(watched.stop);
     const { clock, disk, gate, hasDatabase } = watched;
@@ -60,6 +64,7 @@ export async function runServer(
 
     const limiter = config.rateLimits ? createLimiter({ db, clock }) : noLimiter;
     const sessionSecret = sessionSecretOf(config);
+    keepSecret(sessionSecret);
     const metrics = config.metricsPort === null ? null : createMetrics();
     const kinds = features.flatMap((feature) => feature.jobs ?? []);
     const jobs = createJobs({ db, clock, log, events, metrics, kinds, deps: () => deps });

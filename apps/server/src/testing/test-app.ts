@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { keepSecretsOf } from '../config-secrets.ts';
 import { features as allFeatures } from '../features/all.ts';
 import { type DatabaseOptions, openDatabase } from '../platform/db/database.ts';
 import { databaseGate, type Gate } from '../platform/db/gate.ts';
@@ -81,6 +82,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', CAPTCHA: 'none' }),
     ...options.config,
   };
+  keepSecretsOf(config);
   const clock = fakeClock();
   const log = createLog({ level: config.logLevel, pretty: false });
   const events = listenToEvents(database.url, database.db, log);

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
+import { keepPasswordOf, keepSecretsOf } from '../config-secrets.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openStorage } from '../platform/db/storage.ts';
@@ -12,8 +13,10 @@ export async function withDatabase<T>(
   work: (database: { readonly db: Db; readonly url: string; readonly config: Config }) => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
+  keepSecretsOf(config);
   const say = (line: string) => console.error(line);
   const storage = await openStorage(config, { role: 'tool', say, lost: exitWithReason });
+  keepPasswordOf(storage.url);
   const db = openDatabase(storage.url, { connections: 4, name: 'rondo tool' });
   try {
     await migrate(db);

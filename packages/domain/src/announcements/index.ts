@@ -47,7 +47,13 @@ export {
   parseExpression,
 } from './expression/parse.ts';
 export { type ExpressionPart, expressionParts } from './expression/tokens.ts';
-export { isMaskedWebhook, maskWebhook, readWebhook } from './channels/webhook-address.ts';
+export {
+  isLoopback,
+  isMaskedWebhook,
+  maskWebhook,
+  readWebhook,
+  webhookToken,
+} from './channels/webhook-address.ts';
 export { groupMessages } from './messages/group-messages.ts';
 export { clearEmbed, type ClearEmbedFacts } from './messages/clear-embed.ts';
 export { type Embed, embedSize } from './messages/embed.ts';

@@ -1,7 +1,10 @@
+import { webhookToken } from '@rondo/domain/announcements';
 import type { Feature } from '../../platform/feature.ts';
+import { keepSecret } from '../../platform/secrets/known-secrets.ts';
 import { announcementJob } from './announcing/announcement-job.ts';
 import { staffNotice } from './delivery/staff-notice.ts';
 import { testMessage } from './delivery/test-message.ts';
+import { selectChannels } from './directives/channels.repository.ts';
 import { registerAnnouncementRoutes } from './routes.ts';
 
 export { isNoticed, tellStaff } from './delivery/staff-notice.ts';
@@ -10,5 +13,8 @@ export { isNoticed, tellStaff } from './delivery/staff-notice.ts';
 export const announcementsFeature: Feature = {
   name: 'announcements',
   register: registerAnnouncementRoutes,
+  prepare: async ({ db }) => {
+    for (const { webhook_url } of await selectChannels(db)) keepSecret(webhookToken(webhook_url));
+  },
   jobs: [announcementJob, testMessage, staffNotice],
 };

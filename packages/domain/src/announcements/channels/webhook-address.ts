@@ -34,6 +34,11 @@ export function readWebhook(text: string, service: string): ReadWebhook {
   return { ok: true, url: `${home.scheme}://${home.host}${port}${base}/api/webhooks/${id}/${token}` };
 }
 
+/** The secret part of a stored address; empty without one. */
+export function webhookToken(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
 /** What staff see of a stored address: that it is there, and its end. */
 export function maskWebhook(url: string): string {
   return url === '' ? '' : `${MASK}${url.slice(-SHOWN)}`;
@@ -72,4 +77,5 @@ function partsOf(text: string): Parts | null {
   };
 }
 
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+/** Whether a host, as it stands in an address, is this machine. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);

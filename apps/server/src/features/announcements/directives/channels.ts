@@ -1,11 +1,12 @@
 import type { Channel } from '@rondo/contract/directives';
-import { isMaskedWebhook, maskWebhook, readWebhook } from '@rondo/domain/announcements';
+import { isMaskedWebhook, maskWebhook, readWebhook, webhookToken } from '@rondo/domain/announcements';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { fieldProblem, found } from '../../../platform/http/problem.ts';
+import { keepSecret } from '../../../platform/secrets/known-secrets.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   type ChannelRow,
@@ -132,5 +133,6 @@ function addressOf(text: string | null | undefined, apiUrl: string): string | un
 function readAddress(text: string, apiUrl: string): string {
   const read = readWebhook(text, apiUrl);
   if (!read.ok) throw fieldProblem('WEBHOOK_URL_INVALID', 'webhookUrl');
+  keepSecret(webhookToken(read.url));
   return read.url;
 }
