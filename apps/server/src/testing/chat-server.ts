@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 import { messageProblem } from './chat-limits.ts';
 
 /** A message that the stand-in took. */
@@ -18,6 +21,12 @@ export type ChatServerMessage = {
 /** What the next calls get instead of the usual answer. */
 export type ChatFault =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+  /** A body that never ends: as fast as it is read, packed, or a byte now and then. */
+  | {
+      readonly status: number;
+      readonly endless: 'plain' | 'gzip' | 'drip';
+      readonly headers?: Record<string, string>;
+    }
   /** Answers as usual after so many milliseconds. */
   | { readonly slow: number }
   /** Takes the message or not, and says nothing. */
@@ -32,6 +41,11 @@ export type ChatServer = {
   readonly messages: ChatServerMessage[];
   /** How often it was called. */
   readonly calls: () => number;
+  /** Bytes of bodies without an end that were sent, before packing, and how many such answers are open. */
+  readonly bytes: () => number;
+  readonly open: () => number;
+  /** Begins to count anew. */
+  readonly forget: () => void;
   /** Ids of webhooks that were deleted in the chat. */
   readonly deleted: Set<string>;
   /** Taken one after the other, each by one call. */
@@ -54,6 +68,8 @@ const path = /^\/api\/(?:v\d+\/)?webhooks\/(\d{17,20})\/([\w-]+)(?:\?(.*))?$/;
  */
 export async function chatServer({ port = 0 }: { readonly port?: number } = {}): Promise<ChatServer> {
   let calls = 0;
+  let bytes = 0;
+  let open = 0;
   let lastId = 1_200_000_000_000_000_000n;
   const taken = new Map<string, number[]>();
 
@@ -85,6 +101,15 @@ export async function chatServer({ port = 0 }: { readonly port?: number } = {}):
       return send(response, 404, { message: '404: Not Found', code: 0 });
     calls += 1;
     const fault = chat.faults.shift() ?? chat.settings.decide?.(calls, webhook) ?? null;
+    if (fault !== null && 'endless' in fault) {
+      open += 1;
+      const count = (size: number) => {
+        bytes += size;
+      };
+      return sendWithoutEnd(response, fault, count).finally(() => {
+        open -= 1;
+      });
+    }
     if (fault !== null && 'status' in fault)
       return send(response, fault.status, fault.body ?? { message: 'as asked' }, fault.headers);
     if (fault !== null && 'slow' in fault) await sleep(fault.slow, null, { ref: false });
@@ -127,6 +152,11 @@ export async function chatServer({ port = 0 }: { readonly port?: number } = {}):
     webhook: (id = '300000000000000001') => `${url}/api/webhooks/${id}/a-token_of-the-stand-in`,
     messages: [],
     calls: () => calls,
+    bytes: () => bytes,
+    open: () => open,
+    forget: () => {
+      bytes = 0;
+    },
     deleted: new Set(),
     faults: [],
     settings: { decide: null, hasBuckets: true },
@@ -137,6 +167,32 @@ export async function chatServer({ port = 0 }: { readonly port?: number } = {}):
     },
   };
   return chat;
+}
+
+const megabyte = Buffer.alloc(2 ** 20, ' ');
+
+/** Ends when the other side goes. */
+async function sendWithoutEnd(
+  response: ServerResponse,
+  { status, endless, headers }: Extract<ChatFault, { endless: string }>,
+  count: (size: number) => void,
+): Promise<void> {
+  const packed = endless === 'gzip' ? { 'content-encoding': 'gzip' } : {};
+  response.writeHead(status, { 'content-type': 'application/json', ...packed, ...headers });
+  const body = Readable.from(pieces(endless, count));
+  await (endless === 'gzip' ? pipeline(body, createGzip(), response) : pipeline(body, response)).catch(
+    () => undefined,
+  );
+}
+
+async function* pieces(endless: string, count: (size: number) => void) {
+  yield '{"id":"1234567890","message":"';
+  for (;;) {
+    const piece = endless === 'drip' ? megabyte.subarray(0, 1) : megabyte;
+    if (endless === 'drip') await sleep(20, null, { ref: false });
+    count(piece.length);
+    yield piece;
+  }
 }
 
 function readMessage(sent: string): { body: any; problem: string | null } {

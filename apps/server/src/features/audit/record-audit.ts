@@ -2,6 +2,7 @@ import { type AuditAction, type AuditFact, auditFactsOf } from '@rondo/contract/
 import type { Insertable } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 import type { AuditLogTable } from '../../platform/db/schema.gen.ts';
+import { storableJson } from '../../platform/db/storable-json.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { insertAudits } from './repository.ts';
 
@@ -76,5 +77,5 @@ function factsText(action: AuditAction, facts: AuditFacts | null | undefined): s
   const listed = new Set<string>(auditFactsOf(action));
   const unlisted = Object.keys(facts).filter((name) => !listed.has(name));
   if (unlisted.length > 0) throw new Error(`${action} has no fact ${unlisted.join(', ')} in the catalogue`);
-  return JSON.stringify(facts);
+  return storableJson(facts);
 }

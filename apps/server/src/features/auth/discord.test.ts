@@ -165,6 +165,18 @@ describe('signing in', () => {
     await strict.close();
   });
 
+  it.each([
+    ['NUL', 'nul\0name', 'a\0b'],
+    ['half an emoji', 'half\uD83Dname', 'a\uDE00b'],
+  ])('takes a name with %s in the form that can be stored', async (_name, username, global_name) => {
+    const who = account({ username, global_name });
+    const { status, body } = await signIn(who);
+    expect(status).toBe(200);
+    expect(body.user.nickname).toBe('a\uFFFDb');
+    expect(body.user.providers[0].profile.username).toBe(username.replace(/[\0\uD83D]/, '\uFFFD'));
+    expect((await signIn(who)).body).toMatchObject({ isNew: false, user: { id: body.user.id } });
+  });
+
   it('counts new accounts as registrations', async () => {
     const limited = await appWithDiscord(discord, { rateLimits: true });
     for (let i = 0; i < 20; i++) expect((await signIn(account(), limited)).status).toBe(200);
@@ -223,6 +235,10 @@ describe('the way back', () => {
     ['/api/v10/users/@me', 503, ''],
     ['/api/v10/users/@me', 200, '{"id":"../../x","username":"x"}'],
     ['/api/v10/users/@me', 200, 'no json'],
+    ['/api/v10/users/@me', 200, `{"id":"1","username":"${'x'.repeat(70_000)}"}`],
+    ['/api/oauth2/token', 200, `{"access_token":"abc","more":"${'x'.repeat(70_000)}"}`],
+    ['/api/oauth2/token', 200, '{"access_token":"a\\u0000b"}'],
+    ['/api/v10/users/@me', 200, '{"id":"12\\u0000","username":"x"}'],
   ])('says when %s answers %i %s', async (path, status, body) => {
     discord.faults.set(path, { status, body });
     expect((await signIn(account())).outcome).toBe('502 OAUTH_UNAVAILABLE');

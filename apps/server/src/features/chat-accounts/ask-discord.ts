@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { askOutside } from '../../platform/outside/ask-outside.ts';
+import { outsideWord } from '../../platform/outside/outside-text.ts';
 
 const answer = z.object({
   id: z.string().regex(/^\d{1,20}$/),
-  username: z.string().min(1).max(100),
-  avatar: z.string().regex(/^\w+$/).nullish(),
-  global_name: z.string().max(100).nullish(),
+  username: z.string().min(1).pipe(outsideWord(100)),
+  avatar: z
+    .string()
+    .regex(/^\w{1,100}$/)
+    .nullish(),
+  global_name: outsideWord(100).nullish(),
   email: z.string().nullish(),
   verified: z.boolean().nullish(),
 });
@@ -37,15 +42,14 @@ export async function askDiscord(
   { apiUrl, fetch, authorization, timeout }: DiscordAccess,
   wanted: string,
 ): Promise<DiscordProfile | null> {
-  const reply = await fetch(`${apiUrl}/api/v10/users/${wanted}`, {
+  const reply = await askOutside(fetch, `${apiUrl}/api/v10/users/${wanted}`, {
     headers: { authorization, accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    timeoutMs: timeout,
   });
   // An id that no account can have is a 400 there.
   if (reply.status === 404 || reply.status === 400) return null;
-  if (!reply.ok) throw new Error(`Discord answered ${reply.status}`);
-  const { id, username, ...rest } = answer.parse(await reply.json());
+  if (!reply.isOk) throw new Error(`Discord answered ${reply.status}`);
+  const { id, username, ...rest } = answer.parse(reply.json);
   const avatar = rest.avatar ?? null;
   return {
     id,

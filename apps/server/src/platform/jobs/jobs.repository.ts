@@ -3,6 +3,7 @@ import type { Json } from '../db/column-types.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { isTimeout } from '../db/errors.ts';
 import { tryThing } from '../db/advisory-lock.ts';
+import { storableJson } from '../db/storable-json.ts';
 import { transaction } from '../db/transaction.ts';
 import type { JobAttempt } from './job-kind.ts';
 
@@ -38,7 +39,7 @@ export type Claim = { readonly now: Date; readonly until: Date; readonly most: n
 export async function insertJob(trx: Trx, { kind, key, lane, payload, due }: StoredJob, now: Date) {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO jobs (kind, key, lane, payload, due_at, since, created_at)
-    VALUES (${kind}, ${key}, ${lane}, ${JSON.stringify(payload)}::jsonb, ${due ?? now}, ${now}, ${now})
+    VALUES (${kind}, ${key}, ${lane}, ${storableJson(payload)}::jsonb, ${due ?? now}, ${now}, ${now})
     ON CONFLICT (kind, key) WHERE state = 'waiting'
       DO UPDATE SET due_at = coalesce(${due}::timestamptz, jobs.due_at),
         since = CASE WHEN ${due}::timestamptz IS NULL THEN jobs.since ELSE excluded.since END
@@ -58,7 +59,7 @@ export async function insertJobs(
   const { rows } = await sql<{ id: number }>`
     INSERT INTO jobs (kind, lane, payload, due_at, since, created_at)
     SELECT ${kind}, j.value ->> 'lane', j.value -> 'payload', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-    FROM jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) WITH ORDINALITY AS j (value, place)
+    FROM jsonb_array_elements(${storableJson(jobs)}::jsonb) WITH ORDINALITY AS j (value, place)
     ORDER BY j.place
     RETURNING id`.execute(trx);
   return rows.map(({ id }) => id).sort((a, b) => a - b);
@@ -287,4 +288,4 @@ export async function countJobs(db: Db): Promise<JobCount[]> {
   return rows;
 }
 
-const textOf = (json: Json | undefined) => (json === undefined ? null : JSON.stringify(json));
+const textOf = (json: Json | undefined) => (json === undefined ? null : storableJson(json));

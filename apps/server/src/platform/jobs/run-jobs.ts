@@ -5,13 +5,13 @@ import { brokenConstraint } from '../db/errors.ts';
 import { afterCommit, transaction } from '../db/transaction.ts';
 import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
+import { errorText } from '../outside/outside-text.ts';
 import { type Job, type JobAttempt, JobFailure, type JobKind, JobTooEarly, LeaseLost } from './job-kind.ts';
 import { type ClaimedJob, extendLease, finishJobs, type JobEnd, putBack } from './jobs.repository.ts';
 
 const usualLease = 5 * 60_000;
 /** So often more than by `waits` a job is begun whose process ends in the middle of it each time. */
 const mostLost = 3;
-const longestError = 2000;
 
 export type RunParts = { readonly db: Db; readonly clock: Clock; readonly log: Log };
 
@@ -85,7 +85,7 @@ async function jobOf<Deps>(
     };
   } catch (error) {
     if (!open.isCancelled) log.error({ err: error, kind: kind.kind, tries }, 'a job could not start');
-    const attempt = { at: clock.now().toISOString(), error: textOf(error), retryIn: null, isTry: true };
+    const attempt = { at: clock.now().toISOString(), error: errorText(error), retryIn: null, isTry: true };
     await end(parts, kind, [open], open.isCancelled ? { state: 'cancelled' } : { state: 'failed', attempt });
     return null;
   }
@@ -112,7 +112,7 @@ async function failed<Deps>(
   }
   const { tries } = open;
   const { retryIn, isTry } = nextTry(kind, tries, error);
-  const attempt = { at: now.toISOString(), error: textOf(error), retryIn, isTry };
+  const attempt = { at: now.toISOString(), error: errorText(error), retryIn, isTry };
   if (retryIn === null) {
     log.error({ err: error, kind: kind.kind, tries }, 'a job failed and was given up');
     await end(parts, kind, [open], { state: 'failed', attempt });
@@ -169,6 +169,3 @@ async function wait<Deps>(
   });
   open.state = 'ended';
 }
-
-const textOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(0, longestError);

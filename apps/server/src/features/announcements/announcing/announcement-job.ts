@@ -9,6 +9,7 @@ import { selectChannel } from '../delivery/channel.repository.ts';
 import { chatJob, publishDeliveries } from '../delivery/chat-job.ts';
 import type { WebhookMessage } from '../delivery/chat-webhook.ts';
 import { sendToChannel } from '../delivery/send-to-channel.ts';
+import { writeTold } from '../delivery/write-told.ts';
 import { endJobs, endTargetsOf } from './end-targets.ts';
 import { selectWaiting, type TargetEnd, type WaitingTarget } from './sending.repository.ts';
 
@@ -44,10 +45,12 @@ async function tell(deps: Deps, job: Job<Payload>): Promise<void> {
       ? { id: target.id, state: 'sent', messageId, error }
       : { id: target.id, state: 'cancelled', messageId: null, error };
   });
-  await transaction(db, async (trx) => {
-    await job.finish(trx);
-    await endTargetsOf(trx, [job.id], ends, clock.now());
-  });
+  await writeTold(() =>
+    transaction(db, async (trx) => {
+      await job.finish(trx);
+      await endTargetsOf(trx, [job.id], ends, clock.now());
+    }),
+  );
 }
 
 /** What is left of a message has the place of the whole: it is never larger. The ping is said once in its group. */

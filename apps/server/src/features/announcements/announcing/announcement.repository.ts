@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../../platform/db/database.ts';
+import { storableJson } from '../../../platform/db/storable-json.ts';
 
 export type AnnouncementKind = 'level' | 'rerate' | 'pass';
 /** What an announcement is about. */
@@ -77,7 +78,7 @@ export async function insertAnnouncements(
     INSERT INTO announcements (kind, level_id, pass_id, embed, actor_id, state, created_at, finished_at)
     SELECT kind, "levelId", "passId", embed, ${actorId}::integer, CASE WHEN "isOver" THEN 'failed' ELSE 'open' END,
       ${now}::timestamptz, CASE WHEN "isOver" THEN ${now}::timestamptz END
-    FROM jsonb_to_recordset(${JSON.stringify(announcements)}::jsonb)
+    FROM jsonb_to_recordset(${storableJson(announcements)}::jsonb)
       AS n (kind text, "levelId" integer, "passId" integer, embed jsonb, "isOver" boolean)
     RETURNING id, coalesce(pass_id, level_id) AS "itemId"`.execute(trx);
   return new Map(rows.map(({ id, itemId }) => [itemId, id]));
@@ -104,7 +105,7 @@ export async function insertTargets(
     SELECT "announcementId", "channelId", "pingType", "roleId", nullif(directive, 'null'),
       CASE WHEN error IS NULL THEN 'waiting' ELSE 'failed' END, error,
       CASE WHEN error IS NOT NULL THEN ${now}::timestamptz END
-    FROM jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) AS n ("announcementId" bigint, "channelId" integer,
+    FROM jsonb_to_recordset(${storableJson(targets)}::jsonb) AS n ("announcementId" bigint, "channelId" integer,
       "pingType" text, "roleId" integer, directive jsonb, error text)
     RETURNING id, announcement_id AS "announcementId", channel_id AS "channelId"`.execute(trx);
   const ids = new Map(

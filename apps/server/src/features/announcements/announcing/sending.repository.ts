@@ -2,6 +2,7 @@ import type { AnnouncementReason } from '@rondo/contract/announcements';
 import type { Embed, PingType } from '@rondo/domain/announcements';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
+import { storableJson } from '../../../platform/db/storable-json.ts';
 import type { AnnouncementKind } from './announcement.repository.ts';
 
 /** A target of a message that is about to be sent. */
@@ -67,7 +68,7 @@ export async function endTargets(trx: Trx, ends: readonly TargetEnd[], now: Date
   if (ends.length === 0) return [];
   const { rows } = await sql<{ announcementId: number }>`
     UPDATE announcement_targets t SET state = e.state, message_id = e."messageId", error = e.error, finished_at = ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) AS e (id bigint, state text, "messageId" text, error text)
+    FROM jsonb_to_recordset(${storableJson(ends)}::jsonb) AS e (id bigint, state text, "messageId" text, error text)
     WHERE t.id = e.id AND t.state = 'waiting'
     RETURNING t.announcement_id AS "announcementId"`.execute(trx);
   return [...new Set(rows.map(({ announcementId }) => announcementId))].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { deliverAll } from '../../../testing/deliver-all.ts';
+import { runSql } from '../../../testing/run-sql.ts';
 import { storedRow } from '../../../testing/stored-row.ts';
 import { newsDeskOfTests } from '../testing/news-desk.ts';
 
@@ -16,6 +17,17 @@ const numbers = async () => [
   (await desk.call('GET', '/v2/admin/deliveries')).body.counts.failed,
   (await desk.call('GET', '/v2/admin/statistics')).body.failedDeliveries,
 ];
+/** Clears that nobody was told of, in a channel of their own where everyone is pinged. */
+async function news(count: number) {
+  const { db } = site.deps;
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { actions: [{ channelId: channel.id, pingType: 'EVERYONE' }] });
+  const level_id = await aLevel(db, { is_announced: true });
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1)
+    ids.push(await aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true }));
+  return { channel, ids };
+}
 const kinds = () => site.deps.db.selectFrom('first_of_kind').select('is_consumed').execute();
 
 /** Clears of one level, of which the chat refuses all messages for good. */
@@ -153,5 +165,78 @@ describe('a message of announcements', () => {
     site.clock.advance(30_000);
     expect((await desk.announce('passes', [id])).body.success).toBe(true);
     expect(await isAnnounced(id)).toBe(true);
+  });
+});
+
+describe('a chat that answers anything', () => {
+  it.each(['12\0', '12\uD83D', '\uDE00', 'x'.repeat(21), 12, null, { id: 1 }])(
+    'took the message of the id %j, which is told once',
+    async (id) => {
+      const { ids, channel } = await news(2);
+      const before = chat.calls();
+      chat.settings.decide = () => ({ status: 200, body: { id } });
+      await desk.announce('passes', ids);
+      await deliverAll(site);
+      expect(chat.calls() - before).toBe(1);
+      expect(await Promise.all(ids.map(isAnnounced))).toEqual([true, true]);
+      expect((await page())[0]).toMatchObject({ state: 'sent', tries: 1, to: { channelId: channel.id } });
+      const { body } = await desk.call('GET', `/v2/database/passes/${ids[0]}/announcements`);
+      expect(body[0].targets).toMatchObject([{ state: 'sent', messageId: null, error: null }]);
+    },
+  );
+
+  it.each([
+    ['a NUL', 'no\0', 'no\uFFFD'],
+    ['half an emoji', 'no\uD83D', 'no\uFFFD'],
+    ['half an emoji at the cut', `${'x'.repeat(199)}😀`, `${'x'.repeat(199)}😀`],
+    ['a family at the cut', `${'x'.repeat(199)}👨‍👩‍👧‍👦`, 'x'.repeat(199)],
+  ])('refuses in words with %s, and the message has failed at once', async (_name, message, words) => {
+    const { ids } = await news(1);
+    const before = chat.calls();
+    chat.settings.decide = () => ({ status: 400, body: { message } });
+    await desk.announce('passes', ids);
+    await deliverAll(site);
+    expect(chat.calls() - before).toBe(1);
+    const [delivery] = await page();
+    const error = `400 Bad Request: ${words}`;
+    expect(delivery).toMatchObject({ state: 'failed', error, attempts: [{ error, retryIn: null }] });
+    expect((await change(delivery.id, 'cancel')).status).toBe(200);
+    expect((await now(delivery.id)).state).toBe('cancelled');
+  });
+
+  it('says its own path, and nobody reads the token', async () => {
+    const { ids } = await news(1);
+    chat.settings.decide = (_call, webhook) => ({
+      status: 400,
+      body: { message: `POST ${new URL(chat.webhook(webhook)).pathname} failed: a-token_of-the-stand-in` },
+    });
+    await desk.announce('passes', ids);
+    const reply = await desk.call('GET', '/v2/admin/deliveries');
+    expect(reply.text).toContain('/[secret] failed: [secret]');
+    expect(reply.text).not.toContain('a-token_of');
+    const rows = await site.deps.db.selectFrom('announcement_targets').select('error').execute();
+    expect(JSON.stringify([rows, await desk.jobs()])).not.toContain('a-token_of');
+  });
+
+  it('is not told again what could not be written down', async () => {
+    const { ids } = await news(1);
+    const before = chat.calls();
+    await runSql(
+      site.databaseUrl,
+      `CREATE FUNCTION refuse_sent() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not today'; END $$;
+       CREATE TRIGGER refuse_sent BEFORE UPDATE ON announcement_targets FOR EACH ROW
+         WHEN (new.state = 'sent') EXECUTE FUNCTION refuse_sent()`,
+    );
+    try {
+      await desk.announce('passes', ids);
+      await deliverAll(site);
+    } finally {
+      await runSql(site.databaseUrl, 'DROP FUNCTION refuse_sent CASCADE');
+    }
+    expect(chat.calls() - before).toBe(1);
+    expect((await page())[0]).toMatchObject({
+      state: 'failed',
+      error: 'The chat took the message, but that could not be written',
+    });
   });
 });

@@ -5,6 +5,7 @@ import { fakeClock } from '../../../testing/fake-clock.ts';
 import type { JobAttempt } from '../../../platform/jobs/job-kind.ts';
 import { sendToWebhook, type WebhookMessage } from './chat-webhook.ts';
 
+const chatPath = '/api/webhooks/300000000000000001/a-token_of-the-stand-in';
 const clock = fakeClock();
 const database = databaseOfTests();
 const chat = closedAfter(() => chatServer());
@@ -20,6 +21,7 @@ beforeEach(async () => {
   chat.messages.length = 0;
   chat.faults.length = 0;
   chat.deleted.clear();
+  chat.forget();
   chat.settings.hasBuckets = false;
   await database.db.deleteFrom('webhook_pace').execute();
 });
@@ -52,9 +54,26 @@ describe('a message to the chat', () => {
   it.each([
     ['no body', { status: 204, body: undefined }],
     ['a body that is no JSON object', { status: 200, body: 'fine' }],
+    ['an id with a NUL', { status: 200, body: { id: '12\0' } }],
+    ['an id with half an emoji', { status: 200, body: { id: '12\uD83D' } }],
+    ['an id that is no digits', { status: 200, body: { id: '12a' } }],
+    ['an id that is too long', { status: 200, body: { id: '1'.repeat(21) } }],
+    ['an id that is a number', { status: 200, body: { id: 12 } }],
+    ['an answer of more than 64 kB', { status: 200, body: { id: '12', more: 'x'.repeat(65_536) } }],
+    ['an answer without an end', { status: 200, endless: 'plain' } as const],
+    ['a packed answer without an end', { status: 200, endless: 'gzip' } as const],
+    ['an answer that drips', { status: 200, endless: 'drip' } as const],
   ])('counts as sent with %s', async (_name, fault) => {
     chat.faults.push(fault);
-    expect(await send()).toEqual({ messageId: null });
+    expect(await send({ most: 500 })).toEqual({ messageId: null });
+    if ('endless' in fault) await expect.poll(() => chat.open()).toBe(0);
+    expect(chat.bytes()).toBeLessThan(50_000_000);
+  });
+
+  it('reads a whole answer of 64 kB', async () => {
+    const body = { id: '12', more: 'x'.repeat(65_536 - '{"id":"12","more":""}'.length) };
+    chat.faults.push({ status: 200, body });
+    expect(await send()).toEqual({ messageId: '12' });
   });
 
   it('goes out half a second after the last one to its address, whoever sends', async () => {
@@ -78,6 +97,11 @@ describe('a message to the chat', () => {
     ['in the body', { status: 429, body: { retry_after: 2.345 } }, 2345],
     ['in the header', { status: 429, headers: { 'retry-after': '3' } }, 3000],
     ['too long', { status: 429, body: { retry_after: 900 } }, 30_000],
+    [
+      'in the header of a large answer',
+      { status: 429, headers: { 'retry-after': '3' }, body: 'x'.repeat(70_000) },
+      3000,
+    ],
     ['not at all', { status: 429 }, 1000],
     ['with nonsense', { status: 429, body: { retry_after: [] } }, 1000],
   ])('waits as the service asks: %s', async (_name, fault, wait) => {
@@ -125,6 +149,38 @@ describe('a message to the chat', () => {
       { status: 400, body: { message: 'Invalid Form Body' } },
       '400 Bad Request: Invalid Form Body',
     ],
+    ['words with a NUL', { status: 400, body: { message: 'a\0b' } }, '400 Bad Request: a\uFFFDb'],
+    [
+      'words that end in half an emoji',
+      { status: 400, body: { message: 'a\uD83D' } },
+      '400 Bad Request: a\uFFFD',
+    ],
+    [
+      'words whose cut is in an emoji',
+      { status: 400, body: { message: `${'x'.repeat(199)}😀` } },
+      `400 Bad Request: ${'x'.repeat(199)}😀`,
+    ],
+    [
+      'words whose cut is in a family',
+      { status: 400, body: { message: `${'x'.repeat(198)}👨‍👩‍👧‍👦` } },
+      `400 Bad Request: ${'x'.repeat(198)}`,
+    ],
+    ['words without an end', { status: 400, endless: 'gzip' } as const, '400 Bad Request'],
+    [
+      'its own path',
+      { status: 400, body: { message: `POST ${new URL(chatPath, 'http://x').pathname} is not allowed` } },
+      '400 Bad Request: POST /api/webhooks/300000000000000001/[secret] is not allowed',
+    ],
+    [
+      'its own path, escaped',
+      { status: 400, body: { message: encodeURIComponent(chatPath.replace('a-token', '%61-tok%65n')) } },
+      '400 Bad Request: %2Fapi%2Fwebhooks%2F300000000000000001%2F[secret]',
+    ],
+    [
+      'the token alone, across the cut',
+      { status: 400, body: { message: `${'x'.repeat(190)} a-token_of-the-stand-in` } },
+      `400 Bad Request: ${'x'.repeat(190)} [secret]`,
+    ],
     ['another address', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, '302 Found: as asked'],
   ])('is given up at %s', async (_name, fault, text) => {
     chat.faults.push(fault);
@@ -134,7 +190,7 @@ describe('a message to the chat', () => {
 
   it.each([
     ['an error of the service', { status: 503, body: null }, '503 Service Unavailable: as asked'],
-    ['a cut connection', { cut: 'before' } as const, 'No connection to the chat (UND_ERR_SOCKET)'],
+    ['a cut connection', { cut: 'before' } as const, 'No connection (UND_ERR_SOCKET)'],
     ['a slow answer', { slow: 1000 }, 'No answer within 0.05 s'],
   ])('is tried again after %s', async (_name, fault, text) => {
     chat.faults.push(fault);

@@ -66,4 +66,4 @@ function labelOf({ kind, payload, channel, username }: DeliveryRow): string {
   return username ?? maskAddress((payload as { address: string }).address);
 }
 
-const maskAddress = (address: string) => address.replace(/^(.).*@/, '$1…@');
+const maskAddress = (address: string) => address.replace(/^(.).*@/u, '$1…@');

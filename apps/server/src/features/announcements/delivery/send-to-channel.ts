@@ -22,7 +22,8 @@ export async function sendToChannel(
   const address = usable(channel.webhook_url, deps.config.discordApiUrl);
   try {
     const sent = await sendToWebhook(deps, address, message, job);
-    await markThere(db, channelId, address);
+    // Written again by the next message: what fails here does not make this one told twice.
+    await markThere(db, channelId, address).catch(() => undefined);
     return sent;
   } catch (error) {
     if (error instanceof WebhookGone) await markGone(db, channelId, address, clock.now());

@@ -8,6 +8,7 @@ import { JobFailure, type JobKind } from '../../../platform/jobs/job-kind.ts';
 import { chatJob, publishDeliveries } from './chat-job.ts';
 import { sendToWebhook } from './chat-webhook.ts';
 import { keptMessage } from './kept-message.ts';
+import { writeTold } from './write-told.ts';
 
 /** Where staff are told of new submissions; without a setting they are not. */
 export const noticeSettings = {
@@ -27,10 +28,12 @@ export const staffNotice: JobKind<Deps, z.infer<typeof payload>> = {
     const address = of(deps.config);
     if (address === null) throw new JobFailure(`${name} is empty`, { retryIn: null });
     const sent = await sendToWebhook(deps, address, job.payload.message, job);
-    await transaction(deps.db, async (trx) => {
-      await job.finish(trx, sent);
-      await publishDeliveries(trx);
-    });
+    await writeTold(() =>
+      transaction(deps.db, async (trx) => {
+        await job.finish(trx, sent);
+        await publishDeliveries(trx);
+      }),
+    );
   },
 };
 

@@ -1,10 +1,23 @@
-import { bilibiliVideo as shownVideo, type VideoDetails } from '@rondo/contract/media';
+import type { VideoDetails } from '@rondo/contract/media';
 import { downloadLinkIn, type VideoLink } from '@rondo/domain/media';
 import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
+import { outsideWord } from '../../../platform/outside/outside-text.ts';
 import { type Outside, outsideJson } from './outside-json.ts';
+import { LONGEST_ADDRESS, LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from './video-texts.ts';
 
-const video = shownVideo.extend({ desc: z.string().optional() });
+/** Seconds since 1970, up to the year 2100. */
+const pubdate = z.int().min(0).max(4_102_444_800);
+const video = z.object({
+  title: outsideWord(LONGEST_TITLE),
+  pubdate,
+  pic: outsideWord(LONGEST_ADDRESS),
+  owner: z.object({ name: outsideWord(LONGEST_NAME), face: outsideWord(LONGEST_ADDRESS) }),
+  aid: z.int(),
+  bvid: z.string().regex(/^\w{1,40}$/),
+  cid: z.int(),
+  desc: outsideWord(LONGEST_DESCRIPTION).optional(),
+});
 const reply = z.union([
   z.object({ code: z.literal(0), data: video }),
   z.object({ code: z.int().refine((code) => code !== 0) }),

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
+import { askOutside } from '../../../platform/outside/ask-outside.ts';
 
 export interface Outside {
   readonly fetch: typeof fetch;
   readonly timeoutMs: number;
 }
 
-const LARGEST = 1_000_000;
 /** Statuses of a service that knows nothing of what was asked, or does not show it to everyone. */
 const UNKNOWN = [400, 401, 403, 404];
 
@@ -17,18 +17,15 @@ const UNKNOWN = [400, 401, 403, 404];
 export async function outsideJson<T>(
   { fetch, timeoutMs }: Outside,
   address: URL,
-  shape: z.ZodType<T>,
+  shape: z.ZodType<T, unknown>,
   ifUnknown?: () => T,
 ): Promise<T> {
   try {
-    const reply = await fetch(address, {
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: 'application/json' },
-    });
-    if (ifUnknown !== undefined && UNKNOWN.includes(reply.status)) return ifUnknown();
-    const text = reply.ok ? await reply.text() : '';
-    if (text === '' || text.length > LARGEST) throw new Problem('VIDEO_LOOKUP_FAILED');
-    return shape.parse(JSON.parse(text));
+    const headers = { accept: 'application/json' };
+    const { status, isOk, json } = await askOutside(fetch, address, { headers, timeoutMs });
+    if (ifUnknown !== undefined && UNKNOWN.includes(status)) return ifUnknown();
+    if (!isOk) throw new Problem('VIDEO_LOOKUP_FAILED');
+    return shape.parse(json);
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('VIDEO_LOOKUP_FAILED');
   }

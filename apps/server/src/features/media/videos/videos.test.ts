@@ -154,11 +154,38 @@ describe('GET /v2/media/video-details', () => {
     ['a broken service', () => new Response('oops', { status: 500 }), 502, 'VIDEO_LOOKUP_FAILED'],
     ['words that are no JSON', () => new Response('<html>'), 502, 'VIDEO_LOOKUP_FAILED'],
     ['another shape', () => Response.json({ nothing: true }), 502, 'VIDEO_LOOKUP_FAILED'],
+    ['more than 64 kB', () => Response.json({ title: 'x'.repeat(70_000) }), 502, 'VIDEO_LOOKUP_FAILED'],
+    [
+      'another address',
+      () => new Response(null, { status: 302, headers: { location: 'http://127.0.0.1:1/' } }),
+      502,
+      'VIDEO_LOOKUP_FAILED',
+    ],
     ['a service that never answers', () => new Promise<Response>(() => {}), 502, 'VIDEO_LOOKUP_FAILED'],
   ])('says so about %s', async (name, reply, status, code) => {
     answering = reply;
     const id = `x${name.replaceAll(/\W/g, '')}0000000000`.slice(0, 11);
     expect(await details(youtube(id))).toMatchObject({ status, body: { code } });
+  });
+
+  it('answers texts that can be stored', async () => {
+    answering = () =>
+      Response.json({
+        title: `${'x'.repeat(299)}👨‍👩‍👧‍👦`,
+        author_name: 'a\0b\uD83D',
+        thumbnail_url: 'https://i.ytimg.com/x.jpg',
+      });
+    expect((await details(youtube('odd0texts01'))).body).toMatchObject({
+      title: 'x'.repeat(299),
+      channelName: 'a\uFFFDb\uFFFD',
+    });
+  });
+
+  it.each([1e15, -1, 0.5])('takes no publish time of %d from Bilibili', async (pubdate) => {
+    const data = { title: 'x', pubdate, pic: '', owner: { name: '', face: '' }, aid: 1, bvid: 'BV1', cid: 2 };
+    answering = () => Response.json({ code: 0, data });
+    const link = `https://www.bilibili.com/video/BV1${`${pubdate}`.replaceAll(/\W/g, 'x').padEnd(9, '0').slice(0, 9)}`;
+    expect(await details(link)).toMatchObject({ status: 502, body: { code: 'VIDEO_LOOKUP_FAILED' } });
   });
 
   it('asks again five minutes after a failure', async () => {
@@ -200,8 +227,8 @@ describe('with a key of the YouTube Data API', () => {
     });
     expect(reply.text).not.toContain('the-key');
     expect(asked.map(({ href }) => href)).toEqual([
-      'https://api.example/youtube/v3/videos?part=snippet&id=abcdefghij1&key=the-key',
-      'https://api.example/youtube/v3/channels?part=snippet&id=UC0123456789abcdefghijkl&key=the-key',
+      'https://api.example/youtube/v3/videos?part=snippet&fields=items%2Fsnippet%28publishedAt%2CchannelId%2Ctitle%2Cdescription%2CchannelTitle%29&id=abcdefghij1&key=the-key',
+      'https://api.example/youtube/v3/channels?part=snippet&fields=items%2Fsnippet%2Fthumbnails%28medium%2Furl%2Cdefault%2Furl%29&id=UC0123456789abcdefghijkl&key=the-key',
     ]);
     await ask('abcdefghij1');
     expect(asked).toHaveLength(2);

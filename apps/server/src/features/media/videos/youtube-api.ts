@@ -2,7 +2,9 @@ import type { VideoDetails } from '@rondo/contract/media';
 import { downloadLinkIn, type VideoLink } from '@rondo/domain/media';
 import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
+import { outsideWord } from '../../../platform/outside/outside-text.ts';
 import { type Outside, outsideJson } from './outside-json.ts';
+import { LONGEST_ADDRESS, LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from './video-texts.ts';
 
 export interface YoutubeApi {
   readonly url: string;
@@ -14,16 +16,16 @@ const videoList = z.object({
     z.object({
       snippet: z.object({
         publishedAt: z.iso.datetime({ offset: true }),
-        channelId: z.string(),
-        title: z.string(),
-        description: z.string().default(''),
-        channelTitle: z.string().default(''),
+        channelId: z.string().regex(/^[\w-]{1,40}$/),
+        title: outsideWord(LONGEST_TITLE),
+        description: outsideWord(LONGEST_DESCRIPTION).default(''),
+        channelTitle: outsideWord(LONGEST_NAME).default(''),
       }),
     }),
   ),
 });
 
-const thumbnail = z.object({ url: z.string() });
+const thumbnail = z.object({ url: outsideWord(LONGEST_ADDRESS) });
 const channelList = z.object({
   items: z
     .array(
@@ -71,8 +73,21 @@ export async function youtubeChannelPicture(
   return (pictures?.medium ?? pictures?.default)?.url ?? null;
 }
 
+/** What is read of the answers, without which those to long descriptions and many languages have no bound. */
+const FIELDS = {
+  videos: 'items/snippet(publishedAt,channelId,title,description,channelTitle)',
+  channels: 'items/snippet/thumbnails(medium/url,default/url)',
+} as const;
+type What = keyof typeof FIELDS;
+
 /** A refused key or a used-up quota answers 400 or 403 here: that says nothing about the video. */
-function ask<T>(outside: Outside, { url, key }: YoutubeApi, what: string, id: string, shape: z.ZodType<T>) {
-  const query = new URLSearchParams({ part: 'snippet', id, key });
+function ask<T>(
+  outside: Outside,
+  { url, key }: YoutubeApi,
+  what: What,
+  id: string,
+  shape: z.ZodType<T, unknown>,
+) {
+  const query = new URLSearchParams({ part: 'snippet', fields: FIELDS[what], id, key });
   return outsideJson(outside, new URL(`${url}/${what}?${query}`), shape);
 }

@@ -2,12 +2,14 @@ import type { VideoDetails } from '@rondo/contract/media';
 import type { VideoLink } from '@rondo/domain/media';
 import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
+import { outsideWord } from '../../../platform/outside/outside-text.ts';
 import { type Outside, outsideJson } from './outside-json.ts';
+import { LONGEST_ADDRESS, LONGEST_NAME, LONGEST_TITLE } from './video-texts.ts';
 
 const oembedReply = z.object({
-  title: z.string(),
-  author_name: z.string().default(''),
-  thumbnail_url: z.string().optional(),
+  title: outsideWord(LONGEST_TITLE),
+  author_name: outsideWord(LONGEST_NAME).default(''),
+  thumbnail_url: outsideWord(LONGEST_ADDRESS).optional(),
 });
 
 /** Title, channel and picture through oEmbed, which knows no time. @throws Problem VIDEO_NOT_FOUND */
