@@ -40,6 +40,8 @@ export type TestAppOptions = {
   readonly keepVisitorReplies?: boolean;
   readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly metrics?: Metrics;
+  /** Takes the log, whose level is then `info`. */
+  readonly logLines?: string[];
   /** Like another server process on the database of that one; close it first. */
   readonly beside?: TestApp;
 };
@@ -84,7 +86,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
   keepSecretsOf(config);
   const clock = fakeClock();
-  const log = createLog({ level: config.logLevel, pretty: false });
+  const { logLines } = options;
+  const log = logLines
+    ? createLog({ level: 'info', pretty: false, to: { write: (line) => void logLines.push(line) } })
+    : createLog({ level: config.logLevel, pretty: false });
   const events = listenToEvents(database.url, database.db, log);
   const features = options.features ?? allFeatures;
   const metrics = options.metrics ?? null;

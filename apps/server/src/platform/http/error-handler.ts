@@ -21,13 +21,28 @@ export function problemOf(error: unknown): Problem | null {
   if (isConnectionFailure(error)) return new Problem('MAINTENANCE', { retryAfter: 2 });
   if (isStorageFull(error)) return new Problem('STORAGE_FULL', { retryAfter: 30 });
   if (isTimeout(error)) return new Problem('BUSY', { retryAfter: 2 });
-  // The client went away in the middle of its body: no one reads this reply.
-  if (code === 'ECONNRESET') return new Problem('INVALID_JSON');
   return null;
+}
+
+/** What Node and its streams say when the other side of a request has gone. */
+const abortCodes: ReadonlySet<unknown> = new Set([
+  'ABORT_ERR',
+  'ECONNRESET',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
+/** Whether the caller went away, in the middle of the body or while waiting: nobody reads a reply. */
+export function isAborted(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && abortCodes.has((error as { code?: unknown } | null)?.code);
 }
 
 /** Answers every error in the problem shape; unknown ones are logged completely and answered as INTERNAL only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (isAborted(error, request)) {
+    sendProblem(reply, new Problem('REQUEST_TIMEOUT'));
+    return;
+  }
   const problem = problemOf(error) ?? internal(request);
   if (problem.status === 500)
     request.log.error({ err: error, url: request.url, method: request.method }, 'unexpected error');

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@rondo/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problemOf } from './error-handler.ts';
+import { isAborted, problemOf } from './error-handler.ts';
 
 const refusals: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode>([
   'BODY_TOO_LARGE',
@@ -22,7 +22,7 @@ export function limitRefusedBodies(app: FastifyInstance): void {
     if (mayHaveBody(request)) await limiter.check('refusedBody', request.clientIp);
   });
   app.addHook('onError', async (request, _reply, error) => {
-    if (!mayHaveBody(request) || !refusals.has(problemOf(error)?.code)) return;
+    if (!mayHaveBody(request) || isAborted(error, request) || !refusals.has(problemOf(error)?.code)) return;
     // What is one too many at once is refused for its own fault.
     await limiter.fail('refusedBody', request.clientIp).catch(() => undefined);
   });
