@@ -50,7 +50,7 @@ export async function signedInUser(
       now,
     );
     const { token, cookie } = await startSession(trx, services, id, 'test');
-    const header = `rondo_events=${cookie.value}`;
+    const header = `${services.cookies.name}=${cookie.value}`;
     return { id, username, email, playerId: player?.id ?? null, token, cookie: header };
   });
 }

@@ -52,7 +52,7 @@ export async function renewCookie(
 ): Promise<void> {
   const now = clock.now();
   const claims = await tokens.readCookie(cookies.read(request), now);
-  if (claims?.sid === sessionId) return;
+  if (claims?.sid === sessionId && !cookies.hasOldName(request)) return;
   const session = await liveSession(db, sessionId, userId, now);
   if (session === null) return;
   const { endsAt: ends, permissionVersion } = session;

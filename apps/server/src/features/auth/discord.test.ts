@@ -40,7 +40,7 @@ describe('beginning', () => {
     });
     const cookie = String(reply.headers['set-cookie']);
     expect(cookie).toMatch(
-      /^rondo_oauth=[\w.-]+; Path=\/v2\/auth; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-rondo_oauth=[\w.-]+; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(reply.headers['cache-control']).toBe('no-store');
   });
@@ -67,8 +67,8 @@ describe('signing in', () => {
       pfp: avatarUrl,
       providers: [{ name: 'discord', profile: { id: who.id, username: 'kestrel.wings', avatarUrl } }],
     });
-    expect(String(first.headers['set-cookie'])).toMatch(/rondo_events=/);
-    expect(String(first.headers['set-cookie'])).toMatch(/rondo_oauth=;/);
+    expect(String(first.headers['set-cookie'])).toMatch(/__Host-rondo_events=/);
+    expect(String(first.headers['set-cookie'])).toMatch(/__Host-rondo_oauth=;/);
     const player = await app.call('GET', `/v2/database/players/${first.body.user.playerId}`);
     expect(player.body).toMatchObject({
       name: 'kestrel_wings',
@@ -201,7 +201,7 @@ describe('the way back', () => {
     expect((await finish(app, answer, other.cookie)).outcome).toBe('400 OAUTH_STATE');
     expect((await finish(app, { ...answer, state: 'x' }, mine.cookie)).outcome).toBe('400 OAUTH_STATE');
     expect((await finish(app, answer, `${mine.cookie.slice(0, -3)}abc`)).outcome).toBe('400 OAUTH_STATE');
-    expect((await finish(app, answer, 'rondo_oauth=nonsense')).outcome).toBe('400 OAUTH_STATE');
+    expect((await finish(app, answer, '__Host-rondo_oauth=nonsense')).outcome).toBe('400 OAUTH_STATE');
     expect(discord.requests).toHaveLength(calls);
     expect((await finish(app, answer, mine.cookie)).status).toBe(200);
   });

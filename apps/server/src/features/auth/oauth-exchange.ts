@@ -35,7 +35,6 @@ export async function beginOauth(
   const discord = requireDiscord(services);
   const ticket = { state: generateState(), verifier: generateCodeVerifier(), linkOf };
   await services.tickets.set(reply, ticket, services.clock.now());
-  reply.header('cache-control', 'no-store');
   return discord.addressFor(ticket.state, ticket.verifier);
 }
 

@@ -12,7 +12,6 @@ export function registerOauthRoutes(app: FastifyInstance, services: AuthServices
   /** Signs in, or links: whatever was begun. A link leaves the caller's token as it is. */
   const finish = async (answer: OauthAnswer, caller: OauthCaller) => {
     const { request, reply } = caller;
-    reply.header('cache-control', 'no-store');
     const { profile, linkOf } = await endOauth(services, answer, caller);
     if (linkOf === null) {
       const { isNew, ...signedIn } = await signInWithDiscord(services, profile, clientOf(request));

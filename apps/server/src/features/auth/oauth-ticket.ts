@@ -1,10 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hostCookie } from './host-cookie.ts';
 import { signedTexts } from './signed-text.ts';
 
-const name = 'rondo_oauth';
 const life = 10 * 60_000;
 const longestCookie = 2000;
 
@@ -23,22 +22,15 @@ export type OauthTicket = z.infer<typeof ticketShape>;
 export function oauthTickets({ secret, isSecure }: { readonly secret: string; readonly isSecure: boolean }) {
   const key = createHmac('sha256', secret).update('oauth ticket').digest();
   const tickets = signedTexts(key, ticketShape, longestCookie);
-  const scope: CookieSerializeOptions = {
-    path: '/v2/auth',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-  };
+  const cookie = hostCookie('rondo_oauth', { isSecure });
   return {
     async set(reply: FastifyReply, ticket: Omit<OauthTicket, 'exp'>, now: Date): Promise<void> {
       const expires = new Date(now.getTime() + life);
-      reply.setCookie(name, await tickets.sign(ticket, now, expires), { ...scope, expires });
+      cookie.set(reply, await tickets.sign(ticket, now, expires), expires);
     },
-    clear(reply: FastifyReply): void {
-      reply.clearCookie(name, scope);
-    },
+    clear: cookie.clear,
     /** null: there is none, or it is forged or past its time. */
-    read: (request: FastifyRequest, now: Date) => tickets.read(request.cookies[name] ?? '', now),
+    read: (request: FastifyRequest, now: Date) => tickets.read(cookie.read(request) ?? '', now),
   };
 }
 

@@ -36,15 +36,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
     return cookies.keep(reply, await login(services, body, clientOf(request)));
   });
 
-  route(
-    app,
-    authEndpoints.captcha,
-    async ({ reply }) => {
-      reply.header('cache-control', 'no-store');
-      return services.captcha.issue();
-    },
-    { limit: 'captchaIssue' },
-  );
+  route(app, authEndpoints.captcha, async () => services.captcha.issue(), { limit: 'captchaIssue' });
 
   route(app, authEndpoints.logout, async ({ viewer, reply }) => {
     await revokeSession(db, viewer.sessionId, viewer.id, clock.now());

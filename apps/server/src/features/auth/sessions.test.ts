@@ -2,7 +2,9 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { changeRow } from '../../testing/stored-row.ts';
+import type { TestReply } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
+import { notificationsFeature } from '../notifications/index.ts';
 import { authFeature } from './index.ts';
 
 const hour = 3_600_000;
@@ -199,5 +201,55 @@ describe('the events cookie', () => {
     const old = await signedInUser(app);
     app.clock.advance(30 * 24 * hour);
     expect(await viewerOf(old.cookie)).toBeNull();
+  });
+});
+
+describe('the events cookie over https', () => {
+  const site = appOfTests({
+    features: [authFeature, notificationsFeature],
+    config: { publicUrl: 'https://rondo.example' },
+  });
+  const oldCookieOf = async () => {
+    const user = await signedInUser(site);
+    return { ...user, cookie: user.cookie.replace('__Host-', '') };
+  };
+  const setBy = (reply: TestReply) => [reply.headers['set-cookie'] ?? []].flat().map(String);
+  const isListening = async (cookie: string) =>
+    (await site.call('GET', '/events', { headers: { cookie } })).status === 200;
+
+  it('is of this host alone', async () => {
+    const body = { username: 'secure', email: 'secure@example.org', password };
+    const [cookie = '', ...others] = setBy(await site.call('POST', '/v2/auth/register', { body }));
+    expect(cookie).toMatch(/^__Host-rondo_events=[\w.-]+;.* Path=\/;.* HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).not.toMatch(/Domain/i);
+    expect(others).toEqual([]);
+    expect(await isListening(cookie.split(';')[0] ?? '')).toBe(true);
+  });
+
+  it('is still read under its old name, and replaced with the profile', async () => {
+    const { token, cookie } = await oldCookieOf();
+    expect(cookie).toMatch(/^rondo_events=/);
+    expect(await isListening(cookie)).toBe(true);
+    const profile = await site.call('GET', '/v2/auth/profile/me', { token, headers: { cookie } });
+    expect(setBy(profile)).toEqual([
+      expect.stringMatching(/^__Host-rondo_events=[\w.-]+;/),
+      expect.stringMatching(/^rondo_events=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
+    const next = setBy(profile)[0]?.split(';')[0] ?? '';
+    const again = await site.call('GET', '/v2/auth/profile/me', { token, headers: { cookie: next } });
+    expect(setBy(again)).toEqual([]);
+  });
+
+  it('counts before one of the old name, which another host could have set', async () => {
+    const [mine, other] = [await signedInUser(site), await oldCookieOf()];
+    await site.call('POST', '/v2/auth/logout', { token: mine.token });
+    expect(await isListening(`${other.cookie}; ${mine.cookie}`)).toBe(false);
+  });
+
+  it('is cleared under both names', async () => {
+    const { token, cookie } = await oldCookieOf();
+    const names = setBy(await site.call('POST', '/v2/auth/logout', { token, headers: { cookie } }));
+    expect(names.map((text) => text.split('=;')[0])).toEqual(['__Host-rondo_events', 'rondo_events']);
+    for (const text of names) expect(text).toContain('Expires=Thu, 01 Jan 1970');
   });
 });
