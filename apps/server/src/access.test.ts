@@ -7,7 +7,7 @@ import { recomputeEverything } from './features/players/index.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { appOfTests } from './testing/before-tests.ts';
 import { aCreator, aLevel, aPass, aPlayer, aTeam } from './testing/catalogue.ts';
-import type { CallOptions } from './testing/test-app.ts';
+import type { CallOptions, TestReply } from './testing/test-app.ts';
 import { signedInUser, type TestRole } from './testing/users.ts';
 
 const superAdminPassword = 'open sesame, please';
@@ -59,6 +59,34 @@ async function callAs(caller: Caller, call: string, row: AccessRow) {
   return app.call(method, row.query === undefined ? url : `${url}?${row.query}`, options);
 }
 
+/** Replies that do not depend on who asks (docs/rules/wire.md#caches); written by hand, never from the code. */
+const sharedReads: ReadonlySet<string> = new Set([
+  'GET /v2/config',
+  'GET /v2/database/difficulties',
+  'GET /v2/database/difficulties/hash',
+  'GET /v2/database/statistics',
+  'GET /v2/statistics',
+  'GET /v2/media/video-details',
+  'GET /v2/media/bilibili',
+  'GET /v2/media/image',
+  'GET /v2/media/image-proxy',
+  'GET /v2/media/icon/:file',
+  'GET /v2/media/thumbnail/level/:id',
+  'GET /v2/media/avatar/:userId',
+]);
+
+/** Only what is the same for everyone may be stored by anyone; what a visitor got is asked for again each time. */
+function expectCaching(call: string, caller: Caller, { status, headers }: TestReply): void {
+  const isAnswered = status < 400 && !(disabledCalls as readonly string[]).includes(call);
+  if (isAnswered && sharedReads.has(call)) {
+    expect(headers['cache-control']).not.toContain('no-store');
+    return;
+  }
+  const isPublicRead = caller === 'visitor' && isAnswered && /^(GET|HEAD) /.test(call);
+  expect(headers['cache-control']).toMatch(isPublicRead ? /^no-(cache|store)$/ : /no-store/);
+  if (status < 400) expect(String(headers.vary)).toContain('authorization');
+}
+
 const addressesOf = ({ method, url, alsoAt = [] }: Endpoint) =>
   [url, ...alsoAt].map((address) => `${method} ${address}`);
 
@@ -92,7 +120,18 @@ describe('who may call', () => {
         expect(reply.status, reply.text).toBe(status);
         const isRefusedAccess = status === 401 || status === 403;
         if (isRefusedAccess && reply.text !== '') expect(refusals[reply.status]).toContain(reply.body.code);
+        expectCaching(call, caller, reply);
       },
     );
   });
+
+  it.each([...sharedReads].filter((call) => accessTable[call]?.statuses[0] === 200))(
+    '%s answers everyone the same',
+    async (call) => {
+      const texts = new Set<string>();
+      for (const caller of callers)
+        texts.add((await callAs(caller, call, accessTable[call] as AccessRow)).text);
+      expect(texts.size).toBe(1);
+    },
+  );
 });

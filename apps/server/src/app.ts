@@ -11,6 +11,7 @@ import type { Deps, Feature } from './platform/feature.ts';
 import { noAuthenticator } from './platform/http/access.ts';
 import { decorateApp } from './platform/http/app-decorations.ts';
 import { answerBrokenRequest } from './platform/http/broken-request.ts';
+import { neverStoreSessions } from './platform/http/caching.ts';
 import {
   boundConnections,
   endStalledReplies,
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (config.countStatements) countStatements(app);
   options.metrics?.observe(app);
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
+  neverStoreSessions(app);
   await app.register(cors, corsRules(config.corsOrigins));
   await app.register(cookie);
   await app.register(compress, {

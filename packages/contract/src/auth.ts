@@ -74,6 +74,7 @@ export const authEndpoints = {
     },
   }),
   captcha: call.get('/v2/auth/captcha', 'P', {
+    cache: 'none',
     summary: 'A captcha to solve; it can be used once within five minutes.',
     schema: {
       response: { 200: z.union([captchaChallenge, z.object({ provider: z.literal('none') })]) },

@@ -20,10 +20,12 @@ const call = endpointsOf('difficulties');
 
 export const difficultyEndpoints = {
   difficulties: call.get('/v2/database/difficulties', 'P', {
+    cache: 'shared',
     summary: 'All difficulties in their order.',
     schema: { response: { 200: z.array(difficulty) } },
   }),
   difficultiesHash: call.get('/v2/database/difficulties/hash', 'P', {
+    cache: 'shared',
     summary: 'Changes with any change of the difficulties.',
     schema: { response: { 200: z.object({ hash: z.string() }) } },
   }),

@@ -22,6 +22,8 @@ export interface Endpoint {
   access: Access;
   /** The events cookie is as good as a bearer token here. */
   byCookie?: true;
+  /** `shared`: the same reply whoever asks. `none`: good for one caller once. Else what `cachingOf` makes of the access. */
+  cache?: 'shared' | 'none';
   /** Most bytes of its body, where what its access gives does not fit. */
   bodyLimit?: number;
   tag: string;
@@ -37,6 +39,20 @@ export const VISITORS_BODY_LIMIT = 64 * 1024;
 /** Most bytes of the endpoint's body (docs/rules/wire.md#bodies). */
 export function bodyLimitOf({ access, bodyLimit }: Pick<Endpoint, 'access' | 'bodyLimit'>): number {
   return bodyLimit ?? (access === 'P' ? VISITORS_BODY_LIMIT : 1024 * 1024);
+}
+
+/** What the headers of a reply say about keeping it (docs/rules/wire.md#caches). */
+export function cachingOf(
+  { method, access, byCookie, cache }: Pick<Endpoint, 'method' | 'access' | 'byCookie' | 'cache'>,
+  isSignedIn: boolean,
+): { readonly cacheControl: 'no-store' | 'no-cache'; readonly vary: readonly string[] } {
+  const isPublicRead = (method === 'GET' || method === 'HEAD') && access === 'P';
+  if (isPublicRead && cache === 'shared') return { cacheControl: 'no-cache', vary: [] };
+  const isPrivate = !isPublicRead || cache === 'none' || isSignedIn;
+  return {
+    cacheControl: isPrivate ? 'no-store' : 'no-cache',
+    vary: ['authorization', ...(byCookie ? ['cookie'] : [])],
+  };
 }
 
 type More = Omit<Endpoint, 'method' | 'url' | 'access' | 'tag'>;

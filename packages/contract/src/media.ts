@@ -31,6 +31,7 @@ export const bilibiliVideo = z.object({
 
 export const mediaEndpoints = {
   videoDetails: call.get('/v2/media/video-details', 'P', {
+    cache: 'shared',
     summary: 'Title, channel and time of a video, or null for a link that is not known.',
     schema: {
       querystring: z.object({ url: z.string().max(2000) }),
@@ -38,6 +39,7 @@ export const mediaEndpoints = {
     },
   }),
   bilibili: call.get('/v2/media/bilibili', 'P', {
+    cache: 'shared',
     summary: 'A Bilibili video by its id; code -400 means no result.',
     schema: {
       querystring: z.object({ bvid: absent(z.string().max(100)) }),
@@ -47,6 +49,7 @@ export const mediaEndpoints = {
     },
   }),
   image: call.get('/v2/media/image', 'P', {
+    cache: 'shared',
     alsoAt: ['/v2/media/image-proxy'],
     summary: 'A picture of an allowed host, fetched and kept by the server.',
     schema: {
@@ -55,6 +58,7 @@ export const mediaEndpoints = {
     },
   }),
   difficultyIcon: call.get('/v2/media/icon/:file', 'P', {
+    cache: 'shared',
     summary:
       'The drawn badge of a difficulty, of a deleted one as well: {difficultyId}.svg, or .png with 256x256 pixels.',
     schema: {
@@ -67,6 +71,7 @@ export const mediaEndpoints = {
     },
   }),
   levelThumbnail: call.get('/v2/media/thumbnail/level/:id', 'P', {
+    cache: 'shared',
     summary: 'The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.',
     schema: {
       params: idParams,
@@ -75,6 +80,7 @@ export const mediaEndpoints = {
     },
   }),
   avatar: call.get('/v2/media/avatar/:userId', 'P', {
+    cache: 'shared',
     summary: 'The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.',
     schema: { params: z.object({ userId: pathId }), response: { 200: null } },
   }),

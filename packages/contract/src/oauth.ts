@@ -18,6 +18,7 @@ const finished = signedIn.extend({ isNew: z.boolean(), linked: z.boolean() });
 /** Signing in with Discord and linking it. */
 export const oauthEndpoints = {
   beginDiscordLogin: call.get('/v2/auth/login/discord', 'P', {
+    cache: 'none',
     alsoAt: ['/v2/auth/oauth/login/discord'],
     summary: 'The address for signing in with Discord.',
     schema: { response: { 200: begun } },
@@ -38,6 +39,7 @@ export const oauthEndpoints = {
     schema: { body: answer, response: { 200: finished } },
   }),
   finishDiscordByAddress: call.get('/v2/auth/oauth/callback/discord', 'P', {
+    cache: 'none',
     summary: 'The same with the code in the address.',
     schema: { querystring: answer, response: { 200: finished } },
   }),

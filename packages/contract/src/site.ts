@@ -6,6 +6,7 @@ const check = z.enum(['ok', 'fail']);
 
 export const siteEndpoints = {
   config: call.get('/v2/config', 'P', {
+    cache: 'shared',
     summary: 'What the browser needs to know of this instance.',
     schema: {
       response: {
@@ -33,6 +34,7 @@ export const siteEndpoints = {
     },
   }),
   health: call.get('/health', 'P', {
+    cache: 'none',
     summary: 'Whether the server is ready; 503 while starting or without its database.',
     schema: {
       response: {

@@ -36,6 +36,7 @@ export type SiteStatistics = z.infer<typeof siteStatistics>;
 
 export const statisticsEndpoints = {
   statistics: call.get('/v2/database/statistics', 'P', {
+    cache: 'shared',
     alsoAt: ['/v2/statistics'],
     summary: 'Totals of the site and counts by difficulty, at most 60 seconds old.',
     schema: { response: { 200: siteStatistics } },

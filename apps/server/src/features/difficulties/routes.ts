@@ -11,11 +11,11 @@ export function registerDifficultyRoutes(app: FastifyInstance, deps: Deps): void
 
   route(app, difficultyEndpoints.difficulties, async ({ request }) => {
     const { list, hash } = await currentDifficulties(deps);
-    return etagged<Difficulty[]>(request, hash, jsonText(list), 'no-cache');
+    return etagged<Difficulty[]>(request, hash, jsonText(list));
   });
 
   route(app, difficultyEndpoints.difficultiesHash, async ({ request }) => {
     const { hash } = await currentDifficulties(deps);
-    return etagged<{ hash: string }>(request, hash, { hash }, 'no-cache');
+    return etagged<{ hash: string }>(request, hash, { hash });
   });
 }

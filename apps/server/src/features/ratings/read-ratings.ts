@@ -20,5 +20,5 @@ export async function oneRating(db: Db, id: number, viewer: Viewer): Promise<Jso
 export function taggedList<T>(request: FastifyRequest, items: readonly string[]): Answer<T> {
   const list = listText(items);
   const hash = createHash('sha256').update(list.text).digest('base64url');
-  return etagged<T>(request, hash, list, 'private, no-cache');
+  return etagged<T>(request, hash, list);
 }

@@ -18,7 +18,7 @@ export function registerStatisticsRoutes(app: FastifyInstance, deps: Deps): void
   route(app, statisticsEndpoints.statistics, async ({ request }) => {
     const text = await statistics.read();
     const hash = createHash('sha256').update(text).digest('hex');
-    return etagged<SiteStatistics>(request, hash, jsonText(text), 'no-cache');
+    return etagged<SiteStatistics>(request, hash, jsonText(text));
   });
 
   route(app, statisticsEndpoints.staffStatistics, async ({ viewer }) => {

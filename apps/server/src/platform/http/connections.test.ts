@@ -165,6 +165,16 @@ describe('what Node would refuse itself', () => {
       { status: 417, code: 'EXPECTATION_FAILED' },
     ],
     [
+      'two Hosts',
+      'GET /v2/config HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n',
+      { status: 400, code: 'VALIDATION_FAILED' },
+    ],
+    [
+      'the same Host twice, on a page, in other letters',
+      'GET /levels HTTP/1.1\r\nHost: x\r\nAccept: */*\r\nhOST: x\r\n\r\n',
+      { status: 400, code: 'VALIDATION_FAILED' },
+    ],
+    [
       'a tunnel',
       'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n',
       { status: 405, code: 'METHOD_NOT_ALLOWED' },

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { type Answer, answer, type JsonText, type MediaText } from './reply.ts';
 
-/** The body under its ETag, or 304 without one when the caller has it already. */
+/**
+ * The body under its ETag, or 304 without one when the caller has it already.
+ * @param moreHeaders may say for how long it is kept; else it is what the endpoint's access gives
+ */
 export function etagged<T>(
   request: FastifyRequest,
   tag: string,
   body: T | JsonText | MediaText,
-  cacheControl: string,
-  otherHeaders: Answer['headers'] = {},
+  moreHeaders: Answer['headers'] = {},
 ): Answer<T> {
   const etag = `"${tag}"`;
-  const headers = { etag, 'cache-control': cacheControl, ...otherHeaders };
+  const headers = { etag, ...moreHeaders };
   return holds(request.headers['if-none-match'], etag)
     ? answer<T>(undefined, { status: 304, headers })
     : answer<T>(body, { headers });

@@ -56,6 +56,15 @@ describe('headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each(['/levels', '/v2/config', '/v2/nothing', '/openapi.json'])('%s asks for no device', async (url) => {
+    const policy = String((await test.call('GET', url)).headers['permissions-policy']);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(policy.split(', ')).toContain(`${feature}=()`);
+    // What a video in a frame is given.
+    expect(policy).not.toMatch(/autoplay|fullscreen|encrypted-media|picture-in-picture/);
   });
 
   it('answers other origins only when they are configured', async () => {
@@ -71,6 +80,7 @@ describe('headers', () => {
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(String(headers['access-control-expose-headers'])).toContain('X-New-Token');
     expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     await open.close();
   });
 

@@ -1,4 +1,4 @@
-import { bodyLimitOf, type Endpoint } from '@rondo/contract/endpoint';
+import { bodyLimitOf, cachingOf, type Endpoint } from '@rondo/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Viewer } from './access.ts';
@@ -7,6 +7,7 @@ import { describeEndpoint } from './openapi.ts';
 import { Answer, JsonText, MediaText } from './reply.ts';
 import { checkReply } from './reply-check.ts';
 import type { RequestLimit } from './limits.ts';
+import { addVary } from './caching.ts';
 import { type KeptReply, compressedBody } from './visitor-replies.ts';
 
 type Part<E extends Endpoint, K extends keyof E['schema']> = E['schema'][K] extends z.ZodType
@@ -72,6 +73,9 @@ export function route<const E extends Endpoint>(
     request.viewer = await authenticator.authenticate(request, reply);
     if (request.viewer === null && endpoint.byCookie)
       request.viewer = await authenticator.authenticateByCookie(request);
+    const { cacheControl, vary } = cachingOf(endpoint, request.viewer !== null);
+    reply.header('cache-control', cacheControl);
+    addVary(reply, ...vary);
     requireAccess(access, request.viewer);
   };
   const checkPassword = async (request: FastifyRequest) => {
@@ -151,8 +155,7 @@ async function sendKept(
   kept: KeptReply,
 ): Promise<FastifyReply> {
   const { body, encoding } = await compressedBody(kept, request.headers['accept-encoding']);
-  const vary = reply.getHeader('vary');
-  reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
+  addVary(reply, 'accept-encoding');
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.code(200).header('content-type', json).send(body);
 }

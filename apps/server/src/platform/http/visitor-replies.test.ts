@@ -101,7 +101,7 @@ it('compresses a reply for those who accept it', async () => {
   const plain = await ask('identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const { headers } = await ask('gzip, br;q=0.9');
-  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'authorization, accept-encoding' });
   expect((await ask('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
 });
 

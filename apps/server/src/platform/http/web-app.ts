@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApplicationPath } from './application-paths.ts';
+import { addVary } from './caching.ts';
 import { sendProblem } from './error-handler.ts';
 import { pageHtml, pageTemplate } from './page-html.ts';
 import { Problem } from './problem.ts';
@@ -58,9 +59,9 @@ export async function serveWebApp(
       request.headers['accept-encoding'],
     );
     if (encoding !== null) reply.header('content-encoding', encoding);
+    addVary(reply, 'accept-encoding');
     return reply
       .code(page.status)
-      .header('vary', 'accept-encoding')
       .header('cache-control', page.status >= 500 ? 'no-store' : 'no-cache')
       .header('content-type', 'text/html; charset=utf-8')
       .send(body);

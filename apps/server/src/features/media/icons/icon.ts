@@ -28,7 +28,9 @@ export async function iconReply(
   // With the hash of the present drawing it never changes; else the browser asks again each time.
   const cacheControl = query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
   if (form === 'svg')
-    return etagged<never>(request, hash, new MediaText(svg, 'image/svg+xml; charset=utf-8'), cacheControl);
+    return etagged<never>(request, hash, new MediaText(svg, 'image/svg+xml; charset=utf-8'), {
+      'cache-control': cacheControl,
+    });
   const bytes = await paintedIcon(shelf, svg);
   return imageReply(request, hash, { bytes, type: 'image/png' }, cacheControl);
 }

@@ -13,5 +13,5 @@ export function imageReply(
   cacheControl: string,
 ): Answer<never> {
   const body = new MediaText(picture.bytes, picture.type);
-  return etagged<never>(request, tag, body, cacheControl, LOCKED);
+  return etagged<never>(request, tag, body, { 'cache-control': cacheControl, ...LOCKED });
 }
