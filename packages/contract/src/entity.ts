@@ -1,5 +1,7 @@
 import type { Edit, Field, FieldName, Fields, ValueOf } from '@rondo/domain/entity';
+import { hasForeignScheme } from '@rondo/domain/media';
 import { z } from 'zod';
+import { problemCodes } from './problem.ts';
 import { absent, lenientInt, lenientNumber } from './tolerant.ts';
 
 type Shape<F extends Fields> = { [N in keyof F]: z.ZodType<ValueOf<F[N]>> };
@@ -47,9 +49,12 @@ function edited(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text': {
       const { most, blank } = field;
-      if (blank === 'refused') return z.string().trim().min(1).max(most).optional();
-      if (blank === 'ignored') return absent(z.string().trim().min(1).max(most));
-      return z.preprocess((value) => value ?? '', z.string().max(most)).optional();
+      const isAccepted = (text: string) => !field.isLink || !hasForeignScheme(text);
+      const given = z.string().max(most).refine(isAccepted, FOREIGN_SCHEME);
+      const filled = z.string().trim().min(1).max(most).refine(isAccepted, FOREIGN_SCHEME);
+      if (blank === 'refused') return filled.optional();
+      if (blank === 'ignored') return absent(filled);
+      return z.preprocess((value) => value ?? '', given).optional();
     }
     case 'flag':
       return absent(z.boolean());
@@ -76,6 +81,8 @@ function edited(field: Field): z.ZodType {
     }
   }
 }
+
+const FOREIGN_SCHEME = { error: problemCodes.LINK_SCHEME[1], params: { code: 'LINK_SCHEME' } };
 
 /** null, "" and 0 stand for none. What lies between 0 and the least is a mistake. */
 function withNone(number: z.ZodNumber | z.ZodInt, least: number, most: number) {

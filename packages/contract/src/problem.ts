@@ -31,6 +31,7 @@ export const problemCodes = {
   LAST_PROVIDER: [400, 'Set a password first: this is the only way to sign in.'],
   PROVIDER_UNKNOWN: [400, 'No such account is linked.'],
   UNKNOWN_FORM_TYPE: [400, 'The header X-Form-Type must be level or pass.'],
+  LINK_SCHEME: [400, 'Only links that begin with https:// or http:// are accepted.'],
   LINK_REQUIRED: [400, 'Provide either a download or workshop link.'],
   CHARTER_REQUIRED: [400, 'At least one charter is required.'],
   KEY_MODE_CONFLICT: [400, 'A pass cannot be both 12K and 16K.'],

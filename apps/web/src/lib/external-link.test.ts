@@ -8,6 +8,10 @@ test.each([
   ['//evil.example/x', null],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
+  ['\u0001javascript:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['ftp://files.example/a.zip', null],
+  ['http:files.example', null],
   ['a level by me', null],
   ['', null],
 ])('%j leads to %j', (text, link) => {

@@ -1,3 +1,5 @@
+import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
+
 /** What a blank text of an edit does: it empties the stored one, is refused, or leaves the stored one as it is. */
 export type Blank = 'empties' | 'refused' | 'ignored';
 
@@ -17,6 +19,8 @@ export interface TextField extends Kind<string, string> {
   /** Most UTF-16 units, as the wire counts them. */
   readonly most: number;
   readonly blank: Blank;
+  /** It is drawn as a link, so it has no other scheme than http and https. */
+  readonly isLink: boolean;
   /** The text as it is stored. */
   tidy(text: string): string;
 }
@@ -73,12 +77,22 @@ export function text(most: number, blank: Blank = 'empties', tidy = (value: stri
     kind: 'text',
     most,
     blank,
+    isLink: false,
     tidy,
     ...plain(''),
     problem: (draft) => {
       if (blank !== 'empties' && draft.trim() === '') return 'REQUIRED';
       return draft.length > most ? 'TOO_LONG' : null;
     },
+  };
+}
+
+export function link(blank: Blank = 'empties', tidy?: TextField['tidy']): TextField {
+  const field = text(MAX_LINK, blank, tidy);
+  return {
+    ...field,
+    isLink: true,
+    problem: (draft) => field.problem(draft) ?? (hasForeignScheme(draft) ? 'LINK_SCHEME' : null),
   };
 }
 

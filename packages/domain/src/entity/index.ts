@@ -21,6 +21,7 @@ export {
   flag,
   ids,
   integer,
+  link,
   type NumberField,
   optionalDecimal,
   optionalInteger,

@@ -1,4 +1,4 @@
-import { flag, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
+import { flag, link, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
 
 const baseScore = optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID');
@@ -15,9 +15,9 @@ export const listedLevelFields = {
   previousDiffId: ref(0),
   baseScore,
   tileCount: optionalInteger(1, 1_000_000),
-  videoLink: text(2000, 'empties', (link) => canonicalVideoLink(link.trim())),
-  dlLink: text(2000),
-  workshopLink: text(2000),
+  videoLink: link('empties', (typed) => canonicalVideoLink(typed.trim())),
+  dlLink: link(),
+  workshopLink: link(),
   publicComments: text(2000),
   rerateNum: text(50),
   rerateReason: text(1000),

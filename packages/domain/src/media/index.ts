@@ -3,4 +3,5 @@ export { downloadLinkIn } from './download-link.ts';
 export { FACE_COLOURS } from './drawn-face.ts';
 export { pictureElsewhere } from './picture-elsewhere.ts';
 export { canonicalVideoLink, isBilibiliId, parseVideoLink, type VideoLink, videoKey } from './video-link.ts';
+export { hasForeignScheme, MAX_LINK } from './foreign-scheme.ts';
 export { isHttpUrl } from './web-address.ts';

@@ -1,4 +1,4 @@
-import { decimal, type FieldName, flag, integer, ref, text, time } from '../entity/index.ts';
+import { decimal, type FieldName, flag, integer, link, ref, text, time } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
 import { MAX_JUDGEMENT_COUNT } from './judgements.ts';
 import { MAX_SPEED, MIN_SPEED } from './pass-values.ts';
@@ -21,7 +21,7 @@ export const passFields = {
   playerId: ref(1, 'PLAYER_REQUIRED'),
   vidUploadTime: time(),
   vidTitle: text(500, 'ignored'),
-  videoLink: text(2000, 'ignored', canonicalVideoLink),
+  videoLink: link('ignored', canonicalVideoLink),
   speed: decimal(MIN_SPEED, MAX_SPEED, 'SPEED_INVALID'),
   feelingRating: text(255, 'ignored'),
   is12K: flag(),

@@ -1,4 +1,4 @@
-import { canonicalVideoLink, isHttpUrl } from '../media/index.ts';
+import { canonicalVideoLink, hasForeignScheme, isHttpUrl, MAX_LINK } from '../media/index.ts';
 import { type FieldProblem, textProblem } from '../text/index.ts';
 import { type CreatorRequestForm, distinctRequests, type TeamRequestForm } from './requests.ts';
 
@@ -16,7 +16,6 @@ export interface LevelForm {
 
 export const MAX_CREATOR_REQUESTS = 50;
 const MAX_NAME = 200;
-const MAX_LINK = 2000;
 
 const TEXTS = [
   ['song', { max: 500, isRequired: true }],
@@ -64,7 +63,14 @@ function textProblems(form: LevelForm): FieldProblem[] {
   });
 }
 
-function linkProblems({ directDL, wsLink }: LevelForm): FieldProblem[] {
+function linkProblems({ videoLink, directDL, wsLink }: LevelForm): FieldProblem[] {
+  return [
+    ...(hasForeignScheme(videoLink) ? [{ field: 'videoLink', code: 'LINK_SCHEME' }] : []),
+    ...downloadProblems({ directDL, wsLink }),
+  ];
+}
+
+function downloadProblems({ directDL, wsLink }: Pick<LevelForm, 'directDL' | 'wsLink'>): FieldProblem[] {
   if (directDL === '' && wsLink === '') return [{ field: 'directDL', code: 'LINK_REQUIRED' }];
   return Object.entries({ directDL, wsLink })
     .filter(([, link]) => link !== '' && !isHttpUrl(link))

@@ -1,3 +1,4 @@
+import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
 import {
   isJudgementCount,
   isSpeed,
@@ -35,7 +36,7 @@ export interface PassFormContext {
 
 const MAX_ID = 2_147_483_647;
 const TEXTS = [
-  ['videoLink', { max: 2000, isRequired: true }],
+  ['videoLink', { max: MAX_LINK, isRequired: true }],
   ['passer', { max: 100 }],
   ['feelingDifficulty', { max: 255, isRequired: true }],
   ['title', { max: 500, isRequired: true }],
@@ -46,6 +47,7 @@ export function passFormProblems(form: PassForm, context: PassFormContext): read
   return [
     ...levelProblems(form),
     ...textProblems(form),
+    ...(hasForeignScheme(form.videoLink) ? [{ field: 'videoLink', code: 'LINK_SCHEME' }] : []),
     ...passerProblems(form),
     ...timeProblems(form, context.now),
     ...speedProblems(form),

@@ -55,6 +55,28 @@ describe('an import', () => {
     expect(next?.id).toBe(8);
   });
 
+  it('leaves links with a foreign scheme out, counts them, and keeps other texts', async () => {
+    const links = {
+      dlLink: 'data:text/html,x',
+      workshopLink: 'see the chat',
+      videoLink: 'java\nscript:alert(1)',
+    };
+    scratch.files({
+      levels: [{ ...level, ...links }],
+      players: [player],
+      passes: [{ ...pass, videoLink: 'ftp://files.example/clear.mp4' }],
+    });
+    const report = await scratch.run();
+    expect(relaxed(report)).toMatchObject({ foreignLink: 3, noLevelVideo: 1, noPassVideo: 1, oddLink: 1 });
+    const { db } = scratch;
+    expect(await db.selectFrom('levels').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      video_link: '',
+      dl_link: '',
+      workshop_link: 'see the chat',
+    });
+    expect((await db.selectFrom('passes').selectAll().executeTakeFirstOrThrow()).video_link).toBe('');
+  });
+
   it('changes nothing the second time, nor when a line was edited since', async () => {
     scratch.files({
       levels: [level, { ...level, id: 8, team: 'Kettle' }],

@@ -1,5 +1,11 @@
 import { levelFields } from '@rondo/domain/levels';
-import { canonicalVideoLink, isHttpUrl, parseVideoLink } from '@rondo/domain/media';
+import {
+  canonicalVideoLink,
+  hasForeignScheme,
+  isHttpUrl,
+  MAX_LINK,
+  parseVideoLink,
+} from '@rondo/domain/media';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { BadLine } from './broken-input.ts';
 import { type Fields, listField, numberField, textField, wholeNumberField } from './fields.ts';
@@ -32,8 +38,8 @@ export function readLevel(fields: Fields, bases: DifficultyBases, counts: Relaxa
     baseScore: readBaseScore(fields, ownBase, found),
     tileCount: readTileCount(fields),
     videoLink: readVideo(fields, ['noLevelVideo', 'unknownLevelVideo'], found),
-    dlLink: textField(fields, 'dlLink', 2000),
-    workshopLink: textField(fields, 'workshopLink', 2000),
+    dlLink: linkField(fields, 'dlLink', found),
+    workshopLink: linkField(fields, 'workshopLink', found),
     publicComments: textField(fields, 'publicComments', 2000),
     credits: readCredits(fields, found),
   };
@@ -47,12 +53,20 @@ export function readVideo(
   [missing, unknown]: readonly [Relaxation, Relaxation],
   found: Relaxation[],
 ): string {
-  const text = textField(fields, 'videoLink', 2000);
+  const text = linkField(fields, 'videoLink', found);
   const words = text.trim().split(/\s+/);
   if (text.trim() === '') found.push(missing);
   else if (parseVideoLink(text) === null) found.push(unknown);
   else if (words.length > 1) found.push('severalVideos');
   return canonicalVideoLink(text);
+}
+
+/** A link as it came; empty where its scheme is another one than http and https. */
+function linkField(fields: Fields, name: string, found: Relaxation[]): string {
+  const text = textField(fields, name, MAX_LINK);
+  if (!hasForeignScheme(text)) return text;
+  found.push('foreignLink');
+  return '';
 }
 
 function readBaseScore(fields: Fields, ownBase: number, found: Relaxation[]): number | null {

@@ -9,6 +9,7 @@ export const RELAXATIONS = {
   severalVideos: 'video fields with several links: the first one taken',
   noDownload: 'levels with neither download nor workshop link',
   oddLink: 'download or workshop links that are no web address: kept unchanged',
+  foreignLink: 'links with another scheme than http and https, of levels or passes: left out',
   longTeam: 'teams with a name over 200 characters',
   blankCredit: 'credits with a blank name: left out',
   repeatedCredit: 'creators credited twice in one role of a level: kept once',

@@ -1,3 +1,4 @@
+import { hasForeignScheme } from '@rondo/domain/media';
 import { unresolvedRequests } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -10,12 +11,13 @@ import { selectRequests } from './requests.repository.ts';
 
 /**
  * The level of a submission, with its credits and an open rating (docs/rules/submissions.md#level-approval).
- * @throws Problem UNRESOLVED_REQUESTS, CREATOR_NOT_FOUND, TEAM_NOT_FOUND
+ * @throws Problem LINK_SCHEME, UNRESOLVED_REQUESTS, CREATOR_NOT_FOUND, TEAM_NOT_FOUND
  */
 export async function makeLevel(
   trx: Trx,
   row: SubmissionRows['level'],
 ): Promise<Made<{ levelId: number; ratingId: number }>> {
+  if ([row.video_link, row.direct_dl, row.ws_link].some(hasForeignScheme)) throw new Problem('LINK_SCHEME');
   const credited = await creditedBy(trx, row.id);
   const levelId = await insertLevel(trx, {
     song: row.song,

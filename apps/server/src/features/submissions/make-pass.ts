@@ -1,3 +1,4 @@
+import { hasForeignScheme } from '@rondo/domain/media';
 import { isUploadTime } from '@rondo/domain/passes';
 import type { Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -13,7 +14,7 @@ import type { Made } from './decide.ts';
  * The pass of a submission; score, worlds first, clears and standings follow in the same transaction
  * (docs/rules/submissions.md#pass-approval). Its upload time is the one that the video's own service says, else the
  * submitted one.
- * @throws Problem LEVEL_DELETED (400), PLAYER_NOT_ASSIGNED, PLAYER_NOT_FOUND
+ * @throws Problem LINK_SCHEME, LEVEL_DELETED (400), PLAYER_NOT_ASSIGNED, PLAYER_NOT_FOUND
  */
 export async function makePass(
   trx: Trx,
@@ -21,6 +22,7 @@ export async function makePass(
   lookedUp: Date | null,
 ): Promise<Made<{ passId: number }>> {
   const { level_id: levelId, assigned_player_id: playerId } = row;
+  if (hasForeignScheme(row.video_link)) throw new Problem('LINK_SCHEME');
   const level = await lockLevel(trx, levelId);
   if (level === null || level.is_deleted) throw new Problem('LEVEL_DELETED', { status: 400 });
   if (playerId === null) throw new Problem('PLAYER_NOT_ASSIGNED');

@@ -3249,6 +3249,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ProblemInput: {
+            error: string;
+            code: string;
+            message: string;
+            details?: string;
+            fields?: {
+                field: string;
+                code: string;
+                message: string;
+            }[];
+            ids?: number[];
+            reason?: string;
+            requireCaptcha?: boolean;
+            retryAfter?: number;
+        };
         DiffRefInput: {
             id: number;
             name: string;
@@ -4834,7 +4849,7 @@ export interface components {
             title: string | null;
             isOwn: boolean;
         };
-        ProblemInput: {
+        Problem: {
             error: string;
             code: string;
             message: string;
@@ -6433,21 +6448,6 @@ export interface components {
             id: number | null;
             title: string | null;
             isOwn: boolean;
-        };
-        Problem: {
-            error: string;
-            code: string;
-            message: string;
-            details?: string;
-            fields?: {
-                field: string;
-                code: string;
-                message: string;
-            }[];
-            ids?: number[];
-            reason?: string;
-            requireCaptcha?: boolean;
-            retryAfter?: number;
         };
     };
     responses: never;

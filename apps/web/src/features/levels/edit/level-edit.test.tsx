@@ -113,6 +113,23 @@ describe('the popup of a level', () => {
     expect(form.getByLabelText(/^Artist/)).toHaveValue('Pell');
   });
 
+  test('says what is wrong with a link of another kind, but not of one that is left as it is', async () => {
+    answerWith('get', url, level({ dlLink: '', workshopLink: 'steam://run/1' }));
+    const { user, in: form } = await openEdit();
+    const text = 'Only links that begin with https:// or http:// are accepted.';
+    await user.type(form.getByLabelText(/^Download/), 'javascript:alert(1)');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findAllByText(text)).toHaveLength(1);
+    expect(form.getByLabelText(/^Download/)).toHaveAccessibleDescription(text);
+    expect(sent).toEqual([]);
+    await user.clear(form.getByLabelText(/^Download/));
+    await user.type(form.getByLabelText(/^Download/), 'https://files.example/a.zip');
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent).toEqual([[`put ${url}`, { dlLink: 'https://files.example/a.zip', version: 4 }]]);
+  });
+
   test('says at once that somebody else has saved; the typed change goes on top, or is given up', async () => {
     const { user, in: form, queryClient } = await openEdit();
     await user.type(form.getByLabelText('Public comment'), 'Mine');
