@@ -21,6 +21,7 @@ import * as finding from './0020_finding.ts';
 import * as jobWaits from './0021_job_waits.ts';
 import * as announcements from './0022_announcements.ts';
 import * as rescoring from './0023_rescoring.ts';
+import * as mergedVotes from './0025_merged_votes.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021_job_waits': jobWaits,
   '0022_announcements': announcements,
   '0023_rescoring': rescoring,
+  '0025_merged_votes': mergedVotes,
 };

@@ -32,6 +32,8 @@ export const mergePreview = z
     ratings: z.int(),
     /** Whether the source's Discord account goes to the target, or is only taken off the source. */
     discord: z.enum(['none', 'moves', 'leaves']),
+    /** What the source, or its account that closes, is kept from, and the target is not yet. */
+    bans: z.array(z.enum(['isBanned', 'isSubmissionsPaused', 'isRatingBanned'])),
   })
   .meta({ id: 'PlayerMergePreview' });
 export type MergePreview = z.infer<typeof mergePreview>;

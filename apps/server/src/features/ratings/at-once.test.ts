@@ -120,4 +120,45 @@ describe('a vote while the voter is merged into another player', () => {
       expect(votes[kept.id]).toBe(saved === 200 ? 'G5' : undefined);
     }
   });
+
+  it('and the other one votes, too: one vote is left, that of the other one', async () => {
+    for (const round of rounds) {
+      const { id } = await anOpenRating(one.deps.db);
+      const [old, kept] = [await signedInUser(one, { role: 'rater' }), await signedInUser(one)];
+      const [source, target] = [old.playerId, kept.playerId];
+      const merge: Call = ['POST', `/v2/database/players/${source}/merge`, { targetPlayerId: target }];
+      const [merged, byOld, byKept] = await callAtOnce(
+        round,
+        merge,
+        save(id, old, 'G5'),
+        save(id, kept, 'G9'),
+      );
+      expect([merged.status, byKept.status]).toEqual([200, 200]);
+      expect(await votesOf(id)).toEqual({ [kept.id]: 'G9' });
+      const undo: Call = ['POST', `/v2/database/players/merges/${merged.body.mergeId}/undo`];
+      const [undone, again] = await atOnce(round, undo, save(id, kept, 'G7'));
+      expect([undone, again]).toEqual([200, 200]);
+      const votes = await votesOf(id);
+      expect(votes[old.id]).toBe(byOld.status === 200 ? 'G5' : undefined);
+      expect(votes[kept.id]).toBe('G7');
+    }
+  });
+
+  it('of several accounts merged into one at once, one vote is left', async () => {
+    for (const round of rounds) {
+      const { id } = await anOpenRating(one.deps.db);
+      const people = await Promise.all(Array.from({ length: 4 }, () => signedInUser(one)));
+      const [kept, ...others] = people as [TestUser, ...TestUser[]];
+      for (const who of people) await saveVote(one, id, who, { rating: '-2', comment: 'no' });
+      const merges = others.map(
+        ({ playerId }): Call => [
+          'POST',
+          `/v2/database/players/${playerId}/merge`,
+          { targetPlayerId: kept.playerId },
+        ],
+      );
+      expect(await atOnce(round, ...merges)).toEqual([200, 200, 200]);
+      expect(await votesOf(id)).toEqual({ [kept.id]: '-2' });
+    }
+  });
 });

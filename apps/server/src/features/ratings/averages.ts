@@ -7,12 +7,14 @@ import {
   type VoteDifficulty,
 } from '@rondo/domain/ratings';
 import type { Trx } from '../../platform/db/database.ts';
+import { selectOpenAside } from './merged-votes.repository.ts';
 import {
   lockOpenRatings,
   selectVoteDifficulties,
   selectVotes,
   updateAverages,
   updateVoteTexts,
+  type VoteText,
 } from './votes.repository.ts';
 
 type Vote = Awaited<ReturnType<typeof selectVotes>>[number];
@@ -26,6 +28,17 @@ export async function renewAverages(trx: Trx, ratingId: number, difficulties: Di
   ]);
 }
 
+/** The same for several locked ratings, with the difficulties as they are. */
+export async function renewAveragesOf(trx: Trx, ratingIds: readonly number[]): Promise<void> {
+  if (ratingIds.length === 0) return;
+  const difficulties = await selectVoteDifficulties(trx);
+  const votes = byRating(ratingIds, await selectVotes(trx, ratingIds));
+  await updateAverages(
+    trx,
+    ratingIds.map((id) => ({ id, ...averagesOf(votes.get(id) ?? [], difficulties) })),
+  );
+}
+
 /**
  * Computes the averages of all open ratings, for difficulties that are not what they were. Votes for a special that got
  * another name stay votes for it.
@@ -33,10 +46,9 @@ export async function renewAverages(trx: Trx, ratingId: number, difficulties: Di
 export async function renewOpenAverages(trx: Trx, before: Named): Promise<void> {
   const difficulties = await selectVoteDifficulties(trx);
   const ratings = await lockOpenRatings(trx);
-  const votes = new Map<number, Vote[]>(ratings.map(({ id }) => [id, []]));
-  const stored = await selectVotes(trx, [...votes.keys()]);
-  for (const vote of await renameVotes(trx, stored, before, difficulties))
-    votes.get(vote.rating_id)?.push(vote);
+  const ratingIds = ratings.map(({ id }) => id);
+  const stored = await selectVotes(trx, ratingIds);
+  const votes = byRating(ratingIds, await renameVotes(trx, stored, before, difficulties));
   const renewed = ratings
     .map(({ id, ...before }) => ({ id, before, ...averagesOf(votes.get(id) ?? [], difficulties) }))
     .filter(({ before, manager, community }) => manager !== before.manager || community !== before.community);
@@ -53,15 +65,19 @@ async function renameVotes(
   const names = newNames(before, after);
   if (names.size === 0) return votes;
   const [read, written] = [ratingGrammar('permissive', before), ratingGrammar('permissive', after)];
-  const renamed = votes.map((vote) => ({
-    ...vote,
-    rating: renamedRating(vote.rating, read, written, names),
-  }));
-  await updateVoteTexts(
-    trx,
-    renamed.filter(({ rating }, index) => rating !== votes[index]?.rating),
-  );
-  return renamed;
+  const renamed = <V extends VoteText>(list: readonly V[]) =>
+    list.map((vote) => ({ ...vote, rating: renamedRating(vote.rating, read, written, names) }));
+  const changed = (list: readonly VoteText[]) =>
+    renamed(list).filter(({ rating }, index) => rating !== list[index]?.rating);
+  await updateVoteTexts(trx, changed(votes));
+  await updateVoteTexts(trx, changed(await selectOpenAside(trx)), 'merged_votes');
+  return renamed(votes);
+}
+
+function byRating(ids: readonly number[], votes: readonly Vote[]): ReadonlyMap<number, readonly Vote[]> {
+  const lists = new Map<number, Vote[]>(ids.map((id) => [id, []]));
+  for (const vote of votes) lists.get(vote.rating_id)?.push(vote);
+  return lists;
 }
 
 /** Of specials, by their old ones. */

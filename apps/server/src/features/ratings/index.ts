@@ -3,7 +3,8 @@ import { registerRatingRoutes } from './routes.ts';
 
 export { renewOpenAverages } from './averages.ts';
 export { closeRating, openRating, openRatingOf, openVotes, renewLowDiff } from './life-cycle.ts';
-export { publishMovedVotes } from './open-for-votes.ts';
+export { mergeVotes, returnVotes } from './merge-votes.ts';
+export { forgetVotesAside } from './merged-votes.repository.ts';
 export { selectPastRatings, selectRatingOfLevel } from './rating-json.repository.ts';
 
 /** Votes on how hard a level is. */

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { refuse } from '../../platform/http/access.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
-import { lockRating, selectOpenAmong, selectRatedLevel } from './votes.repository.ts';
+import { lockRating, selectRatedLevel } from './votes.repository.ts';
 
 /**
  * Locks an open rating for a change of its votes.
@@ -23,9 +23,4 @@ export async function openForVotes(trx: Trx, ratingId: number, viewer: Pick<View
 
 export function publishVotes(trx: Trx, ratingId: number, levelId: number): Promise<void> {
   return publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId } });
-}
-
-/** Publishes new votes for those of the ratings that are open: their votes belong to somebody else now. */
-export async function publishMovedVotes(trx: Trx, ratingIds: readonly number[]): Promise<void> {
-  for (const { id, level_id } of await selectOpenAmong(trx, ratingIds)) await publishVotes(trx, id, level_id);
 }

@@ -87,13 +87,16 @@ export function selectVotes(trx: Trx, ratingIds: readonly number[]) {
     .execute();
 }
 
-/** Other texts of the same votes: when and how people voted stays. */
+export type VoteText = VoteKey & Pick<Vote, 'rating'>;
+
+/** Other texts of the same votes, or of those that merges set aside: when and how people voted stays. */
 export async function updateVoteTexts(
   trx: Trx,
-  votes: readonly (VoteKey & Pick<Vote, 'rating'>)[],
+  votes: readonly VoteText[],
+  table: 'rating_details' | 'merged_votes' = 'rating_details',
 ): Promise<void> {
   await sql`
-    UPDATE rating_details d SET rating = given.rating
+    UPDATE ${sql.table(table)} d SET rating = given.rating
     FROM unnest(${votes.map(({ rating_id }) => rating_id)}::int[], ${votes.map(({ user_id }) => user_id)}::int[],
       ${votes.map(({ rating }) => rating)}::text[]) AS given (rating_id, user_id, rating)
     WHERE d.rating_id = given.rating_id AND d.user_id = given.user_id`.execute(trx);

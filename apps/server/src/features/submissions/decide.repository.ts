@@ -60,8 +60,12 @@ export async function storeDecision(
 /** How long a claim holds unless it is renewed (docs/rules/submissions.md#claims). */
 const claimLife = "interval '10 minutes'";
 
-/** Of a submission `s`. A longer claim was made before the database's clock was set back, and counts no more. */
-export const isClaimed = `(s.claimed_until > clock_timestamp() AND s.claimed_until <= clock_timestamp() + ${claimLife})`;
+/**
+ * Of a submission `s`. A longer claim was made before the database's clock was set back, and counts no more; nor does
+ * that of an account that was closed.
+ */
+export const isClaimed = `(s.claimed_until > clock_timestamp() AND s.claimed_until <= clock_timestamp() + ${claimLife}
+  AND EXISTS (SELECT FROM users o WHERE o.id = s.claimed_by_id AND o.closed_at IS NULL))`;
 
 /** Whoever works on a submission; null when nobody does, or no more. */
 export async function selectClaimer(trx: Trx, kind: SubmissionKind, id: number): Promise<UserRef | null> {

@@ -13,6 +13,7 @@ import { readPassForm } from './pass-form.ts';
 import { publishTime } from './make-pass.ts';
 import { submitLevel } from './submit-level.ts';
 import { submitPass } from './submit-pass.ts';
+import { isOpenAccount } from './submit.repository.ts';
 import { tellStaffOfSubmission } from './tell-staff.ts';
 
 export type SentForm = {
@@ -33,7 +34,7 @@ type Read = { readonly form: object; readonly prepare: () => Promise<Store> };
  * towards the limit.
  * @returns the reply; under an Idempotency-Key that of the first request
  * @throws Problem SUBMISSIONS_DISABLED, PLAYER_BANNED, SUBMISSIONS_PAUSED, UNKNOWN_FORM_TYPE, RATE_LIMITED,
- * IDEMPOTENCY_KEY_REUSED, DUPLICATE_SUBMISSION, LEVEL_NOT_FOUND and those of the forms
+ * IDEMPOTENCY_KEY_REUSED, UNAUTHENTICATED, DUPLICATE_SUBMISSION, LEVEL_NOT_FOUND and those of the forms
  */
 export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Promise<Json> {
   if (deps.config.environment === 'staging') throw new Problem('SUBMISSIONS_DISABLED');
@@ -49,6 +50,8 @@ export async function submitForm(deps: Deps, viewer: Viewer, sent: SentForm): Pr
   return transaction(deps.db, (trx) =>
     onceUnderKey(trx, request, async () => {
       const submissionId = await store(trx);
+      // The account may have been closed by a merge, which the row that was stored has waited for.
+      if (!(await isOpenAccount(trx, viewer.id))) throw new Problem('UNAUTHENTICATED');
       await publishChange(trx, kind, submissionId, 'create');
       await tellStaffOfSubmission(trx, deps, kind, submissionId);
       return { success: true, message: 'Thank you! Your submission is waiting for review.', submissionId };

@@ -11,6 +11,11 @@ export const pendingConstraints = {
   pass: 'pass_submissions_pending_content',
 } as const;
 
+export async function isOpenAccount(trx: Trx, userId: number): Promise<boolean> {
+  const user = trx.selectFrom('users').select('id').where('id', '=', userId).where('closed_at', 'is', null);
+  return (await user.executeTakeFirst()) !== undefined;
+}
+
 /** The submitter with the chat account of this moment. */
 async function submitterColumns(trx: Trx, userId: number) {
   const account = await trx

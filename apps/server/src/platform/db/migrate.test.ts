@@ -104,6 +104,48 @@ describe('migrate', () => {
     expect(await byPlace('diff_place_down')).toEqual(['hard', 'new']);
   });
 
+  it('leaves one vote a person of merges that are there, which can be undone', async () => {
+    const { db } = await empty();
+    await migrate(db, { upTo: '0023_rescoring' });
+    await sql`
+      INSERT INTO difficulties (id, name, type, color, base_score, sort_order, emoji, legacy)
+      SELECT n, 'P' || n, 'PGU', '#000000', 0, n, ':p:', n::text FROM generate_series(0, 20) n`.execute(db);
+    await sql`INSERT INTO levels (id, song, diff_id) VALUES (1, 'both', 1), (2, 'only the first', 1)`.execute(
+      db,
+    );
+    await sql`
+      INSERT INTO users (id, username, email, nickname, closed_at) VALUES
+        (1, 'first', 'a@example.org', 'a', now()), (2, 'second', 'b@example.org', 'b', now()),
+        (3, 'third', 'c@example.org', 'c', NULL)`.execute(db);
+    await sql`
+      INSERT INTO ratings (id, level_id, average_difficulty_id) VALUES (1, 1, 5), (2, 2, 7)`.execute(db);
+    await sql`
+      INSERT INTO rating_details (rating_id, user_id, rating, is_community_rating, updated_at) VALUES
+        (1, 1, 'P1', false, '2026-01-01'), (1, 3, 'P9', false, '2026-01-01'),
+        (2, 3, 'P7', false, '2026-01-01')`.execute(db);
+    const moved = (userId: number, targetUserId: number) =>
+      JSON.stringify({ account: { kind: 'closes', userId, targetUserId, ratingIds: [2], providers: [] } });
+    await sql`
+      INSERT INTO merges (kind, source_id, target_id, created_at, moved) VALUES
+        ('player', 1, 2, '2026-02-01', ${moved(1, 2)}::jsonb), ('player', 2, 3, '2026-02-02', ${moved(2, 3)}::jsonb)`.execute(
+      db,
+    );
+    await migrate(db);
+    const votes = (table: 'rating_details' | 'merged_votes') =>
+      db.selectFrom(table).select(['rating_id', 'user_id', 'rating']).orderBy('rating_id').orderBy('user_id');
+    expect(await votes('rating_details').execute()).toEqual([
+      { rating_id: 1, user_id: 3, rating: 'P9' },
+      { rating_id: 2, user_id: 3, rating: 'P7' },
+    ]);
+    expect(await votes('merged_votes').select('is_given').execute()).toEqual([
+      { rating_id: 1, user_id: 1, rating: 'P1', is_given: false },
+      { rating_id: 2, user_id: 1, rating: 'P7', is_given: true },
+      { rating_id: 2, user_id: 2, rating: 'P7', is_given: true },
+    ]);
+    const averages = db.selectFrom('ratings').select('average_difficulty_id as average').orderBy('id');
+    expect(await averages.execute()).toEqual([{ average: 9 }, { average: 7 }]);
+  });
+
   it('leaves nothing of a run in which one fails', async () => {
     const { db } = await empty();
     const failing: Record<string, Migration> = {

@@ -318,6 +318,18 @@ export interface LoginFailuresTable {
   last_at: Date;
 }
 
+export interface MergedVotesTable {
+  rating_id: number;
+  user_id: number;
+  rating: string;
+  comment: string;
+  is_community_rating: boolean;
+  is_blind: boolean;
+  created_at: Date;
+  updated_at: Date;
+  is_given: boolean;
+}
+
 export interface MergesTable {
   id: Generated<number>;
   kind: 'player' | 'creator';
@@ -596,6 +608,7 @@ export interface Database {
   levels: LevelsTable;
   live_listeners: LiveListenersTable;
   login_failures: LoginFailuresTable;
+  merged_votes: MergedVotesTable;
   merges: MergesTable;
   oauth_uses: OauthUsesTable;
   pass_lookup: PassLookupTable;

@@ -4431,6 +4431,7 @@ export interface components {
             ratings: number;
             /** @enum {string} */
             discord: "none" | "moves" | "leaves";
+            bans: ("isBanned" | "isSubmissionsPaused" | "isRatingBanned")[];
         };
         RaterInput: {
             id: number;
@@ -6031,6 +6032,7 @@ export interface components {
             ratings: number;
             /** @enum {string} */
             discord: "none" | "moves" | "leaves";
+            bans: ("isBanned" | "isSubmissionsPaused" | "isRatingBanned")[];
         };
         Rater: {
             id: number;

@@ -5,14 +5,14 @@ import type { MovedProvider } from './moved.ts';
 
 export type PlayersAccount = Pick<
   Selectable<UsersTable>,
-  'id' | 'player_id' | 'is_super_admin' | 'closed_at'
+  'id' | 'player_id' | 'is_super_admin' | 'is_rating_banned' | 'closed_at'
 >;
 
 /** The accounts of players, closed ones as well, locked so that nothing new can refer to them. */
 export function lockAccountsOf(trx: Trx, playerIds: readonly number[]): Promise<PlayersAccount[]> {
   return trx
     .selectFrom('users')
-    .select(['id', 'player_id', 'is_super_admin', 'closed_at'])
+    .select(['id', 'player_id', 'is_super_admin', 'is_rating_banned', 'closed_at'])
     .where('player_id', 'in', [...playerIds])
     .orderBy('id')
     .forUpdate()
@@ -52,44 +52,6 @@ export async function endSessions(trx: Trx, userId: number, now: Date): Promise<
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-}
-
-/** Moves what a user said about levels to another one, and what the user has seen. @returns the ratings */
-export async function moveRatings(trx: Trx, fromId: number, toId: number): Promise<number[]> {
-  await sql`
-    INSERT INTO seen_ratings (rating_id, user_id)
-    SELECT rating_id, ${toId} FROM seen_ratings WHERE user_id = ${fromId}
-    ON CONFLICT DO NOTHING`.execute(trx);
-  return moveVotes(trx, fromId, toId);
-}
-
-/** The same for named ratings; who gives them back has seen them. @returns those that moved */
-export async function moveRatingsBack(
-  trx: Trx,
-  ratingIds: readonly number[],
-  fromId: number,
-  toId: number,
-): Promise<number[]> {
-  const moved = await moveVotes(trx, fromId, toId, ratingIds);
-  await sql`
-    INSERT INTO seen_ratings (rating_id, user_id) SELECT id, ${fromId} FROM unnest(${moved}::int[]) AS id
-    ON CONFLICT DO NOTHING`.execute(trx);
-  return moved;
-}
-
-/** Only where the other one said nothing. Votes of a kind stay votes of that kind, so that no average changes. */
-async function moveVotes(
-  trx: Trx,
-  fromId: number,
-  toId: number,
-  ratingIds: readonly number[] | null = null,
-): Promise<number[]> {
-  const { rows } = await sql<{ rating_id: number }>`
-    UPDATE rating_details d SET user_id = ${toId}
-    WHERE d.user_id = ${fromId} AND (${ratingIds}::int[] IS NULL OR d.rating_id = ANY (${ratingIds}::int[]))
-      AND NOT EXISTS (SELECT FROM rating_details o WHERE o.rating_id = d.rating_id AND o.user_id = ${toId})
-    RETURNING d.rating_id`.execute(trx);
-  return rows.map((row) => row.rating_id).sort((a, b) => a - b);
 }
 
 /** Moves a user's ways to sign in to another one, where that one has none of the kind. */

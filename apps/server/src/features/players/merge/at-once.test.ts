@@ -108,6 +108,27 @@ describe('at the same moment', () => {
     }
   });
 
+  it('a merge and what the closing account submits: it is the other one’s, or refused', async () => {
+    for (const round of rounds) {
+      const [old, kept] = [await signedInUser(one), await signedInUser(one)];
+      const form = passBody(await aLevel(one.deps.db));
+      const [sent, merged] = await Promise.all([
+        handIn(round % 2 === 0 ? one : other, old.token, 'pass', form),
+        one.call('POST', `/v2/database/players/${old.playerId}/merge`, {
+          token: desk.admin.token,
+          body: { targetPlayerId: kept.playerId },
+        }),
+      ]);
+      expect([merged.status, [200, 401].includes(sent.status)]).toEqual([200, true]);
+      const left = await one.deps.db
+        .selectFrom('pass_submissions')
+        .select('id')
+        .where('submitter_id', '=', old.id)
+        .execute();
+      expect([round, left]).toEqual([round, []]);
+    }
+  });
+
   it('a merge and a ban: a ban that comes late finds nobody', async () => {
     for (const round of rounds) {
       const [a, b] = (await somePlayers(2)) as [number, number];

@@ -1,17 +1,28 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
-import { lockConcerned } from '../standings/locks.repository.ts';
+import { holdCreators } from '../../creators/index.ts';
+import { lockConcerned, levelsOfPlayer } from '../standings/locks.repository.ts';
 import { ascending } from '../standings/scope.ts';
+import {
+  lockSubmissions,
+  noSubmissions,
+  type SubmissionIds,
+  submissionsOfAccount,
+} from './belongings.repository.ts';
+import type { MovedOfPlayer } from './moved.ts';
 
 /** What a merge or its undo is about to move. */
 export type Moving = {
+  /** Pass submissions for the player. */
   readonly submissionIds: readonly number[];
   readonly passIds: readonly number[];
   readonly levelIds: readonly number[];
+  /** What the account that closes has submitted and claimed. */
+  readonly ofAccount: { readonly made: Readonly<SubmissionIds>; readonly claimed: Readonly<SubmissionIds> };
 };
 
 /**
- * Locks, in the order of every write, submissions, levels, and players; the two players so that nothing new can refer
+ * Locks, in the order of every write, submissions, creators, levels, and players; the two players so that nothing new can refer
  * to them. What came while we waited makes us let go and look again.
  */
 export async function lockMoving(
@@ -22,15 +33,16 @@ export async function lockMoving(
   for (;;) {
     await sql`SAVEPOINT moving`.execute(trx);
     const seen = await find();
-    await sql`SELECT 1 FROM pass_submissions WHERE id = ANY (${seen.submissionIds}::int[]) ORDER BY id FOR NO KEY UPDATE`.execute(
-      trx,
-    );
+    await lockSubmissions(trx, submissionsIn(seen));
+    await holdCreators(trx);
     await lockConcerned(trx, { levelIds: seen.levelIds, playerIds });
     await sql`SELECT 1 FROM players WHERE id = ANY (${ascending(playerIds)}::int[]) ORDER BY id FOR UPDATE`.execute(
       trx,
     );
     const now = await find();
-    if (isWithin(now.submissionIds, seen.submissionIds) && isWithin(now.levelIds, seen.levelIds)) return now;
+    const [there, locked] = [submissionsIn(now), submissionsIn(seen)];
+    const areLocked = isWithin(there.level, locked.level) && isWithin(there.pass, locked.pass);
+    if (areLocked && isWithin(now.levelIds, seen.levelIds)) return now;
     await sql`ROLLBACK TO SAVEPOINT moving`.execute(trx);
   }
 }
@@ -38,8 +50,13 @@ export async function lockMoving(
 const isWithin = (ids: readonly number[], others: readonly number[]) =>
   ids.every((id) => others.includes(id));
 
-/** Everything that is a player's. */
-export async function findOfPlayer(trx: Trx, playerId: number): Promise<Moving> {
+/** All submissions that move in some way; of what is claimed nothing is written. */
+function submissionsIn({ submissionIds, ofAccount: { made } }: Moving): SubmissionIds {
+  return { level: made.level, pass: ascending(submissionIds, made.pass) };
+}
+
+/** Everything that is a player's; with the levels of the target where a ban of the player goes over to it. */
+export async function findOfPlayer(trx: Trx, playerId: number, targetId: number): Promise<Moving> {
   const submissions = await trx
     .selectFrom('pass_submissions')
     .select('id')
@@ -52,7 +69,21 @@ export async function findOfPlayer(trx: Trx, playerId: number): Promise<Moving> 
     .where('player_id', '=', playerId)
     .orderBy('id')
     .execute();
-  return moving(submissions, passes);
+  const more = {
+    levelIds: (await isOnlyFirstBanned(trx, playerId, targetId)) ? await levelsOfPlayer(trx, targetId) : [],
+    ofAccount: await submissionsOfAccount(trx, playerId),
+  };
+  return moving(submissions, passes, more);
+}
+
+async function isOnlyFirstBanned(trx: Trx, playerId: number, otherId: number): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('players')
+    .select('id')
+    .where('id', 'in', [playerId, otherId])
+    .where('is_banned', '=', true)
+    .execute();
+  return rows.length === 1 && rows[0]?.id === playerId;
 }
 
 /**
@@ -62,7 +93,7 @@ export async function findOfPlayer(trx: Trx, playerId: number): Promise<Moving> 
 export async function findMoved(
   trx: Trx,
   targetId: number,
-  moved: { readonly submissionIds: readonly number[]; readonly passIds: readonly number[] },
+  moved: Pick<MovedOfPlayer, 'submissionIds' | 'passIds' | 'account' | 'bans'>,
 ): Promise<Moving> {
   const { rows: submissions } = await sql<{ id: number }>`
     SELECT id FROM pass_submissions
@@ -74,16 +105,25 @@ export async function findMoved(
     UNION SELECT p.id, p.level_id FROM pass_submissions s JOIN passes p ON p.id = s.pass_id
       WHERE s.id = ANY (${submissions.map(({ id }) => id)}::int[]) AND p.player_id = ${targetId}
     ORDER BY id`.execute(trx);
-  return moving(submissions, passes);
+  const made = moved.account?.kind === 'closes' ? moved.account.submissions : undefined;
+  return moving(submissions, passes, {
+    levelIds: moved.bans?.includes('isBanned') ? await levelsOfPlayer(trx, targetId) : [],
+    ofAccount: { made: made ?? noSubmissions, claimed: noSubmissions },
+  });
 }
 
 function moving(
   submissions: readonly { id: number }[],
   passes: readonly { id: number; level_id: number }[],
+  { levelIds, ofAccount }: Pick<Moving, 'levelIds' | 'ofAccount'>,
 ): Moving {
   return {
     submissionIds: submissions.map(({ id }) => id),
     passIds: passes.map(({ id }) => id),
-    levelIds: ascending(passes.map((pass) => pass.level_id)),
+    levelIds: ascending(
+      passes.map((pass) => pass.level_id),
+      levelIds,
+    ),
+    ofAccount,
   };
 }

@@ -6,26 +6,19 @@ import type { Deps } from '../../../platform/feature.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { recordMerge } from '../../merges/index.ts';
-import { publishMovedVotes } from '../../ratings/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { setChatAccount } from '../chat-account.repository.ts';
 import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
 import { playerProblem } from '../player-problem.ts';
 import { playerProfile } from '../player-profile.ts';
 import { recompute } from '../standings/recompute.ts';
-import {
-  changeAccount,
-  countOtherSuperAdmins,
-  endSessions,
-  lockAccountsOf,
-  moveProviders,
-  moveRatings,
-  type PlayersAccount,
-} from './accounts.repository.ts';
+import { lockAccountsOf } from './accounts.repository.ts';
+import { takeOverBans } from './bans.ts';
 import { findOfPlayer, lockMoving } from './lock-merged.repository.ts';
+import { mergeAccounts, openAccountOf } from './merge-accounts.ts';
 import { giveTo, markMerged } from './move.repository.ts';
 import type { MovedAccount, MovedOfPlayer } from './moved.ts';
-import { publishMove } from './publish-move.ts';
+import { publishMove, seenToMove } from './publish-move.ts';
 
 /**
  * Moves everything of a player to another one; the source vanishes. What moved is written down, so that an undo can
@@ -44,7 +37,7 @@ export async function mergePlayer(
   if (!isRowId(targetId)) throw noTarget();
   const { actorId } = call;
   return guardedWrite(deps, call, async (trx, guard) => {
-    const found = await lockMoving(trx, [sourceId, targetId], () => findOfPlayer(trx, sourceId));
+    const found = await lockMoving(trx, [sourceId, targetId], () => findOfPlayer(trx, sourceId, targetId));
     const [source, target] = await both(trx, sourceId, targetId);
     const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
     const notify = await guard(accounts.map(({ id }) => id));
@@ -53,13 +46,20 @@ export async function mergePlayer(
     const namesakeIds = (await playersNamed(trx, source.name)).filter((id) => id !== sourceId);
 
     await giveTo(trx, targetId, found);
-    const account = await mergeAccounts(trx, accounts, { sourceId, targetId, now });
+    const sides = { accounts, sourceId, targetId };
+    const account = await mergeAccounts(trx, sides, found.ofAccount.made, now);
     const discord = await moveDiscord(trx, source, target);
+    const bans = await takeOverBans(
+      trx,
+      actorId,
+      { player: source, account: openAccountOf(accounts, sourceId) },
+      { player: target, account: openAccountOf(accounts, targetId) },
+    );
     await markMerged(trx, sourceId, { merged_into_id: targetId, merged_at: now });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
 
     const { passIds, submissionIds } = found;
-    const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds };
+    const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds, bans };
     const mergeId = await recordMerge(trx, { kind: 'player', sourceId, targetId, moved, actorId, at: now });
     await notify('merge');
     await recordAudit(trx, {
@@ -76,7 +76,7 @@ export async function mergePlayer(
         account: account?.kind ?? 'none',
       },
     });
-    await publishMove(trx, [sourceId, targetId], submissionIds, usersOf(account));
+    await publishMove(trx, [sourceId, targetId], seenToMove(found), usersOf(account));
     return {
       mergeId,
       movedPasses: passIds.length,
@@ -99,32 +99,6 @@ function noTarget(): Problem {
   return playerProblem('PLAYER_NOT_FOUND', {
     fields: [{ field: 'targetPlayerId', code: 'PLAYER_NOT_FOUND', message }],
   });
-}
-
-async function mergeAccounts(
-  trx: Trx,
-  accounts: readonly PlayersAccount[],
-  { sourceId, targetId, now }: { readonly sourceId: number; readonly targetId: number; readonly now: Date },
-): Promise<MovedAccount | null> {
-  const openOf = (playerId: number) =>
-    accounts.find((user) => user.player_id === playerId && user.closed_at === null);
-  const own = openOf(sourceId);
-  const theirs = openOf(targetId);
-  if (own === undefined) return null;
-  if (theirs === undefined) {
-    const freed = accounts.find((user) => user.player_id === targetId)?.id ?? null;
-    if (freed !== null) await changeAccount(trx, freed, { player_id: null });
-    await changeAccount(trx, own.id, { player_id: targetId });
-    return { kind: 'moves', userId: own.id, freedUserId: freed };
-  }
-  if (own.is_super_admin && (await countOtherSuperAdmins(trx, own.id)) === 0)
-    throw playerProblem('LAST_SUPER_ADMIN');
-  const ratingIds = await moveRatings(trx, own.id, theirs.id);
-  await publishMovedVotes(trx, ratingIds);
-  const providers = await moveProviders(trx, own.id, theirs.id);
-  await changeAccount(trx, own.id, { closed_at: now });
-  await endSessions(trx, own.id, now);
-  return { kind: 'closes', userId: own.id, targetUserId: theirs.id, ratingIds, providers };
 }
 
 /** The source lets go of the account it was shown with; a target without one is shown with it from now on. */

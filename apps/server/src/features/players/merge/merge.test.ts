@@ -118,7 +118,7 @@ describe('merging players', () => {
     });
     const merged = await merge(source, target);
     expect(merged.status).toBe(200);
-    await expect.poll(() => published).toEqual([alone]);
+    await expect.poll(() => published).toEqual([both, alone]);
     expect(merged.body).toMatchObject({
       mergeId: expect.any(Number),
       movedPasses: 2,
@@ -134,7 +134,6 @@ describe('merging players', () => {
       target,
     );
     expect(after.details.filter((row) => [both, alone].includes(row.rating_id))).toEqual([
-      { rating_id: both, user_id: old.id, rating: 'P1' },
       { rating_id: both, user_id: kept.id, rating: 'P2' },
       { rating_id: alone, user_id: kept.id, rating: 'P3' },
     ]);
@@ -144,7 +143,7 @@ describe('merging players', () => {
     await expectStandingsFromNothing(db);
 
     expect((await undo(merged.body.mergeId)).status).toBe(200);
-    await expect.poll(() => published).toEqual([alone, alone]);
+    await expect.poll(() => published).toEqual([both, alone, both, alone]);
     stop();
     expect(await everything()).toEqual(before);
     await expectStandingsFromNothing(db);
@@ -287,6 +286,10 @@ describe('what prevents an undo', () => {
     const [user, target] = [await signedInUser(app), await aPlayer(db)];
     const other = await signedInUser(app);
     await merge(playerOf(other), target);
+    await aRating([
+      [user.id, 'P1'],
+      [other.id, 'P2'],
+    ]);
     const { mergeId } = (await merge(playerOf(user), target)).body;
     const source = playerOf(user);
     const line = Buffer.from(`line ${source}`);
@@ -299,6 +302,8 @@ describe('what prevents an undo', () => {
     const isThere = async () =>
       (await db.selectFrom('players').select('id').where('id', '=', source).executeTakeFirst()) !== undefined;
     expect(await isThere()).toBe(true);
+    const setAside = () => db.selectFrom('merged_votes').where('user_id', '=', user.id).selectAll().execute();
+    expect(await setAside()).toHaveLength(1);
     const listed = async () =>
       (await app.call('GET', '/v2/database/players/merges', { token: await adminToken() })).body.map(
         (row: { mergeId: number }) => row.mergeId,
@@ -311,6 +316,7 @@ describe('what prevents an undo', () => {
     expect(late.outcome).toBe('409 UNDO_EXPIRED');
     await runJob(app, removeMergedPlayers);
     expect(await isThere()).toBe(false);
+    expect(await setAside()).toEqual([]);
     const kept = await db
       .selectFrom('import_lines')
       .select('row_id')

@@ -23,14 +23,6 @@ export async function passesOfOthers(
   return rows.map(({ id }) => id);
 }
 
-export async function pendingOf(trx: Trx, submissionIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM pass_submissions WHERE id = ANY (${submissionIds}::int[]) AND status = 'pending' ORDER BY id`.execute(
-    trx,
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Marks a player as merged into another, or as not merged. */
 export async function markMerged(
   trx: Trx,

@@ -1,4 +1,5 @@
 import type { Json } from '../../../platform/db/column-types.ts';
+import type { SubmissionIds } from './belongings.repository.ts';
 
 /** A way to sign in that went from one user to another. */
 export type MovedProvider = {
@@ -17,7 +18,14 @@ export type MovedAccount =
       readonly targetUserId: number;
       readonly ratingIds: readonly number[];
       readonly providers: readonly MovedProvider[];
+      /** Missing in merges of before these things moved. */
+      readonly submissions?: Readonly<SubmissionIds>;
+      /** The creator that the source's account was linked with; `isGiven`: the target's account is since. */
+      readonly creator?: { readonly id: number; readonly isGiven: boolean } | null;
     };
+
+/** What a player or its account is kept from. */
+export type Ban = 'isBanned' | 'isSubmissionsPaused' | 'isRatingBanned';
 
 /** Everything that a merge of players has moved, as `merges.moved` keeps it. */
 export type MovedOfPlayer = {
@@ -33,6 +41,8 @@ export type MovedOfPlayer = {
   } | null;
   /** Players who had the source's name already: they do not prevent an undo. */
   readonly namesakeIds: readonly number[];
+  /** Bans that the target took over from the source. */
+  readonly bans?: readonly Ban[];
 };
 
 /** The sizes of what moved, for lists and the log. */

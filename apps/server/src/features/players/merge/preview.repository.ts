@@ -24,7 +24,14 @@ export async function selectMergePreview(db: Db, sourceId: number, targetId: num
       (SELECT count(*) FROM users u JOIN rating_details d ON d.user_id = u.id
         WHERE u.player_id = s.id AND u.closed_at IS NULL AND NOT EXISTS (
           SELECT FROM users v JOIN rating_details o ON o.user_id = v.id
-          WHERE v.player_id = t.id AND v.closed_at IS NULL AND o.rating_id = d.rating_id)) AS ratings
+          WHERE v.player_id = t.id AND v.closed_at IS NULL AND o.rating_id = d.rating_id)) AS ratings,
+      array_remove(ARRAY[
+        CASE WHEN s.is_banned AND NOT t.is_banned THEN 'isBanned' END,
+        CASE WHEN s.is_submissions_paused AND NOT t.is_submissions_paused THEN 'isSubmissionsPaused' END,
+        CASE WHEN EXISTS (SELECT FROM users u, users v
+          WHERE u.player_id = s.id AND u.closed_at IS NULL AND u.is_rating_banned
+            AND v.player_id = t.id AND v.closed_at IS NULL AND NOT v.is_rating_banned) THEN 'isRatingBanned' END
+      ], NULL) AS bans
     FROM (SELECT ${sourceId}::bigint AS source_id, ${targetId}::bigint AS target_id) asked
     LEFT JOIN players s ON s.id = asked.source_id AND s.merged_into_id IS NULL
     LEFT JOIN players t ON t.id = asked.target_id AND t.merged_into_id IS NULL`.execute(db);

@@ -4,23 +4,17 @@ import type { Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
-import { publishMovedVotes } from '../../ratings/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
 import { recompute } from '../standings/recompute.ts';
-import {
-  changeAccount,
-  giveProvider,
-  lockAccountsOf,
-  moveRatingsBack,
-  type PlayersAccount,
-  userOfProvider,
-} from './accounts.repository.ts';
+import { lockAccountsOf } from './accounts.repository.ts';
+import { liftBans } from './bans.ts';
 import { findMoved, lockMoving } from './lock-merged.repository.ts';
+import { returnAccount } from './merge-accounts.ts';
 import { giveTo, markMerged, passesOfOthers, selectAnyPlayer } from './move.repository.ts';
 import type { MovedOfPlayer } from './moved.ts';
-import { publishMove } from './publish-move.ts';
+import { publishMove, seenToMove } from './publish-move.ts';
 
 /**
  * Takes a merge of players back: every row that it moved returns, and what was made of it since follows; standings are
@@ -56,6 +50,11 @@ export async function undoPlayerMerge(
     await giveTo(trx, sourceId, found);
     const userIds = await returnAccount(trx, moved.account, { accounts, sourceId, targetId });
     await returnDiscord(trx, moved.discord, sourceId, { id: targetId, discordId: target.discord_id });
+    const { bans = [], account } = moved;
+    await liftBans(trx, actorId, bans, {
+      player: target,
+      userId: account?.kind === 'closes' ? account.targetUserId : undefined,
+    });
     await markMerged(trx, sourceId, { merged_into_id: null, merged_at: null });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
     await markUndone(trx, mergeId, now);
@@ -67,7 +66,7 @@ export async function undoPlayerMerge(
       before: { playerId: targetId, name: target.name, mergeId },
       after: { playerId: sourceId, name: source.name, passes: found.passIds.length },
     });
-    await publishMove(trx, [sourceId, targetId], found.submissionIds, userIds);
+    await publishMove(trx, [sourceId, targetId], seenToMove(found), userIds);
     return { sourceName: source.name, targetName: target.name };
   });
 }
@@ -90,54 +89,12 @@ async function refuseTakenName(
   if (taken.length > 0) throw undoBlocked('NAME_IN_USE', `another player is called ${name} now.`, taken);
 }
 
-/** @returns the users who are concerned */
-async function returnAccount(
-  trx: Trx,
-  account: MovedOfPlayer['account'],
-  {
-    accounts,
-    sourceId,
-    targetId,
-  }: {
-    readonly accounts: readonly PlayersAccount[];
-    readonly sourceId: number;
-    readonly targetId: number;
-  },
-): Promise<number[]> {
-  if (account === null) return [];
-  const { userId } = account;
-  if (account.kind === 'moves') {
-    requireAt(accounts, userId, targetId);
-    await changeAccount(trx, userId, { player_id: sourceId });
-    if (account.freedUserId !== null) await changeAccount(trx, account.freedUserId, { player_id: targetId });
-    return [userId];
-  }
-  const { targetUserId, ratingIds, providers } = account;
-  requireAt(accounts, userId, sourceId);
-  for (const provider of providers) {
-    const holder = await userOfProvider(trx, provider);
-    if (holder !== null && holder !== targetUserId && holder !== userId)
-      throw undoBlocked('USER_LINKED', `another user signs in as ${provider.username} on Discord now.`, [
-        holder,
-      ]);
-    await giveProvider(trx, userId, provider);
-  }
-  await publishMovedVotes(trx, await moveRatingsBack(trx, ratingIds, targetUserId, userId));
-  await changeAccount(trx, userId, { closed_at: null });
-  return [userId, targetUserId];
-}
-
 /** The accounts that a merge moved or closed, wherever they are by now. */
 function accountsOf(account: MovedOfPlayer['account']): (number | null)[] {
   if (account === null) return [];
   return account.kind === 'moves'
     ? [account.userId, account.freedUserId]
     : [account.userId, account.targetUserId];
-}
-
-function requireAt(accounts: readonly PlayersAccount[], userId: number, playerId: number): void {
-  const isThere = accounts.some((user) => user.id === userId && user.player_id === playerId);
-  if (!isThere) throw undoBlocked('USER_LINKED', 'the account belongs to another player now.', [userId]);
 }
 
 /** The source is shown with its Discord account again, unless somebody else is by now. */

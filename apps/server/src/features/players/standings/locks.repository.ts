@@ -70,7 +70,8 @@ export async function lockPlayerWithLevels(trx: Trx, playerId: number): Promise<
   }
 }
 
-async function levelsOfPlayer(trx: Trx, playerId: number): Promise<number[]> {
+/** Every level on which a player has passes, deleted and duplicate ones as well. */
+export async function levelsOfPlayer(trx: Trx, playerId: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('passes')
     .select('level_id')

@@ -27,6 +27,9 @@ export function MergePreview({ preview }: { preview: Preview }) {
         ) : null}
         <li>{t(`preview.account.${preview.account}`, { name: preview.sourceUser?.username })}</li>
         {ratings > 0 ? <li>{t('preview.ratings', count(ratings))}</li> : null}
+        {preview.bans.map((ban) => (
+          <li key={ban}>{t(`preview.bans.${ban}`)}</li>
+        ))}
         {preview.discord === 'none' ? null : <li>{t(`preview.discord.${preview.discord}`)}</li>}
       </ul>
     </div>

@@ -190,6 +190,7 @@ const mergePreview = {
   sourceUser: account,
   ratings: 3,
   discord: 'none',
+  bans: ['isRatingBanned'],
 };
 
 test('closing asks while the id of a refused merge is typed', async () => {
@@ -220,6 +221,7 @@ test('merges after the warning was understood and the target was seen, then show
   expect(await within(dialog).findByText('12 passes move')).toBeVisible();
   expect(within(dialog).getByText('2 submissions move (1 pending)')).toBeVisible();
   expect(within(dialog).getByText(/^The account @halcyon7 is closed/)).toBeVisible();
+  expect(within(dialog).getByText('The other account cannot rate, as this one cannot')).toBeVisible();
   await expectAccessible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeVisible();
