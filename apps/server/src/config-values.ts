@@ -1,4 +1,5 @@
 import { isLoopback } from '@rondo/domain/announcements';
+import { typedPieces } from '@rondo/domain/text';
 import { z } from 'zod';
 
 /** What the environment's texts may be, and how they are read. Messages continue the variable's name. */
@@ -43,12 +44,7 @@ export const secretBaseUrl = baseUrl.refine(
 
 export const origins = z
   .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim().replace(/\/+$/, ''))
-      .filter(Boolean),
-  )
+  .transform((text) => typedPieces(text).map((part) => part.replace(/\/+$/, '')))
   .refine(
     (list) => list.every((item) => isHttpUrl(item) && new URL(item).origin === item.toLowerCase()),
     'must be origins such as https://example.org, separated by commas',

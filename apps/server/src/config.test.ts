@@ -59,7 +59,7 @@ describe('readConfig', () => {
       PORT: ' 8080 ',
       HOST: '',
       PUBLIC_URL: 'https://rondo.example/',
-      CORS_ORIGINS: 'https://a.example, https://b.example/',
+      CORS_ORIGINS: 'https://a.example，https://b.example/',
       LINK_CHAT: 'https://chat.example/x',
       DEMO: 'off',
     });

@@ -32,6 +32,8 @@ describe('tolerant readers', () => {
     });
     const form = passForm.parse({ levelId: '12', speed: '1.5', perfect: '500', title: null });
     expect(form).toMatchObject({ levelId: 12, speed: 1.5, perfect: 500, title: '' });
+    const wide = passForm.parse({ levelId: '１２', speed: '１．５', perfect: '５００' });
+    expect(wide).toMatchObject({ levelId: 12, speed: 1.5, perfect: 500 });
   });
 
   it('takes digits alone for an id in a path', () => {

@@ -1,3 +1,4 @@
+import { halfWidth } from '@rondo/domain/text';
 import { z } from 'zod';
 
 /**
@@ -15,13 +16,13 @@ export function absent<S extends z.ZodType>(schema: S) {
 
 function numberFromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.trim();
+  const text = halfWidth(value).trim();
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : value;
 }
 
 function wholeFromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = value.trim();
+  const text = halfWidth(value).trim();
   return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : value;
 }
 

@@ -13,6 +13,8 @@ test('a number box takes digits only and steps with the arrow keys within its bo
   expect(box).toHaveValue('11');
   await user.clear(box);
   expect(box).toHaveValue('');
+  await user.type(box, '１０');
+  expect(box).toHaveValue('10');
 });
 
 test('a decimal box reads a comma as a point', async () => {
@@ -20,4 +22,7 @@ test('a decimal box reads a comma as a point', async () => {
   render(<NumberField label="Speed" decimals />);
   await user.type(screen.getByRole('textbox', { name: 'Speed' }), '1,05x');
   expect(screen.getByRole('textbox', { name: 'Speed' })).toHaveValue('1.05');
+  await user.clear(screen.getByRole('textbox', { name: 'Speed' }));
+  await user.type(screen.getByRole('textbox', { name: 'Speed' }), '２。５');
+  expect(screen.getByRole('textbox', { name: 'Speed' })).toHaveValue('2.5');
 });

@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent } from 'react';
+import { halfWidth } from '../lib/format.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface NumberFieldProps
@@ -9,11 +10,13 @@ export interface NumberFieldProps
   decimals?: boolean;
 }
 
-/** A number as text, so that an empty box stays empty. Letters are dropped; the up and down keys step by one. */
+/** A number as text, so that an empty box stays empty. Letters are dropped, full-width digits become plain ones; the up and down keys step by one. */
 export function NumberField({ min, max, decimals = false, onInput, onKeyDown, ...field }: NumberFieldProps) {
   const clean = (event: FormEvent<HTMLInputElement>) => {
     const box = event.currentTarget;
-    const kept = box.value.replaceAll(',', '.').replace(decimals ? /[^0-9.]/g : /[^0-9]/g, '');
+    const kept = halfWidth(box.value)
+      .replace(/[,。]/g, '.')
+      .replace(decimals ? /[^0-9.]/g : /[^0-9]/g, '');
     if (kept !== box.value) box.value = kept;
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };

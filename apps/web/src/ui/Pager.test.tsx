@@ -11,6 +11,9 @@ test('the pager goes to a typed page, never past the last', async () => {
   await user.clear(box);
   await user.type(box, '99{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(12);
+  await user.clear(box);
+  await user.type(box, '１１{Enter}');
+  expect(onPage).toHaveBeenLastCalledWith(11);
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPage).toHaveBeenLastCalledWith(2);
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { halfWidth } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { IconButton } from './IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
@@ -35,7 +36,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
             inputMode="numeric"
             aria-label={t('pager.page', { pages })}
             value={draft ?? page}
-            onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
+            onChange={(event) => setDraft(halfWidth(event.currentTarget.value).replace(/\D/g, ''))}
             onBlur={go}
           />
         </span>

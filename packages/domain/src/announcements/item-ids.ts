@@ -1,3 +1,5 @@
+import { typedNumber } from '../text/index.ts';
+
 /** Most items of one call. */
 export const MAX_ITEMS = 1000;
 const LARGEST = Number.MAX_SAFE_INTEGER;
@@ -14,6 +16,7 @@ export function readItemIds(value: unknown): readonly number[] | null {
 }
 
 function readId(value: unknown): number | null {
-  const id = typeof value === 'string' && /^\d{1,16}$/.test(value.trim()) ? Number(value) : value;
+  const id =
+    typeof value === 'string' && /^\d{1,16}$/.test(typedNumber(value)) ? Number(typedNumber(value)) : value;
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= LARGEST ? id : null;
 }

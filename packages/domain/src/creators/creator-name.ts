@@ -1,4 +1,4 @@
-import { normaliseSearch, textProblem } from '../text/index.ts';
+import { normaliseSearch, textProblem, typedNames } from '../text/index.ts';
 
 /** Names of creators and teams, and each alias, have 1 … 200 characters. */
 export const MAX_CREATOR_NAME = 200;
@@ -29,9 +29,22 @@ export function tidyAliases(aliases: readonly string[]): readonly string[] {
   return [...kept.values()];
 }
 
-/** Aliases typed into one field, separated by commas. */
-export function readAliases(text: string): readonly string[] {
-  return tidyAliases(text.split(','));
+export interface TypedAliases {
+  readonly aliases: readonly string[];
+  /** The first thing that cannot be taken, as it was typed: signs without a name, or a name that may not be one. */
+  readonly problem: { readonly code: 'NO_NAME' | 'TOO_LONG' | 'INVALID_TEXT'; readonly piece: string } | null;
+}
+
+/** Aliases typed into one box, as docs/rules/wire.md#typed-numbers-and-lists says. */
+export function readAliases(text: string): TypedAliases {
+  const aliases = tidyAliases(typedNames(text));
+  if (aliases.length === 0 && text.trim() !== '')
+    return { aliases, problem: { code: 'NO_NAME', piece: text.trim() } };
+  for (const piece of aliases) {
+    const code = creatorNameProblem(piece);
+    if (code !== null && code !== 'NAME_REQUIRED') return { aliases, problem: { code, piece } };
+  }
+  return { aliases, problem: null };
 }
 
 /** What is wrong with the names of a split, blanks left out: none, one twice, or the source's own. */

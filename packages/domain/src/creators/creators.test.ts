@@ -18,7 +18,7 @@ describe('names of creators and teams', () => {
 
   it('have aliases without blanks and doubles', () => {
     expect(tidyAliases([' Ash ', '', 'ASH', 'Ａsh', 'Sorrel'])).toEqual(['Ash', 'Sorrel']);
-    expect(readAliases(' a, b ,, A')).toEqual(['a', 'b']);
+    expect(readAliases(' a, b ,, A')).toEqual({ aliases: ['a', 'b'], problem: null });
   });
 
   it.each<[string[], string | null]>([

@@ -1,4 +1,5 @@
 import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
+import { typedNumber } from '../text/index.ts';
 
 /** What a blank text of an edit does: it empties the stored one, is refused, or leaves the stored one as it is. */
 export type Blank = 'empties' | 'refused' | 'ignored';
@@ -105,7 +106,7 @@ export function optionalInteger(least: number, most: number, code = 'NOT_INTEGER
   return { kind: 'integer', ...number(least, most, true, code, /^\d{1,15}$/) };
 }
 
-/** A comma counts as a point. */
+/** Typed as docs/rules/wire.md#typed-numbers-and-lists says: a comma counts as a point. */
 export function decimal(least: number, most: number, code: string): NumberField<number> {
   return { kind: 'decimal', ...number(least, most, false, code, DECIMAL) };
 }
@@ -170,10 +171,9 @@ function number<O extends boolean>(
   code: string,
   shape: RegExp,
 ): Omit<NumberField<NumberValue<O>>, 'kind'> {
-  const typed = (draft: string) => draft.trim().replace(',', '.');
   const read = (draft: string) => {
-    const value = Number(typed(draft));
-    return isOptional && (typed(draft) === '' || isNone(value, least)) ? null : value;
+    const value = Number(typedNumber(draft));
+    return isOptional && (typedNumber(draft) === '' || isNone(value, least)) ? null : value;
   };
   return {
     least,
@@ -182,8 +182,8 @@ function number<O extends boolean>(
     empty: (isOptional ? null : least) as NumberValue<O>,
     draft: (value) => (value === null ? '' : String(value)),
     problem: (draft) => {
-      if (typed(draft) === '') return isOptional ? null : code;
-      const value = shape.test(typed(draft)) ? read(draft) : Number.NaN;
+      if (typedNumber(draft) === '') return isOptional ? null : code;
+      const value = shape.test(typedNumber(draft)) ? read(draft) : Number.NaN;
       return value === null || (value >= least && value <= most) ? null : code;
     },
     read: read as (draft: string) => NumberValue<O>,

@@ -1,9 +1,8 @@
-import { normaliseSearch, textLength } from '../text/index.ts';
+import { LARGEST_ID, normaliseSearch, textLength } from '../text/index.ts';
 import { type Mark, readMarks, splitAt, textOf, trimMarks } from './search-marks.ts';
 
 export const MAX_QUERY_LENGTH = 255;
 export const MAX_QUERY_TERMS = 20;
-const MAX_ID = 2_147_483_647;
 
 /** What stands between the terms of a group and between groups in a canonical query. */
 export const AND = ', ';
@@ -53,12 +52,12 @@ export function formatSearch<F extends string>(search: Search<F>): string {
   return search.groups.map((terms) => terms.map(formatTerm).join(AND)).join(OR);
 }
 
-/** The number of a query that is "#" and digits, 0 when it is too large for an id; null for other queries. */
+/** The number of a query that is "#" and digits, in any width, 0 when it is too large for an id; else null. */
 export function idIn(query: string): number | null {
-  const digits = /^\s*#(\d+)\s*$/.exec(query)?.[1];
+  const digits = /^\s*[#＃]([\d０-９]+)\s*$/.exec(query)?.[1];
   if (digits === undefined) return null;
-  const id = Number(digits);
-  return id <= MAX_ID ? id : 0;
+  const id = Number(normaliseSearch(digits));
+  return id <= LARGEST_ID ? id : 0;
 }
 
 /** The condition of one trimmed part of a query; null for one that says nothing. */

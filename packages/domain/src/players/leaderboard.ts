@@ -1,3 +1,5 @@
+import { halfWidth } from '../text/index.ts';
+
 /** The eleven sort keys, in the order of the menu (docs/rules/players.md#leaderboard). */
 export const LEADERBOARD_KEYS = [
   'rankedScore',
@@ -48,12 +50,13 @@ export type LeaderboardQuery =
 export function parseLeaderboardQuery(query: string): LeaderboardQuery {
   const text = query.trim();
   if (text === '') return { kind: 'all' };
-  if (/^#\d+$/.test(text)) return { kind: 'id', digits: text.slice(1) };
+  const digits = /^#(\d+)$/.exec(halfWidth(text))?.[1];
+  if (digits !== undefined) return { kind: 'id', digits };
   const handle = handleIn(text);
   return handle === null ? { kind: 'text', text } : { kind: 'handle', handle };
 }
 
 /** The name after an @, as handles are written on screen; null for any other text. */
 export function handleIn(text: string): string | null {
-  return /^@\s*(\S.*)$/su.exec(text.trim())?.[1] ?? null;
+  return /^[@＠]\s*(\S.*)$/su.exec(text.trim())?.[1] ?? null;
 }

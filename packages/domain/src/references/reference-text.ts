@@ -1,3 +1,4 @@
+import { readIds } from '../text/index.ts';
 import {
   compareReferenceTypes,
   parseReferenceType,
@@ -11,34 +12,33 @@ export interface LevelReference {
   readonly types: readonly ReferenceType[];
 }
 
-export interface ReferenceLineProblem {
-  /** 1-based. */
-  readonly line: number;
-  readonly code: ReferenceProblem;
-}
+/** What cannot be read of a line, which is 1-based; `unread`: the pieces that are no id, as they were typed. */
+export type ReferenceLineProblem =
+  | { readonly line: number; readonly code: ReferenceProblem }
+  | { readonly line: number; readonly code: 'NO_ID'; readonly unread: readonly string[] };
 
 export interface ReferenceText {
   readonly references: readonly LevelReference[];
   readonly problems: readonly ReferenceLineProblem[];
 }
 
-const MAX_ID = 2_147_483_647;
-
 /**
- * Reads "TYPE: id, id" or "id, id" line by line (docs/rules/references.md#lines): what is no id is dropped, a level
- * keeps its first line.
+ * Reads "TYPE: id, id" or "id, id" line by line (docs/rules/references.md#lines): a level keeps its first line, and
+ * what is neither type nor id is a problem.
  */
 export function parseReferenceText(text: string): ReferenceText {
   const references = new Map<number, LevelReference>();
   const problems: ReferenceLineProblem[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const cut = line.indexOf(':');
+    const cut = line.search(/[:：]/);
     const type = parseReferenceType(cut < 0 ? '' : line.slice(0, cut));
     if (!type.ok) {
       problems.push({ line: index + 1, code: type.code });
       continue;
     }
-    for (const levelId of idsIn(line.slice(cut + 1))) {
+    const { ids, unread } = readIds(line.slice(cut + 1));
+    if (unread.length > 0) problems.push({ line: index + 1, code: 'NO_ID', unread });
+    for (const levelId of ids) {
       if (!references.has(levelId)) references.set(levelId, { levelId, types: type.types });
     }
   }
@@ -68,9 +68,4 @@ function groupReferences(
   }
   for (const { levelIds } of groups.values()) levelIds.sort((a, b) => a - b);
   return [...groups.values()].sort((a, b) => compareReferenceTypes(a.types, b.types));
-}
-
-function idsIn(text: string): readonly number[] {
-  const numbers = text.split(',').map((part) => (/^\s*\d{1,10}\s*$/.test(part) ? Number(part) : 0));
-  return numbers.filter((id) => id > 0 && id <= MAX_ID);
 }

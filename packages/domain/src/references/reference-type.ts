@@ -1,3 +1,5 @@
+import { halfWidth } from '../text/index.ts';
+
 /** Members of a reference type, in the order in which they are stored (docs/rules/references.md#types). */
 export const REFERENCE_TYPES = ['ROLLING', 'INDEXING', 'TECH', 'KEYCOUNT', 'KEYCOUNT_PLUS'] as const;
 export type ReferenceType = (typeof REFERENCE_TYPES)[number];
@@ -20,10 +22,10 @@ const MEMBER =
   /^(?:(R|ROLLING)|(I|INDEXING)|(T|TECH)|(K\+(?!(?:[RITK]|ROLLING|INDEXING|TECH|KEYCOUNT))|KEYCOUNT_PLUS)|(K|KEYCOUNT))(?![A-Z_])/i;
 const IN_MATCH_ORDER = ['ROLLING', 'INDEXING', 'TECH', 'KEYCOUNT_PLUS', 'KEYCOUNT'] as const;
 
-/** Reads letters or names joined with "+", any case, in any order; blank = no type. Never throws. */
+/** Reads letters or names joined with "+", any case and width, in any order; blank = no type. Never throws. */
 export function parseReferenceType(text: string): ReferenceTypeResult {
   const found: ReferenceType[] = [];
-  let rest = text.replace(/\s+/g, '');
+  let rest = halfWidth(text).replace(/\s+/g, '');
   while (rest !== '') {
     const match = MEMBER.exec(rest);
     const type = match && IN_MATCH_ORDER[match.slice(1).findIndex((group) => group !== undefined)];

@@ -78,11 +78,32 @@ describe('reference type', () => {
 
 describe('reference text', () => {
   it('takes one group a line', () => {
-    const { references, problems } = parseReferenceText(
-      'R+T: 12, 7\n\n 5 , x, 1e3, -4, 99999999999\nK+: 7, 8',
-    );
+    const { references, problems } = parseReferenceText('R+T: 12, 7\n\n 5 \nK+: 7, 8');
     expect(problems).toEqual([]);
     expect(formatReferenceText(references)).toBe('R+T: 7, 12\nK+: 8\n5');
+  });
+
+  it.each([
+    ['177，211，194，251', '177, 194, 211, 251'],
+    ['12 34', '12, 34'],
+    ['12;34', '12, 34'],
+    ['#12, #34', '12, 34'],
+    ['Ｒ＋Ｔ：１２、３４；＃５６', 'R+T: 12, 34, 56'],
+    ['R:', ''],
+    ['', ''],
+  ])('reads %j', (text, written) => {
+    const { references, problems } = parseReferenceText(text);
+    expect([formatReferenceText(references), problems]).toEqual([written, []]);
+  });
+
+  it.each([
+    ['5 , x, 1e3, -4', [1, ['x', '1e3', '-4']]],
+    ['12\nR 12, 34', [2, ['R']]],
+    ['R: 12: 34', [1, ['12:']]],
+    ['R: ，、', [1, ['，、']]],
+    ['12.34', [1, ['12.34']]],
+  ])('names what is no id in %j', (text, [line, unread]) => {
+    expect(parseReferenceText(text).problems).toEqual([{ line, code: 'NO_ID', unread }]);
   });
 
   it('names the lines it cannot read', () => {

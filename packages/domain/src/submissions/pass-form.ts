@@ -8,7 +8,7 @@ import {
   type Judgements,
   keyModeProblem,
 } from '../passes/index.ts';
-import { type FieldProblem, textProblem } from '../text/index.ts';
+import { type FieldProblem, LARGEST_ID, textProblem } from '../text/index.ts';
 
 /** A pass form, its numbers already read: null = left empty, NaN = not a number. */
 export interface PassForm {
@@ -34,7 +34,6 @@ export interface PassFormContext {
   readonly difficulty: { readonly id: number; readonly name: string } | null;
 }
 
-const MAX_ID = 2_147_483_647;
 const TEXTS = [
   ['videoLink', { max: MAX_LINK, isRequired: true }],
   ['passer', { max: 100 }],
@@ -65,7 +64,7 @@ export function formJudgements(counts: PassForm['judgements']): Judgements | nul
 
 function levelProblems({ levelId }: PassForm): FieldProblem[] {
   if (levelId === null) return [{ field: 'levelId', code: 'REQUIRED' }];
-  const isId = Number.isInteger(levelId) && levelId > 0 && levelId <= MAX_ID;
+  const isId = Number.isInteger(levelId) && levelId > 0 && levelId <= LARGEST_ID;
   return isId ? [] : [{ field: 'levelId', code: 'INVALID' }];
 }
 

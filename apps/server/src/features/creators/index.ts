@@ -7,7 +7,7 @@ export { createCreator } from './create-creator.ts';
 export { createTeam } from './create-team.ts';
 export { lockCreators, lockTeam } from './creator-write.repository.ts';
 export { creatorSummaries, teamSummaries, writtenCreator, writtenTeam } from './present.ts';
-export { holdCreators, shareCreators } from './shared-lock.ts';
+export { shareCreators } from './shared-lock.ts';
 
 /** Creators and teams. */
 export const creatorsFeature: Feature = {

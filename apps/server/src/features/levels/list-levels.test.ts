@@ -203,8 +203,11 @@ describe('search', () => {
     const visible = levels.find((level) => !level.isDeleted && !level.isHidden && level.diffId === 0);
     const hidden = levels.find((level) => level.isHidden);
     const query = { pguRange: { from: 'U1', to: 'U1' }, clearedFilter: 'only' };
-    const { body } = await post({ ...query, query: ` #${visible?.id} ` });
-    expect(body.results.map(({ id }: { id: number }) => id)).toEqual([visible?.id]);
+    const wide = String(visible?.id).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+    for (const written of [` #${visible?.id} `, `＃${wide}`]) {
+      const { body } = await post({ ...query, query: written });
+      expect(body.results.map(({ id }: { id: number }) => id)).toEqual([visible?.id]);
+    }
     expect((await post({ query: `#${hidden?.id}` })).body.count).toBe(0);
     expect((await post({ query: `#${hidden?.id}`, deletedFilter: 'show' }, admin.token)).body.count).toBe(1);
     expect((await post({ query: '#99999999999' })).body.count).toBe(0);

@@ -170,6 +170,9 @@ describe('the leaderboard', () => {
     expect(await ids(`@${user.username}`)).toEqual([idle]);
     expect(await ids(`@${user.username.slice(0, -1)}`)).toEqual([]);
     expect(await ids(`#${idle}`)).toEqual([idle]);
+    const wide = String(idle).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+    expect(await ids(`＃${wide}`)).toEqual([idle]);
+    expect(await ids(`＠${user.username}`)).toEqual([idle]);
     expect(await ids('#99999999999999')).toEqual([]);
     expect(await ids('100%')).toEqual([]);
     await changeRow(db, 'players', idle, { discord_id: '123456789012345678' });

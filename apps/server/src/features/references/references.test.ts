@@ -163,6 +163,13 @@ describe('saving references', () => {
     expect(await seen(g1 + 3)).toEqual([[usual, '']]);
   });
 
+  it('takes full-width digits and letters', async () => {
+    const wide = String(second).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+    expect(typesOf((await save(g1 + 4, [{ levelId: wide, type: 'Ｒ＋Ｔ' }])).reference.levels)).toEqual([
+      [second, 'ROLLING+TECH'],
+    ]);
+  });
+
   it('names levels that are not there or deleted', async () => {
     const { outcome, body } = await put(g1 + 3, [
       { levelId: 99_999_999_999 },
@@ -180,6 +187,11 @@ describe('saving references', () => {
     [1, undefined, 400, 'VALIDATION_FAILED'],
     [1, [{ type: 'R' }], 400, 'VALIDATION_FAILED'],
     [1, [{ levelId: 1.5 }], 400, 'VALIDATION_FAILED'],
+    [1, [{ levelId: '1 2' }], 400, 'VALIDATION_FAILED'],
+    [1, [{ levelId: '1，2' }], 400, 'VALIDATION_FAILED'],
+    [1, '1，2', 400, 'VALIDATION_FAILED'],
+    [1, '', 400, 'VALIDATION_FAILED'],
+    [1, null, 400, 'VALIDATION_FAILED'],
     [1, [{ levelId: 1, type: ['R'] }], 400, 'VALIDATION_FAILED'],
     [1, Array.from({ length: 501 }, () => ({ levelId: 1 })), 400, 'VALIDATION_FAILED'],
   ])('PUT bulk/%s of %j is %i', async (difficultyId, references, status, code) => {

@@ -1,5 +1,6 @@
-/** The largest id that any table can have. */
-export const LARGEST_ID = 2_147_483_647;
+import { LARGEST_ID } from '@rondo/domain/text';
+
+export { LARGEST_ID };
 
 /** False for a number that no row can have: such an id is not found, whatever the table (docs/rules/wire.md#ids). */
 export function isRowId(id: number): boolean {

@@ -1,6 +1,7 @@
 import { SUBJECT_TYPES } from '@rondo/domain/log';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { halfWidth } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -75,7 +76,7 @@ function IdField({ id, onId }: { id: number | undefined; onId: (id: number | und
         autoComplete="off"
         maxLength={9}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => setText(halfWidth(event.currentTarget.value).replace(/\D/g, ''))}
       />
       <Button type="submit" disabled={wanted === id}>
         {t('filter.apply')}

@@ -167,7 +167,7 @@ test('narrows by actor and subject, in the address, from the first page on', asy
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), '@halcyon7');
   expect(screen.queryByRole('option', { name: '@rater' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Of' }), 'level');
-  await user.type(screen.getByRole('textbox', { name: 'ID' }), '12{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'ID' }), '１２{Enter}');
   await screen.findByRole('list', { name: 'Change log' });
   expect(Object.fromEntries(asked.at(-1)!)).toEqual({
     limit: '30',

@@ -2,6 +2,7 @@ import { parseReferenceText, referenceTypeText } from '@rondo/domain/references'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { truncateGraphemes } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -16,6 +17,10 @@ export interface ReferenceEditorProps {
   onDraft: (draft: string | undefined) => void;
 }
 
+/** So many pieces are named of a line that cannot be read. */
+const MOST_NAMED = 10;
+const shortened = (piece: string) => truncateGraphemes(piece, 20);
+
 /** The references of a difficulty as text, checked line by line while it is typed. */
 export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorProps) {
   const { t } = useTranslation('references');
@@ -25,8 +30,17 @@ export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorPr
   const saved = textOf(levels);
   const { references, problems } = parseReferenceText(draft ?? saved);
   const { name } = difficulty;
+  const noIds = (pieces: readonly string[]) =>
+    t('edit.noId', { count: pieces.length, pieces: pieces.slice(0, MOST_NAMED).map(shortened).join(' · ') });
   const lines = (found: typeof problems) =>
-    found.map(({ line, code }) => t('edit.line', { line, problem: words(code) })).join('\n');
+    found
+      .map((problem) =>
+        t('edit.line', {
+          line: problem.line,
+          problem: problem.code === 'NO_ID' ? noIds(problem.unread) : words(problem.code),
+        }),
+      )
+      .join('\n');
   /** The server's words, with the ids of levels that are not there. */
   const refusal = (error: Error) => {
     const ids = isProblem(error) && error.code === 'LEVEL_NOT_FOUND' ? error.extra.ids : null;

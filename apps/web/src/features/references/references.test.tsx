@@ -174,7 +174,7 @@ describe('editing references', () => {
       }),
     );
     await user.clear(area);
-    await user.type(area, 'k+: 7, x\n8');
+    await user.type(area, 'k+: 7\n8');
     await user.click(popup.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Reference levels of G6 saved')).toBeVisible();
     expect(sent).toEqual({
@@ -185,6 +185,55 @@ describe('editing references', () => {
     });
     await waitFor(() => expect(area).toHaveValue('K+: 7\n8'));
     expect(popup.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  /** What the editor sends, which answers nothing of it. */
+  const followSaves = () => {
+    const sent: unknown[] = [];
+    wire.use(
+      http.put(`${location.origin}${url}/bulk/26`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'ok', added: 0, removed: 0, updated: 0, reference: ofG6 });
+      }),
+    );
+    return sent;
+  };
+
+  test.each([
+    ['177，211，194，251', [177, 211, 194, 251]],
+    ['12 34', [12, 34]],
+    ['12;34', [12, 34]],
+    ['#12, #34', [12, 34]],
+    ['１２、３４；＃５６', [12, 34, 56]],
+    ['', []],
+  ])('saves every level of %j', async (text, ids) => {
+    const sent = followSaves();
+    const { user, in: popup, area } = await edit();
+    await user.clear(area);
+    if (text !== '') await user.type(area, text);
+    expect(area).toBeValid();
+    await user.click(popup.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ references: ids.map((levelId) => ({ levelId, type: '' })) }]),
+    );
+  });
+
+  test.each([
+    ['12, x1, 1e3', 'Line 1: These are not IDs: x1 · 1e3'],
+    ['T: 9\n12/34', 'Line 2: This is not an ID: 12/34'],
+    ['，、', 'Line 1: This is not an ID: ，、'],
+    ['R 12', 'Line 1: This is not an ID: R'],
+  ])('marks what is no id in %j, and saves nothing', async (text, words) => {
+    const sent = followSaves();
+    const { user, in: popup, area, dialog } = await edit();
+    await user.clear(area);
+    await user.type(area, text);
+    expect(area).toBeInvalid();
+    expect(area).toHaveAccessibleDescription(words);
+    expect(popup.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expectAccessible(dialog);
+    expect(sent).toEqual([]);
+    expect(area).toHaveValue(text);
   });
 
   test('names levels that are not there and keeps the text', async () => {

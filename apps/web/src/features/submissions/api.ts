@@ -1,5 +1,6 @@
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import type { SubmissionKind } from '@rondo/domain/submissions';
+import { readId } from '@rondo/domain/text';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
@@ -31,9 +32,12 @@ async function findLevels(query: string, signal: AbortSignal) {
 
 /** Levels by a part of their texts; digits also stand for an id, whose level comes first. */
 export async function searchLevels(text: string, signal: AbortSignal) {
-  const id = /^#?(\d{1,9})$/.exec(text)?.[1];
-  if (id === undefined) return findLevels(text, signal);
-  const [byId, byText] = await Promise.all([findLevels(`#${id}`, signal), findLevels(id, signal)]);
+  const id = readId(text);
+  if (id === null) return findLevels(text, signal);
+  const [byId, byText] = await Promise.all([
+    findLevels(`#${id}`, signal),
+    findLevels(text.replace(/^\s*[#＃]/, ''), signal),
+  ]);
   return [...byId, ...byText.filter((level) => byId.every((found) => found.id !== level.id))];
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
-import { holdCreators } from '../../creators/index.ts';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import { lockConcerned, levelsOfPlayer } from '../standings/locks.repository.ts';
 import { ascending } from '../standings/scope.ts';
 import {
@@ -34,7 +34,7 @@ export async function lockMoving(
     await sql`SAVEPOINT moving`.execute(trx);
     const seen = await find();
     await lockSubmissions(trx, submissionsIn(seen));
-    await holdCreators(trx);
+    await lockThing(trx, 'creators');
     await lockConcerned(trx, { levelIds: seen.levelIds, playerIds });
     await sql`SELECT 1 FROM players WHERE id = ANY (${ascending(playerIds)}::int[]) ORDER BY id FOR UPDATE`.execute(
       trx,

@@ -2,6 +2,7 @@ import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { truncateGraphemes } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -17,9 +18,10 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   const { openDialog } = useCreatorsSearch();
   const [name, setName] = useState('');
   const [aliases, setAliases] = useState('');
+  const read = readAliases(aliases);
   const adding = useCatalogueWrite(
     'creator',
-    () => addCreator({ name: name.trim(), aliases: [...readAliases(aliases)] }),
+    () => addCreator({ name: name.trim(), aliases: [...read.aliases] }),
     (creator) => t('add.done', { name: creator.name }),
     onClose,
   );
@@ -33,7 +35,7 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       submitLabel={t('add.create')}
       sending={isPending}
-      unready={isBlank}
+      unready={isBlank || read.problem !== null}
       onSubmit={adding.mutate}
     >
       {error ? (
@@ -69,6 +71,11 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={t('add.aliases')}
         hint={t('add.aliasesHint')}
+        error={
+          read.problem === null
+            ? null
+            : t(`add.aliasProblem.${read.problem.code}`, { piece: truncateGraphemes(read.problem.piece, 40) })
+        }
         autoComplete="off"
         maxLength={2000}
         value={aliases}

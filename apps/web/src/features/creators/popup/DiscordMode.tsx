@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -72,7 +73,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
           onChange={(event) => {
             finding.reset();
             action.forget();
-            setDigits(event.currentTarget.value.replace(/\D/g, ''));
+            setDigits(halfWidth(event.currentTarget.value).replace(/\D/g, ''));
           }}
         />
         <Button type="submit" className="mt-6" busy={finding.isPending} disabled={digits === '' || isClosed}>

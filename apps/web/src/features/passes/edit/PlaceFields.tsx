@@ -1,3 +1,4 @@
+import { readId } from '@rondo/domain/text';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import { PlayerOption } from '../../search/index.ts';
 import { type PlayerHit, searchPlayers } from './api.ts';
-import { levelIdIn } from './draft.ts';
 import type { PassEditing } from './use-pass-edit.ts';
 
 const players = { kind: 'players', load: searchPlayers };
@@ -37,7 +37,7 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
         error={errorAt('levelId')}
         onChange={(event) => {
           setLevelText(event.currentTarget.value);
-          change({ levelId: levelIdIn(event.currentTarget.value) });
+          change({ levelId: readId(event.currentTarget.value) });
         }}
         trailing={editing.isLevelSought ? <Spinner /> : null}
         hint={

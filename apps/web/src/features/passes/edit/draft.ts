@@ -7,12 +7,6 @@ export type PassDraft = Draft<typeof passFields>;
 /** The pass with its counts beside the rest, as an edit has them. */
 export type StoredPass = PassDetail & Judgements;
 
-/** The number in the level's box; null where there is none. */
-export function levelIdIn(text: string): number | null {
-  const digits = /^#?(\d{1,9})$/.exec(text.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** The counts; null when one of them is no count. */
 export function judgementsOf(draft: PassDraft): Judgements | null {
   const read = JUDGEMENT_KEYS.map((key) => [key, draftValue(passFields, key, draft)] as const);

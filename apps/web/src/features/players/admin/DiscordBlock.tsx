@@ -2,6 +2,7 @@ import { isDiscordId } from '@rondo/domain/creators';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -70,7 +71,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
           disabled={finding.isPending || linking.isPending}
           error={error ? problemText(error) : null}
           onChange={(event) => {
-            setId(event.currentTarget.value);
+            setId(halfWidth(event.currentTarget.value));
             setFound(null);
             finding.reset();
             linking.reset();

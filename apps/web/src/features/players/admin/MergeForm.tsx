@@ -1,3 +1,4 @@
+import { readId } from '@rondo/domain/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
@@ -25,11 +26,6 @@ export interface MergeFormProps {
   onUnsaved: OnUnsaved;
   onCancel: () => void;
 }
-
-const readId = (text: string): number | null => {
-  const digits = /^#?(\d{1,10})$/.exec(text.trim())?.[1];
-  return digits === undefined || Number(digits) < 1 ? null : Number(digits);
-};
 
 /** Merging in three steps: understand, name the target and see what moves, confirm. Then on to the leaderboard. */
 export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProps) {

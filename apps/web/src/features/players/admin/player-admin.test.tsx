@@ -227,7 +227,7 @@ test('merges after the warning was understood and the target was seen, then show
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
-  await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '#8');
+  await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '＃８');
   await within(dialog).findByText('12 passes move');
   await user.keyboard('{Enter}');
   expect(written).toEqual([]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
@@ -32,7 +33,7 @@ export function JumpToPlace({ last, onJump }: JumpToPlaceProps) {
         autoComplete="off"
         maxLength={7}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => setText(halfWidth(event.currentTarget.value).replace(/\D/g, ''))}
         trailing={
           <IconButton
             type="submit"

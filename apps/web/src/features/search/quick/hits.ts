@@ -37,7 +37,7 @@ export interface Hits {
 }
 
 /** A number names no creator: their pages are lists of levels. */
-const isNumber = (text: string) => text.startsWith('#');
+const isNumber = (text: string) => /^[#＃]/.test(text);
 
 /** At most five of each kind. A kind that fails is left out, unless all do. */
 async function find(text: string, signal: AbortSignal): Promise<Hits> {

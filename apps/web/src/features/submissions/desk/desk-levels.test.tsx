@@ -161,7 +161,13 @@ test('the creator popup makes a creator for a new request, or takes the one that
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Newcomer');
   expect(within(dialog).getByRole('button', { name: 'Assign' })).toBeDisabled();
   await expectAccessible(dialog);
-  await user.type(within(dialog).getByRole('textbox', { name: 'Aliases' }), 'nc, , newc');
+  const aliases = within(dialog).getByRole('textbox', { name: 'Aliases' });
+  await user.type(aliases, '、；');
+  expect(aliases).toBeInvalid();
+  expect(aliases).toHaveAccessibleDescription(/No alias in “、；”/);
+  expect(within(dialog).getByRole('button', { name: 'Create and assign' })).toBeDisabled();
+  await user.clear(aliases);
+  await user.type(aliases, 'nc、 ， new c');
   let body: unknown;
   wire.use(
     http.post(`${location.origin}${levels}/31/creators`, async ({ request }) => {
@@ -174,7 +180,7 @@ test('the creator popup makes a creator for a new request, or takes the one that
   );
   await user.click(within(dialog).getByRole('button', { name: 'Create and assign' }));
   expect(await within(dialog).findByText('There is already a creator with this name.')).toBeVisible();
-  expect(body).toEqual({ name: 'Newcomer', aliases: ['nc', 'newc'], role: 'charter', creditRequestId: 72 });
+  expect(body).toEqual({ name: 'Newcomer', aliases: ['nc', 'new c'], role: 'charter', creditRequestId: 72 });
 
   answerWith('get', '/v2/database/creators/byId/12', aCreator());
   await user.click(within(dialog).getByRole('button', { name: 'Use profile #12' }));

@@ -1,3 +1,4 @@
+import { readId } from '@rondo/domain/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { type LevelHit, searchLevels } from '../api.ts';
@@ -17,10 +18,10 @@ export function useLevel(text: string, isRestored: boolean) {
   useEffect(() => {
     if (isRestored) findAgain();
   }, [isRestored]);
-  const id = /^#?(\d+)$/.exec(text.trim())?.[1];
-  const typed = id === undefined ? undefined : lookup.options.find((option) => option.id === Number(id));
+  const id = readId(text);
+  const typed = lookup.options.find((option) => option.id === id);
   const level = chosen ?? (lookup.isSettled ? (typed ?? null) : null);
-  const isEmpty = lookup.isSettled && (id === undefined ? lookup.options.length === 0 : !typed);
+  const isEmpty = lookup.isSettled && (id === null ? lookup.options.length === 0 : !typed);
   return {
     /** Chosen from the list, or the one whose id is typed. */
     level,

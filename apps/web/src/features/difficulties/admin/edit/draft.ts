@@ -8,6 +8,7 @@ import {
   MOST_DIFFICULTY_ID,
 } from '@rondo/domain/difficulties';
 import { decimal } from '@rondo/domain/format';
+import { typedNumber } from '@rondo/domain/text';
 import type { FieldCode } from '../../../../lib/form-errors.ts';
 import type { DifficultyEdit, DifficultyUsage, NewDifficulty } from '../api.ts';
 
@@ -74,7 +75,9 @@ export function withName(draft: DifficultyDraft, name: string): DifficultyDraft 
 
 const writtenBase = (base: number) => (base === 0 ? '0' : decimal(base, 2).replaceAll(',', ''));
 const baseOf = ({ baseScore }: DifficultyDraft) =>
-  baseScore.trim() === '' ? Number.NaN : Number(baseScore.trim());
+  baseScore.trim() === '' ? Number.NaN : Number(typedNumber(baseScore));
+
+export const idOf = ({ id }: DifficultyDraft) => Number(typedNumber(id));
 
 /** What is wrong; the id counts only while it can be chosen. */
 export function draftProblems(
@@ -83,12 +86,12 @@ export function draftProblems(
   isNew: boolean,
 ): FieldCode[] {
   const name = draft.name.trim();
-  const isId = /^\d{1,10}$/.test(draft.id.trim()) && Number(draft.id) <= MOST_DIFFICULTY_ID;
+  const isId = /^\d{1,10}$/.test(typedNumber(draft.id)) && idOf(draft) <= MOST_DIFFICULTY_ID;
   const base = baseOf(draft);
   const legacyIcon = draft.legacyIcon.trim();
   const problems: (FieldCode | false)[] = [
     isNew && !isId && { field: 'id', code: 'ID_INVALID' },
-    isNew && others.some(({ id }) => id === Number(draft.id)) && { field: 'id', code: 'ID_TAKEN' },
+    isNew && others.some(({ id }) => id === idOf(draft)) && { field: 'id', code: 'ID_TAKEN' },
     name === '' && { field: 'name', code: 'NAME_REQUIRED' },
     others.some((row) => row.name.toLowerCase() === name.toLowerCase()) && {
       field: 'name',
@@ -132,7 +135,7 @@ export function editOf(stored: DifficultyDraft, draft: DifficultyDraft): Difficu
 /** A new difficulty stands behind all others. */
 export function createdOf(draft: DifficultyDraft, table: readonly DifficultyUsage[]): NewDifficulty {
   const sortOrder = Math.max(0, ...table.map((row) => row.sortOrder)) + 1;
-  return { id: Number(draft.id), sortOrder, ...valuesOf(draft) };
+  return { id: idOf(draft), sortOrder, ...valuesOf(draft) };
 }
 
 /** Whether an edit may change a score: all else is a matter of looks. */

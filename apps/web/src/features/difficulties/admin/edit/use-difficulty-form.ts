@@ -9,7 +9,7 @@ import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { catalogueChanged } from '../../../../lib/queries/catalogue-changed.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { createDifficulty, type DifficultyUsage, editDifficulty, usageQuery } from '../api.ts';
-import { createdOf, type DifficultyDraft, draftOf, draftProblems, editOf, newDraft } from './draft.ts';
+import { createdOf, type DifficultyDraft, draftOf, draftProblems, editOf, idOf, newDraft } from './draft.ts';
 
 export interface DifficultyFormOptions {
   /** As it is now; null: a new one. The form stays with what was opened. */
@@ -58,7 +58,7 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     if (!isProblem(error)) return;
     // Others may have saved what is in the way.
     const fresh = await freshTable().catch(() => table);
-    const id = Number(draft.id);
+    const id = idOf(draft);
     const name = draft.name.trim().toLowerCase();
     const other = fresh.find(
       (row) => row.id !== stored?.id && (row.id === id || row.name.toLowerCase() === name),

@@ -1,5 +1,6 @@
 import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
 import { useEffect, useState } from 'react';
+import { truncateGraphemes } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PlusIcon } from '../../../../ui/icons.ts';
@@ -33,6 +34,7 @@ export function CreateProfile({
   const [aliases, setAliases] = useState('');
   const title = t(isTeam ? 'creator.newTeam' : 'creator.new');
   const isBlank = name.trim() === '';
+  const { aliases: read, problem } = readAliases(aliases);
   const isTyped = name !== asked || aliases !== '';
   useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   if (!open)
@@ -52,7 +54,7 @@ export function CreateProfile({
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank && !disabled) onCreate(name.trim(), [...readAliases(aliases)]);
+        if (!isBlank && problem === null && !disabled) onCreate(name.trim(), [...read]);
       }}
     >
       <h3 className="over">{title}</h3>
@@ -68,6 +70,11 @@ export function CreateProfile({
       <TextField
         label={t('creator.aliases')}
         hint={t('creator.aliasesHint')}
+        error={
+          problem === null
+            ? null
+            : t(`creator.aliasProblem.${problem.code}`, { piece: truncateGraphemes(problem.piece, 40) })
+        }
         aside={t('optional')}
         autoComplete="off"
         maxLength={2000}
@@ -79,7 +86,7 @@ export function CreateProfile({
         <Button variant="ghost" disabled={disabled} onClick={() => setOpen(false)}>
           {t('creator.fold')}
         </Button>
-        <Button type="submit" busy={busy} disabled={isBlank || (disabled && !busy)}>
+        <Button type="submit" busy={busy} disabled={isBlank || problem !== null || (disabled && !busy)}>
           {t('creator.create')}
         </Button>
       </div>
