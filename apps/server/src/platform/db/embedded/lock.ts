@@ -29,7 +29,7 @@ const lockFile = (dataDir: string) => join(dataDir, 'lock');
 /**
  * Takes the data folder for this process, or says who has it. The lock of a holder that is gone is taken over: one
  * whose process number can be seen from here and does not run, or whose lock has not changed for `beatsMissedMs`
- * and whose database does not answer (docs/decisions/0026-one-holder-of-the-data-folder.md).
+ * and whose database does not answer (docs/decisions/0027-one-holder-of-the-data-folder.md).
  */
 export async function takeLock<Joined>(
   dataDir: string,
