@@ -26,6 +26,22 @@ export const CONTENT_WALLS = [
     find: (source) => texts(source, (text, node) => isText(node) && SQL_TEXT.test(text) && 'holds SQL'),
   },
   {
+    // The linter sees the global only, not one that is handed over.
+    name: 'one-way-outside',
+    guards: (path) =>
+      path.startsWith('apps/server/src/') &&
+      path !== 'apps/server/src/platform/outside/ask-outside.ts' &&
+      !isTest(path),
+    find: (source) =>
+      nodes(
+        source,
+        (node) =>
+          ts.isCallExpression(node) &&
+          node.expression.getText(source) === 'fetch' &&
+          'asks another service past askOutside, which has a bound for the answer',
+      ),
+  },
+  {
     // No rule knows the words of this domain.
     name: 'ui-knows-no-domain-word',
     guards: (path) => path.startsWith(UI) && !isTest(path),
@@ -72,17 +88,23 @@ const problem = (what, node) => (what ? [{ node, what }] : []);
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
 
-/** Asks about each name and text of the file. */
-function texts(source, judge) {
+/** Asks about each node of the file. */
+function nodes(source, judge) {
   const found = [];
   const visit = (node) => {
-    if (ts.isIdentifier(node) || ts.isJsxText(node) || isText(node))
-      found.push(...problem(judge(node.text, node), node));
+    found.push(...problem(judge(node), node));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
+
+/** Asks about each name and text of the file. */
+const texts = (source, judge) =>
+  nodes(
+    source,
+    (node) => (ts.isIdentifier(node) || ts.isJsxText(node) || isText(node)) && judge(node.text, node),
+  );
 
 /** "aria-level" is the browser's word, not ours. */
 function domainWord(text) {

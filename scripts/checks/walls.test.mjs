@@ -228,6 +228,11 @@ const CONTENT_PLANTS = [
     'export const sameSong = (song: string) => `names_in(k.song) @> ARRAY[search_text(${song})]`;',
   ],
   [
+    'one-way-outside',
+    'apps/server/src/features/levels/ask-service.ts',
+    'export const askService = (fetch: (address: string) => Promise<string>) => fetch(`https://example.org`);',
+  ],
+  [
     'ui-knows-no-domain-word',
     'apps/web/src/ui/Badge.tsx',
     'export const Badge = (props: { judgementCount: number }) => <b>{props.judgementCount}</b>;',
