@@ -31,5 +31,10 @@ function prettyLine(line: string): string {
     ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
   const head = `\u001b[90m${time.slice(11, 19)}\u001b[0m \u001b[${colours[level] ?? '0'}m${level}\u001b[0m`;
-  return [[head, msg, ...keys].filter(Boolean).join(' '), err?.stack].filter(Boolean).join('\n');
+  return [[head, ...[msg, ...keys].map(shown)].filter(Boolean).join(' '), shown(err?.stack ?? '')]
+    .filter(Boolean)
+    .join('\n');
 }
+
+/** Without what would steer the terminal. */
+const shown = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');

@@ -120,6 +120,14 @@ describe('the log', () => {
     expect(text).not.toContain(token);
   });
 
+  it('does not steer the terminal of who reads it', () => {
+    const text = logged(
+      (log) => log.error({ err: new Error('\u001b[2J\rx'), a: '\u009b' }, '\u001b]0;x'),
+      true,
+    );
+    for (const sign of ['\u001b[2J', '\u001b]', '\r', '\u009b']) expect(text).not.toContain(sign);
+  });
+
   it('writes a line of JSON for whatever is logged', () => {
     const odd = Object.assign(new Error('a\0\uD83D"\n'), { more: BigInt(7) });
     for (const err of [odd, unreadable(), Symbol('x'), Object.create(null), null]) {
