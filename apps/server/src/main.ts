@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
+import { scrub } from './platform/secrets/known-secrets.ts';
 import { runServer } from './server.ts';
 import { exitWithReason } from './tools/exit.ts';
 
@@ -9,7 +10,7 @@ process.on('uncaughtException', exitWithReason);
 try {
   const config = readConfig();
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const starting = runServer(config, { webRoot, say: (line) => console.log(line) });
+  const starting = runServer(config, { webRoot, say: (line) => console.log(scrub(line)) });
 
   // One Ctrl+C may arrive twice, from the terminal and from npm; only a later one is impatience.
   let askedAt: number | null = null;

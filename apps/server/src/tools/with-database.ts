@@ -3,6 +3,7 @@ import { keepPasswordOf, keepSecretsOf } from '../config-secrets.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openStorage } from '../platform/db/storage.ts';
+import { scrub } from '../platform/secrets/known-secrets.ts';
 import { exitWithReason } from './exit.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const config = readConfig();
   keepSecretsOf(config);
-  const say = (line: string) => console.error(line);
+  const say = (line: string) => console.error(scrub(line));
   const storage = await openStorage(config, { role: 'tool', say, lost: exitWithReason });
   keepPasswordOf(storage.url);
   const db = openDatabase(storage.url, { connections: 4, name: 'rondo tool' });
