@@ -22,6 +22,7 @@ import * as jobWaits from './0021_job_waits.ts';
 import * as announcements from './0022_announcements.ts';
 import * as rescoring from './0023_rescoring.ts';
 import * as mergedVotes from './0025_merged_votes.ts';
+import * as slowLanes from './0027_slow_lanes.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022_announcements': announcements,
   '0023_rescoring': rescoring,
   '0025_merged_votes': mergedVotes,
+  '0027_slow_lanes': slowLanes,
 };

@@ -517,6 +517,11 @@ export interface SessionsTable {
   revoked_at: Date | null;
 }
 
+export interface SlowLanesTable {
+  lane: string;
+  since: Date;
+}
+
 export interface TeamMembersTable {
   team_id: number;
   creator_id: number;
@@ -621,6 +626,7 @@ export interface Database {
   ratings: RatingsTable;
   seen_ratings: SeenRatingsTable;
   sessions: SessionsTable;
+  slow_lanes: SlowLanesTable;
   team_members: TeamMembersTable;
   team_requests: TeamRequestsTable;
   teams: TeamsTable;

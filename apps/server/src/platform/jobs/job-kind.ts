@@ -61,6 +61,11 @@ export interface JobKind<Deps, Payload = unknown> {
   readonly batch?: number;
   /** Most runs at once in each process, all in different lanes or in none; one unless given. */
   readonly atOnce?: number;
+  /**
+   * Milliseconds. A lane whose last run took longer is run in slots of its own, which are few, until a run is quick
+   * again: so lanes that wait for somebody who does not answer take no slot from the others.
+   */
+  readonly slowAfter?: number;
   /** Due again and again with the payload `null`: every so many milliseconds, counted from 1970, or at `next(now)`. */
   readonly every?: number | ((now: Date) => Date);
 }

@@ -28,7 +28,13 @@ export type ClaimedJob = Held & {
 };
 
 /** Where a job may be claimed: the head of a lane, or the oldest of a kind outside of lanes. */
-export type JobSource = { readonly kind: string; readonly lane: string | null; readonly at: Date };
+export type JobSource = {
+  readonly kind: string;
+  readonly lane: string | null;
+  readonly at: Date;
+  /** The last run of the lane took long. */
+  readonly isSlow: boolean;
+};
 
 export type Claim = { readonly now: Date; readonly until: Date; readonly most: number };
 
@@ -120,9 +126,10 @@ export async function selectSources(db: Db, kinds: readonly string[]): Promise<J
         SELECT lane, kind, claimable_at FROM jobs
         WHERE finished_at IS NULL AND lane IS NOT NULL AND lane > h.lane ORDER BY lane, id LIMIT 1) n
     )
-    SELECT kind, lane, claimable_at AS at FROM heads WHERE kind = ANY (${kinds}::text[])
+    SELECT kind, lane, claimable_at AS at, lane IN (SELECT lane FROM slow_lanes) AS "isSlow" FROM heads
+    WHERE kind = ANY (${kinds}::text[])
     UNION ALL
-    SELECT k.kind, NULL, n.claimable_at FROM unnest(${kinds}::text[]) AS k (kind) CROSS JOIN LATERAL (
+    SELECT k.kind, NULL, n.claimable_at, false FROM unnest(${kinds}::text[]) AS k (kind) CROSS JOIN LATERAL (
       SELECT claimable_at FROM jobs
       WHERE finished_at IS NULL AND lane IS NULL AND kind = k.kind ORDER BY claimable_at, id LIMIT 1) n
     ORDER BY at`.execute(db);

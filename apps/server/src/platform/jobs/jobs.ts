@@ -26,6 +26,7 @@ import {
 } from './jobs.repository.ts';
 import { leaseFrom, type OpenJob, runClaimed } from './run-jobs.ts';
 import { endPeriod, insertSchedules, selectSchedules, shortenPeriod } from './schedules.repository.ts';
+import { forgetSlow } from './slow-lanes.repository.ts';
 
 const day = 86_400_000;
 /** Fallback for lost notifications: what they missed is found after this time at most. */
@@ -33,6 +34,8 @@ const lookEvery = 15_000;
 /** A reply leaves before the work that its request left behind begins. */
 const afterReply = 100;
 const graceMs = 10_000;
+/** Most runs at once of each kind in slow lanes. */
+const slowSlots = 4;
 /** The clocks of two processes differ by less; a greater step back means that the clock was set. */
 const clocksDiffer = 1000;
 /** No period ends sooner again than this, however little the clocks of two processes differ. */
@@ -96,6 +99,7 @@ type JobsParts<Deps> = {
 
 type Run = {
   readonly kind: string;
+  readonly isSlow: boolean;
   readonly jobs: readonly OpenJob[];
   readonly abort: AbortController;
   readonly settled: Promise<void>;
@@ -176,7 +180,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   const startAll = async (source: JobSource): Promise<number> => {
     const kind = kinds.get(source.kind);
     let started = 0;
-    while (kind !== undefined && !isStopped && runningOf(kind) < (kind.atOnce ?? 1)) {
+    while (kind !== undefined && !isStopped && hasSlot(kind, source)) {
       const now = clock.now();
       const claim = { now, until: leaseFrom(now, kind), most: kind.batch ?? 1 };
       const claimed =
@@ -186,20 +190,24 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       if (claimed.length === 0) break;
       begin(
         kind,
+        source,
         claimed.map((job) => ({ ...job, state: 'held' })),
       );
       started += 1;
     }
     return started;
   };
-  const runningOf = ({ kind }: JobKind<Deps>) => [...runs].filter((run) => run.kind === kind).length;
+  const hasSlot = ({ kind, atOnce = 1 }: JobKind<Deps>, { isSlow }: JobSource) => {
+    const running = [...runs].filter((run) => run.kind === kind && run.isSlow === isSlow).length;
+    return running < (isSlow ? Math.min(slowSlots, atOnce) : atOnce);
+  };
 
-  const begin = (kind: JobKind<Deps>, jobs: readonly OpenJob[]) => {
+  const begin = (kind: JobKind<Deps>, source: JobSource, jobs: readonly OpenJob[]) => {
     const began = performance.now();
     const abort = new AbortController();
     const work = async () => {
       try {
-        const outcome = await runClaimed(parts, kind, jobs, parts.deps(), abort);
+        const outcome = await runClaimed(parts, kind, { source, claimed: jobs }, parts.deps(), abort);
         observe({ kind: kind.kind, outcome }, (performance.now() - began) / 1000);
       } catch (error) {
         log.warn({ err: error, kind: kind.kind }, 'what became of a job could not be written');
@@ -207,7 +215,8 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       runs.delete(run);
       if (isStarted && !isStopped) void look();
     };
-    const run: Run = { kind: kind.kind, jobs, abort, settled: Promise.resolve().then(work) };
+    const { isSlow } = source;
+    const run: Run = { kind: kind.kind, isSlow, jobs, abort, settled: Promise.resolve().then(work) };
     runs.add(run);
   };
 
@@ -318,8 +327,9 @@ function nextOf<Deps>({ every }: JobKind<Deps>, now: Date): Date | null {
 }
 
 const sweepFinished = <Deps>({ db, clock, kinds }: Pick<JobsParts<Deps>, 'db' | 'clock' | 'kinds'>) =>
-  sweepJob<unknown>('jobs.sweep', () => {
+  sweepJob<unknown>('jobs.sweep', async () => {
     const now = clock.now().getTime();
+    await forgetSlow(db, new Date(now - day));
     const keepingDone = kinds.filter(({ keepsDone }) => keepsDone).map(({ kind }) => kind);
     return deleteFinished(db, keepingDone, {
       done: new Date(now - kept.done),

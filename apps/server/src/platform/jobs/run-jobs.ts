@@ -7,7 +7,15 @@ import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
 import { errorText } from '../outside/outside-text.ts';
 import { type Job, type JobAttempt, JobFailure, type JobKind, JobTooEarly, LeaseLost } from './job-kind.ts';
-import { type ClaimedJob, extendLease, finishJobs, type JobEnd, putBack } from './jobs.repository.ts';
+import {
+  type ClaimedJob,
+  extendLease,
+  finishJobs,
+  type JobEnd,
+  type JobSource,
+  putBack,
+} from './jobs.repository.ts';
+import { clearSlow, markSlow } from './slow-lanes.repository.ts';
 
 const usualLease = 5 * 60_000;
 /** So often more than by `waits` a job is begun whose process ends in the middle of it each time. */
@@ -25,7 +33,7 @@ export type OpenJob = ClaimedJob & { state: 'held' | 'ending' | 'ended' };
 export async function runClaimed<Deps>(
   parts: RunParts,
   kind: JobKind<Deps>,
-  claimed: readonly OpenJob[],
+  { source, claimed }: { readonly source: JobSource; readonly claimed: readonly OpenJob[] },
   deps: Deps,
   abort: AbortController,
 ): Promise<'done' | 'failed'> {
@@ -37,14 +45,35 @@ export async function runClaimed<Deps>(
   const [first, ...others] = jobs;
   if (first === undefined) return 'failed';
   let result: Json | undefined;
+  const began = performance.now();
   try {
     result = (await kind.run([first, ...others], deps)) ?? undefined;
+    await noteSpeed(parts, kind, source, performance.now() - began);
   } catch (error) {
+    // Whoever was too early or aborted says nothing about the lane.
+    if (!(error instanceof JobTooEarly || abort.signal.aborted))
+      await noteSpeed(parts, kind, source, performance.now() - began);
     for (const open of claimed) if (open.state !== 'ended') await failed(parts, kind, open, error, abort);
     return 'failed';
   }
   await end(parts, kind, claimed, { state: 'done', result });
   return 'done';
+}
+
+/** Keeps for all processes how long a run in a lane took. It is no more than a hint, so its failure is none of the job. */
+async function noteSpeed<Deps>(
+  { db, clock, log }: RunParts,
+  { slowAfter = Number.POSITIVE_INFINITY }: JobKind<Deps>,
+  { lane, isSlow }: JobSource,
+  milliseconds: number,
+): Promise<void> {
+  if (lane === null) return;
+  try {
+    if (milliseconds > slowAfter) await markSlow(db, lane, clock.now());
+    else if (isSlow) await clearSlow(db, lane);
+  } catch (error) {
+    log.warn({ err: error }, 'how long a lane took could not be written');
+  }
 }
 
 /** What the handler gets; null when the job ends without it. */

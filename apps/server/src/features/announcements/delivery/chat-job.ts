@@ -15,6 +15,8 @@ export const chatJob = {
   waits: chatJobWaits,
   lease: chatJobLease,
   keepsDone: true,
-  atOnce: 8,
+  // A message that waits for its answer costs no more than a socket.
+  atOnce: 32,
+  slowAfter: 2000,
   failedTry: (trx) => publishDeliveries(trx),
 } as const satisfies Partial<JobKind<never>>;
