@@ -68,6 +68,7 @@ export const problemCodes = {
   ROLE_ID_INVALID: [400, 'The ID of a role has 17 to 20 digits.'],
   INVALID_IDS: [400, 'Send 1 to 1,000 positive whole numbers as ids.'],
   CHANNEL_NOT_CONFIGURED: [400, 'A channel has no address yet.'],
+  SIMULATION_TOO_LARGE: [400, 'This is more than can be simulated at once. Choose fewer days.'],
   URL_INVALID: [400, 'This is not an https address that can be fetched.'],
   SIZE_INVALID: [400, 'The size must be SMALL, MEDIUM or LARGE.'],
 
@@ -142,6 +143,7 @@ export const problemCodes = {
   DISCORD_NOT_CONFIGURED: [503, 'Looking up Discord accounts is not set up on this server.'],
   OAUTH_NOT_CONFIGURED: [503, 'Signing in with Discord is not set up on this server.'],
   PREVIEW_BUSY: [503, 'The preview took too long, or another one of yours is still running.'],
+  SIMULATOR_BUSY: [503, 'Another simulation is running. Only one runs at a time.'],
   MAINTENANCE: [503, 'The server is not ready. Try again in a moment.'],
   STORAGE_FULL: [503, 'The server is out of space. Try again later.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],

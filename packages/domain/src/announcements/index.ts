@@ -2,7 +2,6 @@ export { announcementKind } from './announcement-kind.ts';
 export {
   type Condition,
   CONDITION_TYPES,
-  conditionHolds,
   type ConditionType,
   defaultCondition,
   type Operator,
@@ -26,11 +25,19 @@ export {
   TRIGGER_TYPES,
   type TriggerType,
 } from './directives/directive.ts';
+export { type DirectiveTest, directiveTest } from './directives/directive-test.ts';
 export {
   type DirectiveProblem,
   directiveProblems,
 } from './directives/directive-problems.ts';
-export { matchDirectives } from './directives/match.ts';
+export {
+  asksForFirstClear,
+  type FirstClears,
+  firstClears,
+  isEarlier,
+  type Rival,
+} from './directives/first-clears.ts';
+export { directiveMatcher, type Match, type MatchTarget } from './directives/match.ts';
 export { readDirectives } from './directives/read-directive.ts';
 export {
   readSettings,
@@ -69,5 +76,5 @@ export {
   type PassNoticeFacts,
 } from './messages/notices.ts';
 export { SENDER_NAME } from './messages/sender-name.ts';
-export { type ReplayedItem, type ReplayedMatch, replayDirectives, type Rival } from './simulation/replay.ts';
+export { type ReplayedItem, type ReplayedMatch, replayDirectives } from './simulation/replay.ts';
 export { readItemIds } from './item-ids.ts';

@@ -19,4 +19,11 @@ export {
   summariseMoves,
 } from './moves.ts';
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
-export { RANK_WEIGHT, RANKED_PASSES, type ScoredPass, scoreInfo, topScores } from './ranked-score.ts';
+export {
+  RANK_WEIGHT,
+  RANKED_PASSES,
+  type ScoredPass,
+  scoreInfo,
+  scoreInfos,
+  topScores,
+} from './ranked-score.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestPasses, rankedScore, scoreInfo, topScores } from './ranked-score.ts';
+import { bestPasses, rankedScore, scoreInfo, scoreInfos, topScores } from './ranked-score.ts';
 
 const anyPass = fc.record({
   id: fc.nat(100_000),
@@ -63,6 +63,18 @@ describe('score info', () => {
           9,
         );
         expect(info.impactRank > 0).toBe(topScores(passes).some((top) => top.id === id));
+      }),
+    );
+  });
+
+  it('of several passes at once is what leaving each of them out makes', () => {
+    const wide = fc.record({ id: fc.nat(1000), levelId: fc.nat(60), scoreV2: fc.nat(50) });
+    fc.assert(
+      fc.property(fc.uniqueArray(wide, { selector: ({ id }) => id, maxLength: 90 }), (passes) => {
+        const scoreOf = (of: typeof passes) => rankedScore(bestPasses(of).map(({ scoreV2 }) => scoreV2));
+        const infoOf = scoreInfos(passes);
+        for (const { id } of [...passes, { id: 7777 }])
+          expect(infoOf(id).previousRankedScore).toBe(scoreOf(passes.filter((pass) => pass.id !== id)));
       }),
     );
   });

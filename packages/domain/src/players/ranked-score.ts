@@ -43,19 +43,39 @@ export interface ScoreInfo {
 
 /** What a pass does for its player, whose countable passes are given (docs/rules/players.md#impact). */
 export function scoreInfo(passes: readonly ScoredPass[], passId: number): ScoreInfo {
-  const others = passes.filter(({ id }) => id !== passId);
-  const currentRankedScore = rankedOf(passes);
-  const previousRankedScore = others.length === passes.length ? currentRankedScore : rankedOf(others);
-  return {
-    currentRankedScore,
-    previousRankedScore,
-    impact: currentRankedScore - previousRankedScore,
-    impactRank: topScores(passes).findIndex(({ id }) => id === passId) + 1,
+  return scoreInfos(passes)(passId);
+}
+
+/** The same for several passes of one player, which are put in order once. */
+export function scoreInfos(passes: readonly ScoredPass[]): (passId: number) => ScoreInfo {
+  const best = bestPasses(passes);
+  const places = new Map(best.map(({ id }, place) => [id, place]));
+  const isBest = ({ id }: ScoredPass) => places.has(id);
+  const seconds = new Map(
+    bestPasses(passes.filter((pass) => !isBest(pass))).map((pass) => [pass.levelId, pass]),
+  );
+  // Without one pass the twenty best are among the first 21 and what takes its place on its level.
+  const first = best.slice(0, RANKED_PASSES + 1);
+  const currentRankedScore = rankedOf(first);
+  return (passId) => {
+    const place = places.get(passId) ?? -1;
+    const second = seconds.get(best[place]?.levelId ?? 0);
+    const others = first.filter(({ id }) => id !== passId);
+    const previousRankedScore =
+      place < 0 || place > RANKED_PASSES
+        ? currentRankedScore
+        : rankedOf(second === undefined ? others : [...others, second]);
+    return {
+      currentRankedScore,
+      previousRankedScore,
+      impact: currentRankedScore - previousRankedScore,
+      impactRank: place < RANKED_PASSES ? place + 1 : 0,
+    };
   };
 }
 
-function rankedOf(passes: readonly ScoredPass[]): number {
-  return rankedScore(bestPasses(passes).map(({ scoreV2 }) => scoreV2));
+function rankedOf(best: readonly ScoredPass[]): number {
+  return rankedScore(best.map(({ scoreV2 }) => scoreV2));
 }
 
 function weighted(score: number, index: number): number {

@@ -24,7 +24,9 @@ export type LockedThing =
   /** Which job of a lane is next; `key` is the lane. */
   | 'jobLane'
   /** The preview that one user waits for; `key` is the user's id. */
-  | 'preview';
+  | 'preview'
+  /** The one simulation of the site; no key. */
+  | 'simulation';
 
 /** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
 export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {

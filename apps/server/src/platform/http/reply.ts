@@ -18,10 +18,36 @@ export class Answer<T = unknown> {
 
 /** JSON that is text already (put together by the database or kept), sent without parsing it. */
 export class JsonText {
-  readonly text: string;
+  constructor(private readonly ready: string) {}
 
-  constructor(text: string) {
-    this.text = text;
+  get text(): string {
+    return this.ready;
+  }
+}
+
+/** Characters that are put together at once. */
+const PIECE = 64 * 1024;
+
+/** A JSON list of rows that are text already, sent in pieces: one text of tens of megabytes would keep others waiting. */
+export class JsonRows extends JsonText {
+  constructor(private readonly rows: readonly string[]) {
+    super('');
+  }
+
+  /** The whole, for those who need it at once. */
+  override get text(): string {
+    return [...this.pieces()].join('');
+  }
+
+  *pieces(): Generator<string, void> {
+    let piece = '[';
+    for (const [place, row] of this.rows.entries()) {
+      piece += place === 0 ? row : `,${row}`;
+      if (piece.length < PIECE) continue;
+      yield piece;
+      piece = '';
+    }
+    yield `${piece}]`;
   }
 }
 

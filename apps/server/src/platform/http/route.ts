@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { bodyLimitOf, cachingOf, type Endpoint } from '@rondo/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Viewer } from './access.ts';
 import { requireAccess } from './access.ts';
 import { describeEndpoint } from './openapi.ts';
-import { Answer, JsonText, MediaText } from './reply.ts';
+import { Answer, JsonRows, JsonText, MediaText } from './reply.ts';
 import { checkReply } from './reply-check.ts';
 import type { RequestLimit } from './limits.ts';
 import { addVary } from './caching.ts';
@@ -117,6 +118,11 @@ export function route<const E extends Endpoint>(
     if (checkReplies && status < 300) checkReply(schema, name, status, text);
     return text;
   };
+  const contentOf = (result: Answer<unknown>) => {
+    if (!(result.body instanceof JsonRows)) return textOf(result);
+    if (checkReplies) textOf(result);
+    return Readable.from(result.body.pieces());
+  };
   const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
     if (kept !== null && request.replyKey !== null) {
       const make = async () => textOf(await ask(request, reply)) ?? '';
@@ -125,7 +131,7 @@ export function route<const E extends Endpoint>(
     const result = await ask(request, reply);
     const { body, status = usualStatus, headers } = result;
     const [content, type] =
-      body instanceof MediaText ? [body.text, body.contentType] : [textOf(result), json];
+      body instanceof MediaText ? [body.text, body.contentType] : [contentOf(result), json];
     reply.code(status).headers(headers);
     return content === undefined ? reply.send() : reply.header('content-type', type).send(content);
   };

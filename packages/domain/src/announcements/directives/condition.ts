@@ -31,12 +31,10 @@ export function tidyCondition({ type, operator, value, customFunction }: Conditi
   return type === 'WORLDS_FIRST' ? { type } : { type, operator, value };
 }
 
-/** Whether a condition is true of an item; never of a level where it asks about a clear. */
-export function conditionHolds(condition: Condition, facts: ItemFacts): boolean {
-  return conditionTest(condition)(facts);
-}
-
-/** The same for many items: an expression is read once. */
+/**
+ * Asks items whether a condition is true of them; never of a level where it asks about a clear. An expression is read
+ * once, however many are asked.
+ */
 export function conditionTest({
   type,
   operator,

@@ -4,18 +4,20 @@ import {
   announcementKind,
   canonicalCondition,
   type Condition,
-  conditionHolds,
   defaultCondition,
   defaultDirective,
   type Directive,
+  directiveMatcher,
   directiveProblems,
+  directiveTest,
   type ItemFacts,
-  matchDirectives,
   readDirectives,
   sameDirective,
   tidyDirective,
 } from '../index.ts';
 import { anyDirective } from '../testing/index.ts';
+import { conditionTest } from './condition.ts';
+import type { IsFirstOfKind } from './match.ts';
 
 const facts: ItemFacts = {
   baseScore: 230,
@@ -56,8 +58,8 @@ describe('a condition', () => {
     [{ type: 'CUSTOM' }, false, false],
     [{ type: 'BASE_SCORE', value: 1 }, false, false],
   ])('%j of a clear: %s, of a level: %s', (condition, clear, ofLevel) => {
-    expect(conditionHolds(condition, facts)).toBe(clear);
-    expect(conditionHolds(condition, level)).toBe(ofLevel);
+    expect(conditionTest(condition)(facts)).toBe(clear);
+    expect(conditionTest(condition)(level)).toBe(ofLevel);
   });
 
   it('has one text by which kinds are told apart', () => {
@@ -202,15 +204,14 @@ describe('directives of a request', () => {
 describe('where an item goes', () => {
   const worldsFirst = when({ type: 'WORLDS_FIRST' }, tells(1, 2));
   const clean = when(custom('NO_MISS'), tells(2, 3));
-  const item = { triggerType: 'PASS', facts, activeChannels: new Set([1, 2, 3, 4]) } as const;
+  const item = { triggerType: 'PASS', facts } as const;
   const yes = () => true;
+  const match = (directives: Directive[], from: typeof item, isFirst: IsFirstOfKind) =>
+    directiveMatcher(directives.map(directiveTest), new Set([1, 2, 3, 4]))(from, isFirst);
   const verdictsOf = (directives: Directive[], from = item, isFirst: () => boolean = yes) =>
-    matchDirectives(directives, from, isFirst).verdicts.map(({ verdict, taken }) => [verdict, ...taken]);
+    match(directives, from, isFirst).verdicts.map(({ verdict, taken }) => [verdict, ...taken]);
   const targetsOf = (directives: Directive[], from = item, isFirst: () => boolean = yes) =>
-    matchDirectives(directives, from, isFirst).targets.map(({ channelId, directive }) => [
-      channelId,
-      directive,
-    ]);
+    match(directives, from, isFirst).targets.map(({ channelId, directive }) => [channelId, directive]);
 
   it('in each channel the first directive that fits speaks', () => {
     const directives = [worldsFirst, clean, { ...all, ...tells(3, 4, 1) }];
@@ -228,7 +229,7 @@ describe('where an item goes', () => {
       { channelId: 1, pingType: 'ROLE', roleId: 9 },
       { channelId: 1, pingType: 'EVERYONE', roleId: null },
     ] as const;
-    expect(matchDirectives([{ ...all, actions }, all], item, yes)).toEqual({
+    expect(match([{ ...all, actions }, all], item, yes)).toEqual({
       verdicts: [
         { directive: 0, verdict: 'matches', taken: [] },
         { directive: 1, verdict: 'matches', taken: [1] },
@@ -270,7 +271,7 @@ describe('where an item goes', () => {
       { ...all, ...once, isActive: false },
       { ...all, ...tells(3) },
     ];
-    const { verdicts, targets } = matchDirectives(directives, item, isFirst);
+    const { verdicts, targets } = match(directives, item, isFirst);
     expect(verdicts.map(({ verdict }) => verdict)).toEqual([
       'notMet',
       'notFirst',
@@ -283,7 +284,7 @@ describe('where an item goes', () => {
   });
 
   it('goes nowhere where nothing fits', () => {
-    expect(matchDirectives([], item, yes)).toEqual({ verdicts: [], targets: [] });
+    expect(match([], item, yes)).toEqual({ verdicts: [], targets: [] });
     expect(targetsOf([worldsFirst])).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { type ItemFacts } from '../expression/fields.ts';
-import { conditionTest } from './condition.ts';
-import type { Action, Directive, PingType, TriggerType } from './directive.ts';
+import type { Directive, PingType, TriggerType } from './directive.ts';
+import type { DirectiveTest } from './directive-test.ts';
 
 /** What directives are asked about: a clear, or a level that is new. */
 export interface MatchedItem {
   readonly triggerType: TriggerType;
   readonly facts: ItemFacts;
-  readonly activeChannels: ReadonlySet<number>;
 }
 
 /** What became of a directive; `noChannel`: it fits, but none of its channels is active. */
@@ -37,53 +36,68 @@ export interface Match {
 /** Asked only of a directive that would match otherwise (docs/rules/announcements.md#first-of-its-kind). */
 export type IsFirstOfKind = (directive: Directive, place: number) => boolean;
 
-/** Where an item goes and why (docs/rules/announcements.md#evaluation); the directives are in their order. */
-export function matchDirectives(
-  directives: readonly Directive[],
-  item: MatchedItem,
-  isFirstOfKind: IsFirstOfKind,
-): Match {
-  return directiveMatcher(directives)(item, isFirstOfKind);
-}
-
-/** The same for many items: expressions are read once. */
+/**
+ * Says of items where they go and why (docs/rules/announcements.md#evaluation).
+ * @param tests of directives in their order
+ */
 export function directiveMatcher(
-  directives: readonly Directive[],
+  tests: readonly DirectiveTest[],
+  activeChannels: ReadonlySet<number>,
 ): (item: MatchedItem, isFirstOfKind: IsFirstOfKind) => Match {
-  const tests = directives.map(testOf);
+  const readied = tests.map((test, place) => readyOf(test, place, activeChannels));
   return (item, isFirstOfKind) => {
     const spoken = new Map<number, MatchTarget>();
-    const verdicts = directives.map((directive, place): DirectiveVerdict => {
-      const refusal = refusalOf(directive, item, () => tests[place]?.(item.facts) === true);
-      if (refusal !== null) return { directive: place, verdict: refusal, taken: [] };
-      if (directive.firstOfKind && !isFirstOfKind(directive, place))
-        return { directive: place, verdict: 'notFirst', taken: [] };
-      const open = directive.actions.filter(({ channelId }) => item.activeChannels.has(channelId));
-      const taken = [...new Set(open.map(({ channelId }) => channelId).filter((id) => spoken.has(id)))];
-      speak(spoken, open, place);
-      return { directive: place, verdict: open.length === 0 ? 'noChannel' : 'matches', taken };
+    const verdicts = readied.map((ready) => {
+      const refusal = refusalOf(ready, item, isFirstOfKind);
+      return refusal === null ? speak(spoken, ready) : ready.refused[refusal];
     });
     return { verdicts, targets: [...spoken.values()] };
   };
 }
 
-function testOf({ mode, condition }: Directive): (facts: ItemFacts) => boolean {
-  if (mode === 'STATIC') return () => true;
-  return condition === null ? () => false : conditionTest(condition);
+type Refusal = Exclude<Verdict, 'matches' | 'noChannel'>;
+
+/** What of a directive is the same for all items. */
+interface Ready extends DirectiveTest {
+  readonly place: number;
+  /** Each of its active channels once, with whom it pings there. */
+  readonly open: readonly MatchTarget[];
+  readonly refused: Readonly<Record<Refusal, DirectiveVerdict>>;
+}
+
+function readyOf(test: DirectiveTest, place: number, activeChannels: ReadonlySet<number>): Ready {
+  const open = new Map<number, MatchTarget>();
+  for (const { channelId, pingType, roleId } of test.directive.actions)
+    if (activeChannels.has(channelId) && !open.has(channelId))
+      open.set(channelId, { channelId, pingType, roleId, directive: place });
+  const refusedAs = (verdict: Refusal): DirectiveVerdict => ({ directive: place, verdict, taken: [] });
+  return {
+    ...test,
+    place,
+    open: [...open.values()],
+    refused: {
+      inactive: refusedAs('inactive'),
+      otherTrigger: refusedAs('otherTrigger'),
+      notMet: refusedAs('notMet'),
+      notFirst: refusedAs('notFirst'),
+    },
+  };
 }
 
 function refusalOf(
-  { isActive, triggerType }: Directive,
-  item: MatchedItem,
-  holds: () => boolean,
-): 'inactive' | 'otherTrigger' | 'notMet' | null {
-  if (!isActive) return 'inactive';
-  if (triggerType !== item.triggerType) return 'otherTrigger';
-  return holds() ? null : 'notMet';
+  { directive, isMet, place }: Ready,
+  { triggerType, facts }: MatchedItem,
+  isFirstOfKind: IsFirstOfKind,
+): Refusal | null {
+  if (!directive.isActive) return 'inactive';
+  if (directive.triggerType !== triggerType) return 'otherTrigger';
+  if (!isMet(facts)) return 'notMet';
+  return directive.firstOfKind && !isFirstOfKind(directive, place) ? 'notFirst' : null;
 }
 
 /** In each channel the first one speaks. */
-function speak(spoken: Map<number, MatchTarget>, actions: readonly Action[], directive: number): void {
-  for (const { channelId, pingType, roleId } of actions)
-    if (!spoken.has(channelId)) spoken.set(channelId, { channelId, pingType, roleId, directive });
+function speak(spoken: Map<number, MatchTarget>, { place, open }: Ready): DirectiveVerdict {
+  const taken = open.map(({ channelId }) => channelId).filter((id) => spoken.has(id));
+  for (const target of open) if (!spoken.has(target.channelId)) spoken.set(target.channelId, target);
+  return { directive: place, verdict: open.length === 0 ? 'noChannel' : 'matches', taken };
 }

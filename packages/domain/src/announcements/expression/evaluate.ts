@@ -2,28 +2,44 @@ import { type Equality, type Expression, expressionFields, type Relation } from 
 import { FIELD_FACTS, type ItemFacts } from './fields.ts';
 
 type Value = number | boolean;
+type Reader = (facts: ItemFacts) => Value | undefined;
 
 /** Asks items whether an expression is true of their facts; never where a fact that it asks about is missing. */
 export function expressionTest(tree: Expression): (facts: ItemFacts) => boolean {
   const asked = [...expressionFields(tree)].map((field) => FIELD_FACTS[field]);
-  return (facts) => asked.every((fact) => facts[fact] !== undefined) && valueOf(tree, facts) === true;
+  const read = readerOf(tree);
+  return (facts) => asked.every((fact) => facts[fact] !== undefined) && read(facts) === true;
 }
 
-function valueOf(tree: Expression, facts: ItemFacts): Value | undefined {
+/** The tree as one function: it is walked once, however many items are asked. */
+function readerOf(tree: Expression): Reader {
   switch (tree.kind) {
-    case 'or':
-      return tree.parts.some((part) => valueOf(part, facts));
-    case 'and':
-      return tree.parts.every((part) => valueOf(part, facts));
-    case 'not':
-      return !valueOf(tree.of, facts);
-    case 'compare':
-      return isTrue(valueOf(tree.left, facts), tree.operator, valueOf(tree.right, facts));
-    case 'field':
-      return facts[FIELD_FACTS[tree.field]];
+    case 'or': {
+      const parts = tree.parts.map(readerOf);
+      return (facts) => parts.some((part) => part(facts));
+    }
+    case 'and': {
+      const parts = tree.parts.map(readerOf);
+      return (facts) => parts.every((part) => part(facts));
+    }
+    case 'not': {
+      const of = readerOf(tree.of);
+      return (facts) => !of(facts);
+    }
+    case 'compare': {
+      const [left, right] = [readerOf(tree.left), readerOf(tree.right)];
+      const { operator } = tree;
+      return (facts) => isTrue(left(facts), operator, right(facts));
+    }
+    case 'field': {
+      const fact = FIELD_FACTS[tree.field];
+      return (facts) => facts[fact];
+    }
     case 'number':
-    case 'boolean':
-      return tree.value;
+    case 'boolean': {
+      const { value } = tree;
+      return () => value;
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import { clearEmbed, type Embed, levelEmbed, rerateEmbed } from '@rondo/domain/announcements';
 import { parseVideoLink, pictureElsewhere } from '@rondo/domain/media';
-import { scoreInfo } from '@rondo/domain/players';
+import { scoreInfos } from '@rondo/domain/players';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
+import { longWork } from '../../../platform/long-work.ts';
 import { scoredPasses } from '../../players/index.ts';
 import type { AnnouncementKind } from './announcement.repository.ts';
 import {
@@ -24,13 +25,14 @@ export async function embedsOf(
     items.filter(({ kind }) => isWanted(kind)).map(({ id }) => id);
   const rerates = new Set(idsOf((kind) => kind === 'rerate'));
   const levelIds = idsOf((kind) => kind !== 'pass');
-  const levels = levelIds.length === 0 ? [] : await selectLevelFacts(db, levelIds);
+  const rows = levelIds.length === 0 ? [] : await selectLevelFacts(db, levelIds);
+  const levels = await longWork().map(
+    rows,
+    (row) => [row.id, embedOfLevel(siteUrl, row, rerates.has(row.id))] as const,
+  );
   const clearIds = idsOf((kind) => kind === 'pass');
   const clears = clearIds.length === 0 ? [] : await clearEmbeds(siteUrl, db, clearIds);
-  return new Map([
-    ...levels.map((row) => [row.id, embedOfLevel(siteUrl, row, rerates.has(row.id))] as const),
-    ...clears,
-  ]);
+  return new Map<number, Embed>([...levels, ...clears]);
 }
 
 function embedOfLevel(siteUrl: string, row: LevelFactsRow, isRerate: boolean): Embed {
@@ -45,24 +47,32 @@ function embedOfLevel(siteUrl: string, row: LevelFactsRow, isRerate: boolean): E
   return isRerate ? rerateEmbed(shown) : levelEmbed(shown);
 }
 
+/** A player's passes are read and put in order once, however many clears are told of. */
 async function clearEmbeds(
   siteUrl: string,
   db: Db | Trx,
   ids: readonly number[],
 ): Promise<[number, Embed][]> {
+  const work = longWork();
   const rows = await selectClearFacts(db, ids);
   const countable = await selectCountableOf(db, [...new Set(rows.map(({ playerId }) => playerId))]);
-  return rows.map((row) => [row.id, embedOfClear(siteUrl, row, countable.get(row.playerId) ?? '[]')]);
+  const infos = new Map(
+    await work.map(countable, ([playerId, text]) => [playerId, scoreInfos(scoredPasses(text))] as const),
+  );
+  return work.map(rows, (row): [number, Embed] => {
+    const impact = infos.get(row.playerId)?.(row.id).impact ?? 0;
+    return [row.id, embedOfClear(siteUrl, row, impact)];
+  });
 }
 
-function embedOfClear(siteUrl: string, row: ClearFactsRow, countable: string): Embed {
+function embedOfClear(siteUrl: string, row: ClearFactsRow, impact: number): Embed {
   const { uploadedAt, ...facts } = row;
   return clearEmbed({
     ...facts,
     siteUrl,
+    impact,
     avatarUrl: pictureElsewhere(siteUrl, facts.avatarUrl),
     videoImageUrl: pictureElsewhere(siteUrl, parseVideoLink(facts.videoLink)?.thumbnail ?? null),
-    impact: scoreInfo(scoredPasses(countable), row.id).impact,
     time: uploadedAt.toISOString(),
   });
 }

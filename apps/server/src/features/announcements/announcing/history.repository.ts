@@ -1,6 +1,6 @@
 import type { Announcement } from '@rondo/contract/announcements';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Trx } from '../../../platform/db/database.ts';
 import type { Subject } from './announcement.repository.ts';
 
 /** More than any item has. */
@@ -75,7 +75,7 @@ export async function selectItemStates(
 
 /** Why present news of items were not told the last time, by the items' ids. */
 export async function selectLastErrors(
-  db: Db,
+  db: Db | Trx,
   subject: Subject,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@rondo/contract/announcements';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Trx } from '../../../platform/db/database.ts';
 
 /** Most items of a list; more are announced in several turns anyway. */
 const MOST = 1000;
@@ -14,7 +14,7 @@ const orders: Readonly<Record<ItemKind, string>> = {
 };
 
 /** Ids of what is not announced yet: new levels newest first, rerates and passes by their last change. */
-export async function selectNews(db: Db, kind: ItemKind): Promise<number[]> {
+export async function selectNews(db: Db | Trx, kind: ItemKind): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`SELECT id FROM ${sql.raw(orders[kind])} LIMIT ${MOST}`.execute(
     db,
   );

@@ -1,32 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { AnnouncementPlan, AnnouncementTarget } from '@rondo/contract/announcements';
 import {
-  canonicalCondition,
-  conditionHolds,
+  type Action,
   type Directive,
+  directiveMatcher,
+  directiveTest,
+  firstClears,
   type ItemFacts,
-  matchDirectives,
   type PingType,
   type TriggerType,
 } from '@rondo/domain/announcements';
 import type { Db, Trx } from '../../../platform/db/database.ts';
+import { longWork } from '../../../platform/long-work.ts';
 import { type ChannelRow, selectChannels } from '../directives/channels.repository.ts';
 import { selectDirectives } from '../directives/directives.repository.ts';
 import { type ChatRoleRow, selectChatRoles } from '../directives/roles.repository.ts';
-import { type Kind, selectTakenKinds, type TakenKind } from './first-of-kind.repository.ts';
-import { type ClearItem, selectCountableClears } from './item-facts.repository.ts';
+import { type Candidate, type FirstOfKind, readFirstOfKind } from './first-of-kind.ts';
+import type { Kind } from './first-of-kind.repository.ts';
+import { shownRules } from './shown-plan.ts';
 
 /** How the channel and the role are called that rerates go to, in any case. */
 const RERATES = 'rerates';
 
 /** A clear or a level, as far as its announcing is concerned. */
-export interface PlannedItem {
-  readonly id: number;
-  readonly levelId: number;
-  readonly diffId: number;
+export interface PlannedItem extends Candidate {
   readonly facts: ItemFacts;
-  /** Of a clear only. */
-  readonly vidUploadTime?: Date;
 }
 
 /** A channel that an item goes to, and why. */
@@ -43,7 +40,7 @@ export interface PlannedTarget {
 export interface ItemPlan {
   readonly targets: readonly PlannedTarget[];
   /** As it is shown to staff. */
-  readonly shown: AnnouncementPlan;
+  readonly shown: () => AnnouncementPlan;
 }
 
 /**
@@ -51,20 +48,29 @@ export interface ItemPlan {
  * the first of one kind the first in the list is. Only reads; the same few statements however many items there are.
  */
 export async function planItems(
-  db: Db | Trx,
+  trx: Trx,
   triggerType: TriggerType,
   items: readonly PlannedItem[],
 ): Promise<ReadonlyMap<number, ItemPlan>> {
-  const rules = await readRules(
-    db,
-    items.map(({ diffId }) => diffId),
+  const work = longWork();
+  const chat = await readChat(trx);
+  const saved = await selectDirectives(trx, [...new Set(items.map(({ diffId }) => diffId))]);
+  const desks = new Map(
+    await work.map(saved, ([diffId, directives]) => [diffId, deskOf(directives, triggerType, chat)] as const),
   );
-  const firsts = await readFirsts(db, triggerType, items, rules.directives);
+  const firsts = await readFirstOfKind(
+    trx,
+    work,
+    triggerType,
+    items.filter(({ diffId }) => desks.get(diffId)?.asksForFirst === true),
+    (diffId) => desks.get(diffId)?.firsts,
+  );
+  const noDesk = deskOf([], triggerType, chat);
   return new Map(
-    items.map((item) => {
-      const directives = rules.directives.get(item.diffId) ?? [];
-      return [item.id, planOf(item, triggerType, directives, rules, firsts)];
-    }),
+    await work.map(
+      items,
+      (item) => [item.id, planOf(item, desks.get(item.diffId) ?? noDesk, firsts)] as const,
+    ),
   );
 }
 
@@ -73,130 +79,81 @@ export async function planRerates(
   db: Db | Trx,
   items: readonly PlannedItem[],
 ): Promise<ReadonlyMap<number, ItemPlan> | null> {
-  const rules = await readRules(db, []);
+  const { channels, roles } = await readChat(db);
   const named = <R extends { readonly label: string }>(rows: Iterable<R>) =>
     [...rows].find(({ label }) => label.trim().toLowerCase() === RERATES) ?? null;
-  const channel = named(rules.channels.values());
+  const channel = named(channels.values());
   if (channel === null) return null;
-  const role = named(rules.roles.values());
+  const role = named(roles.values());
   const pingType: PingType = role === null ? 'NONE' : 'ROLE';
   const target = { channel, pingType, role, directive: null, kind: null };
+  const shown = [shownTarget(target)];
   return new Map(
     items.map(({ id, facts }) => [
       id,
-      { targets: [target], shown: { targets: [shownTarget(target)], rules: [], facts } },
+      { targets: [target], shown: () => ({ targets: shown, rules: [], facts }) },
     ]),
   );
 }
 
-interface Rules {
-  readonly directives: ReadonlyMap<number, readonly Directive[]>;
+interface Chat {
+  /** Active ones. */
   readonly channels: ReadonlyMap<number, ChannelRow>;
   readonly roles: ReadonlyMap<number, ChatRoleRow>;
 }
 
-async function readRules(db: Db | Trx, difficultyIds: readonly number[]): Promise<Rules> {
+async function readChat(db: Db | Trx): Promise<Chat> {
   const active = <R extends { readonly id: number; readonly is_active: boolean }>(rows: readonly R[]) =>
     new Map(rows.filter((row) => row.is_active).map((row) => [row.id, row]));
-  return {
-    directives: await selectDirectives(db, [...new Set(difficultyIds)]),
-    channels: active(await selectChannels(db)),
-    roles: active(await selectChatRoles(db)),
+  return { channels: active(await selectChannels(db)), roles: active(await selectChatRoles(db)) };
+}
+
+type Desk = ReturnType<typeof deskOf>;
+
+/** The directives of a difficulty, read so that any number of its items can be asked. */
+function deskOf(directives: readonly Directive[], triggerType: TriggerType, chat: Chat) {
+  const tests = directives.map(directiveTest);
+  const match = directiveMatcher(tests, new Set(chat.channels.keys()));
+  const targetOf = (action: Action) => {
+    const channel = chat.channels.get(action.channelId);
+    return channel && { channel, ...pingOf(action, chat.roles) };
   };
-}
-
-/** Says whether an item is the first of its kind; one that is keeps the kind from those after it. */
-interface Firsts {
-  isFirst(item: PlannedItem, directive: Directive): boolean;
-  take(item: PlannedItem, kind: Kind): void;
-  kindOf(item: PlannedItem, directive: Directive): Kind;
-}
-
-async function readFirsts(
-  db: Db | Trx,
-  triggerType: TriggerType,
-  items: readonly PlannedItem[],
-  directives: Rules['directives'],
-): Promise<Firsts> {
-  const isAsked = (item: PlannedItem) =>
-    directives.get(item.diffId)?.some((one) => one.firstOfKind && one.triggerType === triggerType) === true;
-  const levelIds = [...new Set(items.filter(isAsked).map(({ levelId }) => levelId))];
-  const taken = levelIds.length === 0 ? [] : await selectTakenKinds(db, levelIds);
-  const clears =
-    levelIds.length === 0 || triggerType === 'LEVEL' ? [] : await selectCountableClears(db, levelIds);
-  const clearsOf = new Map<number, ClearItem[]>();
-  for (const clear of clears) clearsOf.set(clear.levelId, [...(clearsOf.get(clear.levelId) ?? []), clear]);
-  const takenBy = new Map<string, TakenKind>(taken.map((kind) => [keyOf(kind), kind]));
-  const passIdOf = ({ id }: PlannedItem) => (triggerType === 'PASS' ? id : null);
-  const kindOf = ({ levelId }: PlannedItem, directive: Directive): Kind => ({
-    levelId,
+  return {
+    directives,
     triggerType,
-    hash: createHash('sha256').update(canonicalCondition(directive)).digest('hex'),
-  });
-  return {
-    kindOf,
-    isFirst: (item, directive) => {
-      const holder = takenBy.get(keyOf(kindOf(item, directive)));
-      if (holder !== undefined && (holder.isPast || holder.passId !== passIdOf(item))) return false;
-      const rivals = clearsOf.get(item.levelId) ?? [];
-      return !rivals.some((clear) => isEarlier(clear, item) && isOfKind(clear, directive));
-    },
-    take: (item, kind) => void takenBy.set(keyOf(kind), { ...kind, passId: passIdOf(item), isPast: false }),
+    asksForFirst: directives.some((one) => one.firstOfKind && one.triggerType === triggerType),
+    firsts: firstClears(tests),
+    match,
+    targetOf,
+    rulesOf: shownRules(directives, (action) => {
+      const target = targetOf(action);
+      return target === undefined ? null : shownTarget(target);
+    }),
   };
 }
-
-const keyOf = ({ levelId, triggerType, hash }: Kind) => `${levelId} ${triggerType} ${hash}`;
-
-/** By (upload time, id), as everywhere (docs/rules/players.md#worlds-first). */
-function isEarlier(clear: ClearItem, { id, vidUploadTime }: PlannedItem): boolean {
-  const difference = clear.vidUploadTime.getTime() - (vidUploadTime?.getTime() ?? 0);
-  return difference < 0 || (difference === 0 && clear.id < id);
-}
-
-const isOfKind = ({ facts }: ClearItem, { mode, condition }: Directive) =>
-  mode === 'STATIC' || (condition !== null && conditionHolds(condition, facts));
 
 function planOf(
   item: PlannedItem,
-  triggerType: TriggerType,
-  directives: readonly Directive[],
-  { channels, roles }: Rules,
-  firsts: Firsts,
+  { directives, triggerType, match, targetOf, rulesOf }: Desk,
+  firsts: FirstOfKind,
 ): ItemPlan {
-  const activeChannels = new Set(channels.keys());
-  const matched = matchDirectives(
-    directives,
-    { triggerType, facts: item.facts, activeChannels },
-    (directive) => firsts.isFirst(item, directive),
-  );
-  const targets = matched.targets.flatMap((target): PlannedTarget[] => {
-    const channel = channels.get(target.channelId);
-    const directive = directives[target.directive];
-    if (channel === undefined || directive === undefined) return [];
-    const kind = directive.firstOfKind ? firsts.kindOf(item, directive) : null;
-    return [{ channel, ...pingOf(target, roles), directive, kind }];
+  const { facts } = item;
+  const matched = match({ triggerType, facts }, (directive) => firsts.isFirst(item, directive));
+  const targets = matched.targets.flatMap((spoken): PlannedTarget[] => {
+    const target = targetOf(spoken);
+    const directive = directives[spoken.directive];
+    if (target === undefined || directive === undefined) return [];
+    return [{ ...target, directive, kind: directive.firstOfKind ? firsts.kindOf(item, directive) : null }];
   });
   for (const { kind } of targets) if (kind !== null) firsts.take(item, kind);
-  const rules = matched.verdicts.flatMap(({ directive: place, verdict, taken }) => {
-    const directive = directives[place];
-    if (directive === undefined) return [];
-    const shownChannels = directive.actions.flatMap((action) => {
-      const channel = channels.get(action.channelId);
-      const isTaken = taken.includes(action.channelId);
-      return channel === undefined
-        ? []
-        : [{ ...shownTarget({ channel, ...pingOf(action, roles) }), isTaken }];
-    });
-    const { id = null, name, mode, condition } = directive;
-    return [{ directiveId: id, name, mode, condition, verdict, channels: shownChannels }];
-  });
-  return { targets, shown: { targets: targets.map(shownTarget), rules, facts: item.facts } };
+  const shown = () => ({ targets: targets.map(shownTarget), rules: rulesOf(matched.verdicts), facts });
+  return { targets, shown };
 }
 
 /** A role that was switched off is not pinged. */
 function pingOf(
   { pingType, roleId }: { readonly pingType: PingType; readonly roleId: number | null },
-  roles: Rules['roles'],
+  roles: Chat['roles'],
 ): { readonly pingType: PingType; readonly role: ChatRoleRow | null } {
   if (pingType !== 'ROLE') return { pingType, role: null };
   const role = (roleId === null ? undefined : roles.get(roleId)) ?? null;

@@ -1,10 +1,11 @@
 import type { ChatMessage, ItemKind } from '@rondo/contract/announcements';
 import { embedSize, groupMessages, SENDER_NAME } from '@rondo/domain/announcements';
 import { isRowId } from '../../../platform/db/row-id.ts';
+import { readBriefly } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { AnnouncementKind } from './announcement.repository.ts';
 import { embedsOf } from './embeds.ts';
-import { plansOf } from './list-news.ts';
+import { PATIENCE_MS, plansOf } from './list-news.ts';
 
 const kinds: Readonly<Record<ItemKind, AnnouncementKind>> = {
   levels: 'level',
@@ -18,13 +19,12 @@ export async function previewAnnouncements(
   kind: ItemKind,
   ids: readonly number[],
 ): Promise<{ messages: ChatMessage[]; noTarget: number[] }> {
-  const plans = await plansOf(deps.db, kind, ids.filter(isRowId));
-  const known = ids.filter((id) => plans.has(id));
-  const embeds = await embedsOf(
-    deps,
-    deps.db,
-    known.map((id) => ({ id, kind: kinds[kind] })),
-  );
+  const { plans, known, embeds } = await readBriefly(deps.db, PATIENCE_MS, async (trx) => {
+    const plans = await plansOf(trx, kind, ids.filter(isRowId));
+    const known = ids.filter((id) => plans.has(id));
+    const items = known.map((id) => ({ id, kind: kinds[kind] }));
+    return { plans, known, embeds: await embedsOf(deps, trx, items) };
+  });
   const labels = new Map<number, string>();
   const parts = known.flatMap((id) =>
     (plans.get(id)?.targets ?? []).flatMap(({ channel, pingType, role }) => {

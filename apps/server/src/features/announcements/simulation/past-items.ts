@@ -1,14 +1,15 @@
-import type { Directive, ReplayedItem, Rival } from '@rondo/domain/announcements';
+import type { ReplayedItem } from '@rondo/domain/announcements';
 import type { Trx } from '../../../platform/db/database.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import {
   type ClearItem,
+  clearItem,
   type LevelItem,
+  levelItem,
   selectClearsById,
-  selectCountableClears,
   selectLevelsById,
 } from '../announcing/item-facts.repository.ts';
-import { selectClearsSince, selectLevelsSince } from './past-items.repository.ts';
+import { clearsOf, levelsOf, type Span } from './past-items.repository.ts';
 
 /** An item of the past as the simulator shows it. */
 export interface PastItem extends ReplayedItem {
@@ -18,20 +19,10 @@ export interface PastItem extends ReplayedItem {
   readonly time: Date;
 }
 
-/** What came to a difficulty since a time and may be announced, the newest first. */
-export async function pastItems(
-  trx: Trx,
-  difficultyId: number,
-  since: Date,
-  until: Date,
-): Promise<PastItem[]> {
-  const clears = await selectClearsSince(trx, difficultyId, since, until);
-  const levels = await selectLevelsSince(trx, difficultyId, since, until);
-  const items = [
-    ...clears.map(pastClear),
-    ...levels.filter(({ obstacle }) => obstacle === null).map(pastLevel),
-  ];
-  return items.sort((a, b) => b.time.getTime() - a.time.getTime() || b.id - a.id);
+/** What came to a difficulty in a span and may be announced, in batches: first clears, then levels, each newest first. */
+export async function* pastItems(trx: Trx, span: Span): AsyncGenerator<readonly PastItem[], void> {
+  for await (const rows of clearsOf(trx, span)) yield rows.map((row) => pastClear(clearItem(row)));
+  for await (const rows of levelsOf(trx, span)) yield rows.map((row) => pastLevel(levelItem(row)));
 }
 
 /** One of them; null where the difficulty has no such item that may be announced. */
@@ -54,17 +45,4 @@ function pastClear({ id, levelId, facts, song, player, since }: ClearItem): Past
 function pastLevel({ id, facts, song, artist, since }: LevelItem): PastItem {
   const title = artist === '' ? song : `${song} — ${artist}`;
   return { triggerType: 'LEVEL', id, levelId: id, facts, title, player: null, time: since };
-}
-
-/** The passes among which the first of a kind is looked for; none where no directive asks. */
-export async function rivalsOf(
-  trx: Trx,
-  items: readonly ReplayedItem[],
-  directives: readonly Directive[],
-): Promise<readonly Rival[]> {
-  const isAsked = directives.some(
-    ({ firstOfKind, isActive, triggerType }) => firstOfKind && isActive && triggerType === 'PASS',
-  );
-  const levelIds = items.filter(({ triggerType }) => triggerType === 'PASS').map(({ levelId }) => levelId);
-  return isAsked ? selectCountableClears(trx, [...new Set(levelIds)]) : [];
 }

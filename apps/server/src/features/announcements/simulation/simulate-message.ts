@@ -1,11 +1,20 @@
 import type { ChatMessage } from '@rondo/contract/announcements';
-import { embedSize, groupMessages, SENDER_NAME } from '@rondo/domain/announcements';
+import {
+  directiveTest,
+  embedSize,
+  firstClears,
+  groupMessages,
+  SENDER_NAME,
+} from '@rondo/domain/announcements';
 import { readBriefly } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
+import { longWork } from '../../../platform/long-work.ts';
 import { embedsOf } from '../announcing/embeds.ts';
+import { addRivals } from '../announcing/first-of-kind.ts';
+import { rivalsOfLevels } from '../announcing/item-facts.repository.ts';
 import { selectChatRoles } from '../directives/roles.repository.ts';
-import { pastItem, rivalsOf } from './past-items.ts';
+import { pastItem } from './past-items.ts';
 import { PATIENCE_MS, readRules, replayers } from './simulate.ts';
 
 /**
@@ -22,8 +31,11 @@ export function simulateMessage(
   return readBriefly(db, PATIENCE_MS, async (trx) => {
     const { wanted } = await readRules(trx, difficultyId, list);
     const item = found(await pastItem(trx, difficultyId, kind, id));
-    const replay = (await replayers(trx))(wanted, await rivalsOf(trx, [item], wanted));
-    const targets = replay(item).shown;
+    const tests = wanted.map(directiveTest);
+    const firsts = firstClears(tests);
+    if (item.triggerType === 'PASS')
+      await addRivals(longWork(), rivalsOfLevels(trx, [item.levelId]), () => firsts);
+    const targets = (await replayers(trx, firsts))(tests)(item).shown;
     const embed = found((await embedsOf({ config }, trx, [{ id, kind }])).get(id));
     const roles = new Map((await selectChatRoles(trx)).map((role) => [role.id, role.role_id]));
     const labels = new Map(targets.map(({ channelId, label }) => [channelId, label]));

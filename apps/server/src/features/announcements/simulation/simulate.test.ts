@@ -1,11 +1,14 @@
 import type { Simulation } from '@rondo/contract/simulations';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { signedInUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../../players/index.ts';
+import { simulateDirectives } from './simulate.ts';
 
 const superAdminPassword = 'open sesame, please';
 const app = appOfTests({ config: { superAdminPassword } });
@@ -296,6 +299,38 @@ describe('a simulation', () => {
     ['1', { directives: [{}], days: 7 }, '400 DIRECTIVE_INVALID'],
   ])('of %s with %o is refused', async (id, body, outcome) => {
     expect((await call(`${id}/directives/simulate`, body)).outcome).toBe(outcome);
+  });
+
+  it('is refused while another one runs anywhere on the site, and begins when that is over', async () => {
+    const simulation = () => call('1/directives/simulate', { directives: [rule()], days: 7 });
+    await transaction(app.deps.db, async (trx) => {
+      await lockThing(trx, 'simulation');
+      const refused = await simulation();
+      expect(refused.outcome).toBe('503 SIMULATOR_BUSY');
+      expect(refused.headers['retry-after']).toBe('2');
+      expect((await call('1/directives/simulate', { directives: [{}], days: 7 })).outcome).toBe(
+        '400 DIRECTIVE_INVALID',
+      );
+    });
+    expect((await simulation()).outcome).toBe('200');
+  });
+
+  it('is refused when it is too much or takes too long, and ends when nobody waits for it', async () => {
+    const { db } = app.deps;
+    const level_id = await aLevel(db, { diff_id: 9, created_at: ago(100) });
+    const player_id = await aPlayer(db);
+    for (let n = 0; n < 3; n++) await aPass(db, { level_id, player_id, created_at: ago(1) });
+    await transaction(db, recomputeEverything);
+    const asked = { difficultyId: 9, list: [rule({ firstOfKind: true })], days: 7 };
+    const simulated = (bounds: object, signal = new AbortController().signal) =>
+      simulateDirectives(app.deps, asked, signal, { mostItems: 3, longestMs: 60_000, ...bounds }).catch(
+        (error: Problem) => error.code,
+      );
+    expect(await simulated({})).toMatchObject({ totals: { items: 3 } });
+    expect(await simulated({ mostItems: 2 })).toBe('SIMULATION_TOO_LARGE');
+    expect(await simulated({ longestMs: 0 })).toBe('SIMULATION_TOO_LARGE');
+    expect(await simulated({}, AbortSignal.abort(new Problem('NOT_FOUND')))).toBe('NOT_FOUND');
+    expect(await simulated({})).toMatchObject({ totals: { items: 3 } });
   });
 
   it('follows who types: of many at once the first and the last are answered', async () => {
