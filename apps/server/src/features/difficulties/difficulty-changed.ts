@@ -96,7 +96,8 @@ export async function difficultyChanged(
   const after = new Map([...before, ...rows.map((row) => [row.id, row] as const)]);
   const now = (id: number) => after.get(id === remove?.id ? remove.fallbackId : id);
   const rescored = levels.filter((level) => isRescored(level, before.get(level.diffId), now(level.diffId)));
-  const scope = levels.filter((level) => ranged.has(level.diffId) || rescored.includes(level));
+  const rescoredOnes = new Set(rescored);
+  const scope = levels.filter((level) => ranged.has(level.diffId) || rescoredOnes.has(level));
   const effect = await follow(trx, rescored, scope);
   const logId = record === undefined ? null : await record(effect, levels.length);
   const lines = remove === undefined ? rescored : levels;

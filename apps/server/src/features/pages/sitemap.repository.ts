@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import { inBatches } from '../../platform/db/batches.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 
 /** Addresses a part may hold at most, by the protocol of sitemaps. Ids of one part lie in one range of that length. */
 export const URLS_A_PART = 50_000;
@@ -29,11 +30,13 @@ export interface SitemapRow {
   updated_at: Date | null;
 }
 
-export async function selectRows(db: Db, kind: SitemapKind, part: number): Promise<SitemapRow[]> {
+/** The addresses of a part, in batches. */
+export function rowsOfPart(trx: Trx, kind: SitemapKind, part: number): AsyncIterable<readonly SitemapRow[]> {
   const first = part * URLS_A_PART;
-  const { rows } = await sql<SitemapRow>`
-    SELECT id, updated_at FROM (${rowsOf[kind]}) r
-    WHERE id >= ${first} AND id < ${first + URLS_A_PART} ORDER BY id
-  `.execute(db);
-  return rows;
+  return inBatches(
+    trx,
+    sql<SitemapRow>`
+      SELECT id, updated_at FROM (${rowsOf[kind]}) r
+      WHERE id >= ${first} AND id < ${first + URLS_A_PART} ORDER BY id`,
+  );
 }

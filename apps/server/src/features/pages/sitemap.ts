@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { readBriefly } from '../../platform/db/transaction.ts';
 import { isApplicationPath } from '../../platform/http/application-paths.ts';
-import {
-  type SitemapKind,
-  type SitemapRow,
-  selectParts,
-  selectRows,
-  sitemapKinds,
-} from './sitemap.repository.ts';
+import { longWork } from '../../platform/long-work.ts';
+import { rowsOfPart, type SitemapKind, selectParts, sitemapKinds } from './sitemap.repository.ts';
 
 const HOUR = 3_600_000;
+/** Longest run of one statement. */
+const PATIENCE_MS = 10_000;
 /** A full part has about 5 MB. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 /** Beyond it no id of the database lies. */
@@ -54,8 +52,16 @@ export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
     const { kind, part } = /^(?<kind>[a-z]+)-(?<part>0|[1-9]\d{0,4})\.xml$/.exec(name)?.groups ?? {};
     const known = sitemapKinds.find((word) => word === kind);
     if (known === undefined || Number(part) > LAST_PART) return null;
-    const rows = await selectRows(db, known, Number(part));
-    return rows.length === 0 ? null : document('urlset', urls(rows, `${site}/${folders[known]}`));
+    const work = longWork();
+    const entries = await readBriefly(db, PATIENCE_MS, async (trx) => {
+      const all: string[] = [];
+      for await (const rows of rowsOfPart(trx, known, Number(part)))
+        await work.each(rows, ({ id, updated_at }) =>
+          all.push(entry('url', `${site}/${folders[known]}/${id}`, updated_at)),
+        );
+      return all;
+    });
+    return entries.length === 0 ? null : document('urlset', entries);
   };
   const read = async (name: string) => (await kept.fetch(name))?.text ?? null;
 
@@ -66,9 +72,6 @@ export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
     file: read,
   };
 }
-
-const urls = (rows: readonly SitemapRow[], folder: string) =>
-  rows.map(({ id, updated_at }) => entry('url', `${folder}/${id}`, updated_at));
 
 function entry(tag: 'sitemap' | 'url', address: string, changed: Date | null): string {
   const lastmod = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;

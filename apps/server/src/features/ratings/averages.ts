@@ -7,6 +7,7 @@ import {
   type VoteDifficulty,
 } from '@rondo/domain/ratings';
 import type { Trx } from '../../platform/db/database.ts';
+import { longWork, type LongWork } from '../../platform/long-work.ts';
 import { selectOpenAside } from './merged-votes.repository.ts';
 import {
   lockOpenRatings,
@@ -14,6 +15,7 @@ import {
   selectVotes,
   updateAverages,
   updateVoteTexts,
+  votesOf,
   type VoteText,
 } from './votes.repository.ts';
 
@@ -23,19 +25,19 @@ type Difficulties = readonly (VoteDifficulty & { readonly id: number })[];
 
 /** Computes both averages of a locked rating out of its votes (docs/rules/ratings.md#average). */
 export async function renewAverages(trx: Trx, ratingId: number, difficulties: Difficulties): Promise<void> {
-  await updateAverages(trx, [
-    { id: ratingId, ...averagesOf(await selectVotes(trx, [ratingId]), difficulties) },
-  ]);
+  const averagesOf = averager(difficulties);
+  await updateAverages(trx, [{ id: ratingId, ...averagesOf(await selectVotes(trx, [ratingId])) }]);
 }
 
 /** The same for several locked ratings, with the difficulties as they are. */
 export async function renewAveragesOf(trx: Trx, ratingIds: readonly number[]): Promise<void> {
   if (ratingIds.length === 0) return;
   const difficulties = await selectVoteDifficulties(trx);
-  const votes = byRating(ratingIds, await selectVotes(trx, ratingIds));
+  const averagesOf = averager(difficulties);
+  const votes = await selectVotes(trx, ratingIds);
   await updateAverages(
     trx,
-    ratingIds.map((id) => ({ id, ...averagesOf(votes.get(id) ?? [], difficulties) })),
+    ratingIds.map((id) => ({ id, ...averagesOf(votes.filter(({ rating_id }) => rating_id === id)) })),
   );
 }
 
@@ -44,40 +46,36 @@ export async function renewAveragesOf(trx: Trx, ratingIds: readonly number[]): P
  * another name stay votes for it.
  */
 export async function renewOpenAverages(trx: Trx, before: Named): Promise<void> {
+  const work = longWork();
   const difficulties = await selectVoteDifficulties(trx);
   const ratings = await lockOpenRatings(trx);
-  const ratingIds = ratings.map(({ id }) => id);
-  const stored = await selectVotes(trx, ratingIds);
-  const votes = byRating(ratingIds, await renameVotes(trx, stored, before, difficulties));
-  const renewed = ratings
-    .map(({ id, ...before }) => ({ id, before, ...averagesOf(votes.get(id) ?? [], difficulties) }))
-    .filter(({ before, manager, community }) => manager !== before.manager || community !== before.community);
-  await updateAverages(trx, renewed);
+  const votes = new Map<number, Vote[]>(ratings.map(({ id }) => [id, []]));
+  const rename = renaming(trx, work, before, difficulties);
+  for await (const stored of votesOf(trx, [...votes.keys()]))
+    for (const vote of await rename(stored)) votes.get(vote.rating_id)?.push(vote);
+  await rename(await selectOpenAside(trx), 'merged_votes');
+  const averagesOf = averager(difficulties);
+  const renewed = await work.map(ratings, ({ id, ...before }) => {
+    const now = averagesOf(votes.get(id) ?? []);
+    return now.manager === before.manager && now.community === before.community ? [] : [{ id, ...now }];
+  });
+  await updateAverages(trx, renewed.flat());
 }
 
-/** @returns the votes with their present texts */
-async function renameVotes(
-  trx: Trx,
-  votes: readonly Vote[],
-  before: Named,
-  after: Difficulties,
-): Promise<readonly Vote[]> {
+/** Writes the present texts of votes and returns the votes with them. */
+function renaming(trx: Trx, work: LongWork, before: Named, after: Difficulties) {
   const names = newNames(before, after);
-  if (names.size === 0) return votes;
   const [read, written] = [ratingGrammar('permissive', before), ratingGrammar('permissive', after)];
-  const renamed = <V extends VoteText>(list: readonly V[]) =>
-    list.map((vote) => ({ ...vote, rating: renamedRating(vote.rating, read, written, names) }));
-  const changed = (list: readonly VoteText[]) =>
-    renamed(list).filter(({ rating }, index) => rating !== list[index]?.rating);
-  await updateVoteTexts(trx, changed(votes));
-  await updateVoteTexts(trx, changed(await selectOpenAside(trx)), 'merged_votes');
-  return renamed(votes);
-}
-
-function byRating(ids: readonly number[], votes: readonly Vote[]): ReadonlyMap<number, readonly Vote[]> {
-  const lists = new Map<number, Vote[]>(ids.map((id) => [id, []]));
-  for (const vote of votes) lists.get(vote.rating_id)?.push(vote);
-  return lists;
+  return async <V extends VoteText>(votes: readonly V[], table?: 'merged_votes'): Promise<readonly V[]> => {
+    if (names.size === 0) return votes;
+    const renamed = await work.map(votes, (vote) => ({
+      ...vote,
+      rating: renamedRating(vote.rating, read, written, names),
+    }));
+    const changed = renamed.filter(({ rating }, index) => rating !== votes[index]?.rating);
+    await updateVoteTexts(trx, changed, table);
+    return renamed;
+  };
 }
 
 /** Of specials, by their old ones. */
@@ -91,12 +89,15 @@ function newNames(before: Named, after: Named): ReadonlyMap<string, string> {
   );
 }
 
-function averagesOf(votes: readonly Vote[], difficulties: Difficulties): Record<RaterKind, number | null> {
+/** Computes averages by a table of difficulties, which is read once for any number of ratings. */
+function averager(difficulties: Difficulties): (votes: readonly Vote[]) => Record<RaterKind, number | null> {
   const grammar = ratingGrammar('permissive', difficulties);
-  const averageOf = (kind: RaterKind) => {
-    const texts = votes.filter((vote) => vote.is_community_rating === (kind === 'community'));
-    const ratings = texts.flatMap(({ rating }) => parseRating(rating, grammar) ?? []);
-    return averageRating(ratings, kind, difficulties)?.id ?? null;
+  return (votes) => {
+    const averageOf = (kind: RaterKind) => {
+      const texts = votes.filter((vote) => vote.is_community_rating === (kind === 'community'));
+      const ratings = texts.flatMap(({ rating }) => parseRating(rating, grammar) ?? []);
+      return averageRating(ratings, kind, difficulties)?.id ?? null;
+    };
+    return { manager: averageOf('manager'), community: averageOf('community') };
   };
-  return { manager: averageOf('manager'), community: averageOf('community') };
 }

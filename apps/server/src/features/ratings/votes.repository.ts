@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../platform/db/batches.ts';
 import type { Trx } from '../../platform/db/database.ts';
 
 /** The time at this moment: that of the transaction's beginning may lie before a wait for a lock. */
@@ -79,13 +80,19 @@ export async function lockVote(trx: Trx, key: VoteKey): Promise<StoredVote | nul
   return row ?? null;
 }
 
-export function selectVotes(trx: Trx, ratingIds: readonly number[]) {
-  return trx
-    .selectFrom('rating_details')
-    .select(['rating_id', 'user_id', 'rating', 'is_community_rating'])
-    .where('rating_id', '=', sql<number>`any(${[...ratingIds]}::int[])`)
-    .execute();
+type CountedVote = VoteKey & Pick<Vote, 'rating' | 'is_community_rating'>;
+
+const votesSql = (ratingIds: readonly number[]) => sql<CountedVote>`
+  SELECT rating_id, user_id, rating, is_community_rating FROM rating_details
+  WHERE rating_id = ANY (${ratingIds}::int[])`;
+
+export async function selectVotes(trx: Trx, ratingIds: readonly number[]): Promise<CountedVote[]> {
+  return (await votesSql(ratingIds).execute(trx)).rows;
 }
+
+/** The same of many ratings, in batches. */
+export const votesOf = (trx: Trx, ratingIds: readonly number[]): AsyncIterable<readonly CountedVote[]> =>
+  inBatches(trx, votesSql(ratingIds));
 
 export type VoteText = VoteKey & Pick<Vote, 'rating'>;
 
