@@ -3,114 +3,26 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lock } from '../../../lib/api/second-password.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { difficulties, g6 } from '../../../testing/catalogue.ts';
+import { g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
-
-const base = '/v2/database/difficulties';
-const ofG6 = `${base}/${g6.id}/directives`;
-const password = 'a-long-enough-password';
-
-const clears = {
-  id: 1,
-  label: 'clears',
-  webhookUrl: 'https://chat.example/…x7Qa',
-  isActive: true,
-  goneAt: null,
-};
-const fame = { id: 2, label: 'hall-of-fame', webhookUrl: '', isActive: true, goneAt: null };
-const watchers = { id: 5, roleId: '123456789012345678', label: 'Clear watchers', isActive: true };
-
-function aDirective(fields: object = {}) {
-  return {
-    id: 11,
-    name: 'All clears',
-    description: '',
-    mode: 'STATIC',
-    triggerType: 'PASS',
-    condition: null,
-    actions: [{ channelId: 1, pingType: 'NONE', roleId: null }],
-    sortOrder: 0,
-    isActive: true,
-    firstOfKind: false,
-    ...fields,
-  };
-}
-const first = aDirective({
-  id: 12,
-  name: 'Worlds first',
-  mode: 'CONDITIONAL',
-  condition: { type: 'WORLDS_FIRST' },
-  actions: [{ channelId: 2, pingType: 'EVERYONE', roleId: null }],
-});
-
-const target = {
-  channelId: 1,
-  label: 'clears',
-  pingType: 'NONE',
-  roleId: null,
-  roleLabel: null,
-  isConfigured: true,
-};
-const item = {
-  kind: 'pass',
-  id: 70,
-  title: 'Glass Meridian',
-  player: 'Koralik',
-  time: '2026-11-21T14:10:00.000Z',
-  matched: 1,
-  reason: 'matches',
-  first: null,
-  facts: { baseScore: 230, accuracy: 0.9957, isWorldsFirst: false },
-  targets: [target],
-  changed: false,
-  savedTargets: [target],
-};
-const totals = { items: 62, messages: 45, channels: 2, pings: 6, everyonePings: 6 };
-const simulation = {
-  totals,
-  savedTotals: { ...totals, messages: 42 },
-  directives: [
-    { items: 6, perDay: [0, 1, 5] },
-    { items: 31, perDay: [10, 11, 10] },
-  ],
-  changedItems: 0,
-  nowhereItems: 1,
-  items: [
-    item,
-    { ...item, id: 71, player: 'Fennick', matched: null, reason: 'notMet', targets: [], savedTargets: [] },
-  ],
-};
+import {
+  aDirective,
+  answerRulesPage,
+  base,
+  clears,
+  fame,
+  first,
+  ofG6,
+  open,
+  password,
+} from './testing/rules-page.ts';
 
 let simulated: unknown[] = [];
 beforeEach(() => {
-  lock();
-  answerWith('get', base, difficulties);
-  answerWith('get', ofG6, [first, aDirective()]);
-  answerWith('get', `${base}/channels`, [clears, fame]);
-  answerWith('get', `${base}/roles`, [watchers]);
-  simulated = recordCalls('post', `${ofG6}/simulate`, simulation);
-  wire.use(http.head(`${location.origin}${base}/verify-password`, () => new HttpResponse()));
-  // Every call of this page needs the password.
-  wire.use(
-    http.all(`${location.origin}${base}/*`, ({ request }) =>
-      request.headers.get('x-super-admin-password') === password
-        ? undefined
-        : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
-    ),
-  );
+  simulated = answerRulesPage();
 });
 
-async function open(search = '') {
-  const app = await renderApp({
-    path: `/admin/difficulties/${g6.id}/announcements${search}`,
-    viewer: { isSuperAdmin: true },
-  });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Super admin password' }));
-  await app.user.type(dialog.getByLabelText(/^Super admin password/), `${password}{Enter}`);
-  await screen.findByRole('heading', { name: 'Rules' });
-  return app;
-}
 const names = () =>
   within(screen.getByRole('region', { name: 'Rules' }))
     .getAllByRole('heading', { level: 3 })
@@ -300,34 +212,6 @@ describe('the expression of a rule', () => {
       days: 30,
       directives: [{ condition: { type: 'CUSTOM', customFunction: 'IS_WF' } }, {}],
     });
-  });
-});
-
-describe('the simulator', () => {
-  test('says where items would have gone, and shows the message of one', async () => {
-    const { user, router } = await open('?days=7');
-    const simulator = within(screen.getByRole('complementary', { name: 'Simulator' }));
-    const row = await simulator.findByRole('button', { name: /Koralik on Glass Meridian/ });
-    expect(row).toHaveTextContent('Rule 2');
-    expect(simulated[0]).toMatchObject({ days: 7 });
-    recordCalls('post', `${ofG6}/simulate/message`, {
-      messages: [
-        {
-          channelId: 1,
-          label: 'clears',
-          username: 'Rondo Announcer',
-          content: '',
-          embeds: [{ title: 'Clear by Koralik' }],
-          ids: [70],
-        },
-      ],
-    });
-    await user.click(row);
-    expect(await simulator.findByText('Clear by Koralik')).toBeVisible();
-    await user.click(simulator.getByRole('radio', { name: 'Nowhere 1' }));
-    expect(simulator.queryByText('Koralik')).toBeNull();
-    expect(simulator.getByText('Fennick')).toBeVisible();
-    expect(router.state.location.search).toMatchObject({ show: 'nowhere' });
   });
 });
 

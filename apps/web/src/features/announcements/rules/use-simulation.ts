@@ -1,6 +1,7 @@
 import type { Directive } from '@rondo/domain/announcements';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isProblem } from '../../../lib/api/problem.ts';
 import { useUnlocked } from '../../../lib/api/second-password.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { type Simulation, simulate } from './api.ts';
@@ -14,6 +15,8 @@ export interface Simulated {
   /** What it was made with. */
   readonly directives: readonly Directive[];
   readonly isStale: boolean;
+  /** Somebody else is simulating; ours is asked for again until it is its turn. */
+  readonly isInLine: boolean;
   /** The password is no longer kept: typing must not ask for it. */
   readonly isLocked: boolean;
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -39,7 +42,8 @@ export function useSimulation(
     queryFn: ({ signal }) => simulate(difficultyId, asked, days, signal),
     enabled: !isLocked,
     placeholderData: keepPreviousData,
-    retry: false,
+    retry: (_, error) => isBusy(error),
+    retryDelay: (_, error) => (isProblem(error) ? (error.retryAfter ?? 1) : 1) * 1000,
     staleTime: 60_000,
     gcTime: 60_000,
   });
@@ -47,7 +51,10 @@ export function useSimulation(
     simulation: query.data ?? null,
     directives: asked,
     isLocked,
+    isInLine: query.isFetching && isBusy(query.failureReason),
     isStale: wanted !== settled || query.isPlaceholderData,
     query,
   };
 }
+
+const isBusy = (error: unknown) => isProblem(error) && error.code === 'SIMULATOR_BUSY';

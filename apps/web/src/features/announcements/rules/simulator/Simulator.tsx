@@ -30,7 +30,7 @@ interface SimulatorProps {
 export function Simulator(props: SimulatorProps) {
   const { simulated, rules, difficulty, roleLabel, span, onSpan, show, onShow } = props;
   const { t } = useTranslation('pages/directives');
-  const { simulation, query, isStale, isLocked } = simulated;
+  const { simulation, query, isStale, isLocked, isInLine } = simulated;
   const tried = { directives: simulated.directives, places: rules.places };
   return (
     <aside className="panel simulator" aria-label={t('simulator.label')} aria-busy={isStale || undefined}>
@@ -56,6 +56,12 @@ export function Simulator(props: SimulatorProps) {
             {t('simulator.unlock')}
           </Button>
         </div>
+      ) : null}
+      {isInLine ? (
+        <p className="simulator-note" role="status">
+          <Icon of={AlertIcon} size={14} className="flex-none" />
+          {t('simulator.inLine')}
+        </p>
       ) : null}
       {simulation === null ? (
         <div className="p-6">
