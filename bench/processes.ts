@@ -12,6 +12,8 @@ export type Program = {
   readonly url: string;
   /** Megabytes. */
   readonly memory: () => Promise<Memory>;
+  /** Milliseconds that its thread was busy without a break since this was asked the last time. */
+  readonly longestDelay: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -25,6 +27,7 @@ export async function startServer(
   databaseUrl: string,
   dataDir: string,
   countsStatements: boolean,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const port = await freePort();
   const child = fork(path('../apps/server/dist/main.js'), [], {
@@ -42,11 +45,12 @@ export async function startServer(
       DEMO: 'off',
       LOG_LEVEL: 'error',
       COUNT_STATEMENTS: countsStatements ? 'on' : 'off',
+      ...more,
     },
   });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(`${url}/health`, child);
-  return { url, memory: () => askMemory(child), stop: () => stopChild(child) };
+  return programOf(child, url);
 }
 
 /** A bare Fastify route that answers the given bytes to every request: the most that this machine can do. */
@@ -57,7 +61,16 @@ export async function startCeiling(body: Buffer): Promise<Program> {
   });
   child.send({ body: body.toString('base64') });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { url: `http://127.0.0.1:${port}`, memory: () => askMemory(child), stop: () => stopChild(child) };
+  return programOf(child, `http://127.0.0.1:${port}`);
+}
+
+function programOf(child: ChildProcess, url: string): Program {
+  const longestDelay = async () => {
+    child.send('delay');
+    const [{ longest }] = (await once(child, 'message')) as [{ longest: number }];
+    return longest;
+  };
+  return { url, memory: () => askMemory(child), longestDelay, stop: () => stopChild(child) };
 }
 
 async function freePort(): Promise<number> {

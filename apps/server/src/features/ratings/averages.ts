@@ -34,10 +34,11 @@ export async function renewAveragesOf(trx: Trx, ratingIds: readonly number[]): P
   if (ratingIds.length === 0) return;
   const difficulties = await selectVoteDifficulties(trx);
   const averagesOf = averager(difficulties);
-  const votes = await selectVotes(trx, ratingIds);
+  const votes = new Map<number, Vote[]>(ratingIds.map((id) => [id, []]));
+  for (const vote of await selectVotes(trx, ratingIds)) votes.get(vote.rating_id)?.push(vote);
   await updateAverages(
     trx,
-    ratingIds.map((id) => ({ id, ...averagesOf(votes.filter(({ rating_id }) => rating_id === id)) })),
+    ratingIds.map((id) => ({ id, ...averagesOf(votes.get(id) ?? []) })),
   );
 }
 

@@ -1,0 +1,98 @@
+import { type Desk, LARGE, SMALL } from './desk.ts';
+
+export type Act = {
+  readonly name: string;
+  readonly call: readonly [method: string, path: string, body?: unknown];
+};
+
+const difficulties = '/v2/database/difficulties';
+
+/** Fifty rules for two channels, half of them for the first of a kind. */
+export function fiftyRules([one, other]: readonly [number, number]): readonly object[] {
+  const to = (channelId: number) => ({ channelId, pingType: 'NONE', roleId: null });
+  return Array.from({ length: 50 }, (_, place) => ({
+    name: `Rule ${place + 1}`,
+    mode: 'CONDITIONAL',
+    triggerType: place < 45 ? 'PASS' : 'LEVEL',
+    condition: {
+      type: 'CUSTOM',
+      customFunction:
+        place < 45 ? `ACCURACY >= 0.99${place + 10} && (NO_MISS || IS_WF || SPEED > 1)` : 'BASESCORE > 1',
+    },
+    actions: [to(one), to(other)],
+    firstOfKind: place % 2 === 0,
+  }));
+}
+
+/** What staff do, and what many rows make of it; in an order in which none spoils the next. */
+export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
+  const [player, otherPlayer] = desk.players;
+  const [creator, otherCreator] = desk.creators;
+  const simulate = (id: number, days: number): Act['call'] => [
+    'POST',
+    `${difficulties}/${id}/directives/simulate`,
+    { directives: rules, days },
+  ];
+  const act = (name: string, ...call: Act['call']): Act => ({ name, call });
+  return [
+    act('nothing', 'GET', '/v2/config'),
+    act('list of 1,000 new passes', 'GET', '/v2/database/passes/unannounced/new'),
+    act('list of new levels', 'GET', '/v2/database/levels/unannounced/new'),
+    act('list of rerates', 'GET', '/v2/database/levels/unannounced/rerates'),
+    act('preview of 1,000 passes', 'POST', '/v2/admin/announcements/preview', {
+      kind: 'passes',
+      ids: desk.passes,
+    }),
+    act('preview of 1,000 levels', 'POST', '/v2/admin/announcements/preview', {
+      kind: 'levels',
+      ids: desk.levels,
+    }),
+    act('simulation of 20,000 items', ...simulate(SMALL, 90)),
+    act('simulation of 49,000 items', ...simulate(LARGE, 90)),
+    act('fifty rules saved', 'POST', `${difficulties}/${SMALL}/directives`, {
+      directives: rules.toReversed(),
+    }),
+    act('announcing 60 passes of one level', 'POST', '/v2/webhook/passes', { passIds: desk.ofOneLevel }),
+    act('announcing 1,000 passes', 'POST', '/v2/webhook/passes', { passIds: desk.passes }),
+    act('announcing 1,000 levels', 'POST', '/v2/webhook/levels', { levelIds: desk.levels }),
+    act('stopping 1,000 passes', 'POST', '/v2/admin/announcements/stop', {
+      kind: 'passes',
+      ids: desk.passes,
+    }),
+    act('state of 1,000 passes', 'POST', '/v2/admin/announcements/state', {
+      kind: 'passes',
+      ids: desk.passes,
+    }),
+    act('deliveries', 'GET', '/v2/admin/deliveries'),
+    act('effect of a base score of a difficulty', 'POST', `${difficulties}/${LARGE}/preview`, {
+      baseScore: 77,
+    }),
+    act('base score of a difficulty', 'PUT', `${difficulties}/${LARGE}`, { baseScore: 77 }),
+    act('effect of a base score of a level', 'POST', `/v2/database/levels/${desk.playedLevel}/preview`, {
+      baseScore: 321,
+    }),
+    act('base score of a level', 'PUT', `/v2/database/levels/${desk.playedLevel}`, { baseScore: 321 }),
+    act('ban of a player', 'PATCH', `/v2/database/players/${player}/ban`, { isBanned: true }),
+    act('unban of a player', 'PATCH', `/v2/database/players/${player}/ban`, { isBanned: false }),
+    act(
+      'effect of a merge of players',
+      'GET',
+      `/v2/database/players/${otherPlayer}/merge/preview?targetPlayerId=${player}`,
+    ),
+    act('merge of players', 'POST', `/v2/database/players/${otherPlayer}/merge`, { targetPlayerId: player }),
+    act('merge of creators', 'POST', '/v2/database/creators/merge', {
+      sourceId: otherCreator,
+      targetId: creator,
+    }),
+    act('deletion of a difficulty', 'DELETE', `${difficulties}/${LARGE}?fallbackId=31`),
+    act('log', 'GET', '/v2/admin/log'),
+    act('rating cards', 'GET', '/v2/admin/rating/cards'),
+    act('open ratings', 'GET', '/v2/admin/rating'),
+    act('pending passes', 'GET', '/v2/admin/submissions/passes/pending'),
+    act('player with most passes', 'GET', `/v2/database/players/${player}`),
+    act('passes of a level', 'GET', `/v2/database/passes/level/${desk.playedLevel}`),
+    act('creators', 'GET', '/v2/database/creators?limit=200'),
+    act('leaderboard', 'GET', '/v2/database/leaderboard?limit=100'),
+    act('sitemap', 'GET', '/sitemap/passes-1.xml'),
+  ];
+}
