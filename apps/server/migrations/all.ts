@@ -21,6 +21,7 @@ import * as finding from './0020_finding.ts';
 import * as jobWaits from './0021_job_waits.ts';
 import * as announcements from './0022_announcements.ts';
 import * as rescoring from './0023_rescoring.ts';
+import * as days from './0024_days.ts';
 import * as mergedVotes from './0025_merged_votes.ts';
 import * as slowLanes from './0027_slow_lanes.ts';
 
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0021_job_waits': jobWaits,
   '0022_announcements': announcements,
   '0023_rescoring': rescoring,
+  '0024_days': days,
   '0025_merged_votes': mergedVotes,
   '0027_slow_lanes': slowLanes,
 };

@@ -61,7 +61,7 @@ function edited(field: Field): z.ZodType {
     case 'ref':
       return absent(lenientInt(z.int().min(field.least)));
     case 'time':
-      // ISO text or milliseconds since 1970.
+      // ISO text, a day as YYYY-MM-DD, or milliseconds since 1970.
       return absent(z.union([z.string().max(100), z.number()]));
     case 'texts':
       return absent(z.array(z.string().max(field.mostEach)).max(field.most));

@@ -2,7 +2,7 @@ import { levelFacts, levelFields } from '@rondo/domain/levels';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { editBody, shapeOf } from './entity.ts';
-import { difficultyRef, levelListItem, page, playerRef, time } from './shapes.ts';
+import { difficultyRef, levelListItem, page, playerRef, time, uploadDay } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
 
 export const levelAlias = z
@@ -29,7 +29,9 @@ const record = z.object({ passId: z.int(), player: playerRef, value: z.number() 
 export const levelDetail = z
   .object({
     ...level.shape,
-    firstClear: z.object({ passId: z.int(), player: playerRef, date: time }).nullable(),
+    firstClear: z
+      .object({ passId: z.int(), player: playerRef, date: time, vidUploadDay: uploadDay })
+      .nullable(),
     highestScore: record,
     highestSpeed: record,
     highestAccuracy: record,

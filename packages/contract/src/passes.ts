@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
-import { judgements, levelOfPass, page, playerRef, time } from './shapes.ts';
+import { judgements, levelOfPass, page, playerRef, time, uploadDay } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
 
 const passFields = {
@@ -14,6 +14,7 @@ const passFields = {
   videoLink: z.string(),
   vidTitle: z.string(),
   vidUploadTime: time,
+  vidUploadDay: uploadDay,
   is12K: z.boolean(),
   is16K: z.boolean(),
   isNoHoldTap: z.boolean(),

@@ -5,6 +5,8 @@ import { shapeOf } from './entity.ts';
 
 /** Shapes that several slices answer. */
 export const time = z.iso.datetime();
+/** Where only the day of an upload is known; the time beside it is then the day's last millisecond in UTC. */
+export const uploadDay = z.iso.date().nullable();
 
 /** A page of a list; `count` is exact up to 10,000 (docs/rules/search.md#paging). */
 export function page<S extends z.ZodType>(row: S) {

@@ -3,7 +3,7 @@ import { announcementTarget, chatMessage, itemFacts } from './announcements.ts';
 import { directiveList } from './directives.ts';
 import { difficultyParams } from './difficulties.ts';
 import { endpointsOf } from './endpoint.ts';
-import { time } from './shapes.ts';
+import { time, uploadDay } from './shapes.ts';
 import { lenientInt } from './tolerant.ts';
 
 const totals = z.object({
@@ -21,6 +21,7 @@ const simulatedItem = z.object({
   title: z.string(),
   player: z.string().nullable(),
   time,
+  vidUploadDay: uploadDay.describe('Of an imported clear: the day that the time stands for.'),
   matched: z.int().nullable().describe('Place of the first directive that speaks in a channel, from 0.'),
   reason: z.enum(['matches', 'notMet', 'notFirst', 'inactive', 'otherTrigger', 'noDirective', 'noChannel']),
   first: z.string().nullable().describe('Who was the first of the kind, where that is the reason.'),

@@ -42,7 +42,7 @@ export const passForm = z
     passerRequest: absent(z.boolean()),
     speed: absent(lenientNumber(z.number())),
     feelingDifficulty: text,
-    /** ISO text or milliseconds since 1970. */
+    /** ISO text, a day as YYYY-MM-DD, or milliseconds since 1970. */
     rawTime: absent(z.union([z.string().max(100), z.number()])),
     earlyDouble: count,
     earlySingle: count,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { creator, team } from './creators.ts';
 import { endpointsOf } from './endpoint.ts';
 import { player } from './players.ts';
-import { creditRole, judgements, levelOfPass, playerRef, time, userRef } from './shapes.ts';
+import { creditRole, judgements, levelOfPass, playerRef, time, uploadDay, userRef } from './shapes.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const status = z.enum(['pending', 'approved', 'declined', 'withdrawn']);
@@ -89,6 +89,7 @@ export const passSubmission = z
     feelingDifficulty: z.string(),
     speed: z.number(),
     rawTime: time,
+    vidUploadDay: uploadDay,
     videoLink: z.string(),
     judgements,
     flags: z.object({ is12K: z.boolean(), is16K: z.boolean(), isNoHoldTap: z.boolean() }),

@@ -38,6 +38,7 @@ export async function expectStandingsFromNothing(db: Db): Promise<void> {
       levelId: row.level_id,
       playerId: row.player_id,
       vidUploadTime: row.vid_upload_time,
+      isDayOnly: row.is_day_only,
       isDeleted: row.is_deleted,
       isDuplicate: row.is_duplicate,
       isPlayerBanned: player.is_banned,

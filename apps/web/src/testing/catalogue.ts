@@ -112,6 +112,7 @@ export function aPass(fields: object = {}) {
     videoLink: 'https://www.youtube.com/watch?v=abcdefghijk',
     vidTitle: 'A clear',
     vidUploadTime: time,
+    vidUploadDay: null,
     is12K: false,
     is16K: false,
     isNoHoldTap: false,

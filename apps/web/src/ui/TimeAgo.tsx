@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dayText } from '../lib/day-text.ts';
 import { timeAgo } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 
@@ -23,12 +24,28 @@ function watchClock(listener: () => void): () => void {
   };
 }
 
+export interface TimeAgoProps {
+  at: string;
+  /** Where only the day is known, `YYYY-MM-DD`; then `at` is not looked at. */
+  day?: string | null;
+  className?: string;
+}
+
 /** How long ago, renewed every minute; the exact time is in the title. */
-export function TimeAgo({ at, className }: { at: string; className?: string }) {
+export function TimeAgo({ at, day = null, className }: TimeAgoProps) {
   const { t, language } = useTranslation('components');
+  const present = new Date(useSyncExternalStore(watchClock, () => now));
+  const { exact, relative, today } = formatsOf(language);
+  if (day !== null) {
+    const days = timeAgo(new Date(day), startOfDay(present));
+    return (
+      <time dateTime={day} title={dayText(day, language, 'medium')} className={className}>
+        {days ? relative.format(-days.count, days.unit) : today.format(0, 'day')}
+      </time>
+    );
+  }
   const time = new Date(at);
-  const since = timeAgo(time, new Date(useSyncExternalStore(watchClock, () => now)));
-  const { exact, relative } = formatsOf(language);
+  const since = timeAgo(time, present);
   return (
     <time dateTime={at} title={exact.format(time)} className={className}>
       {since ? relative.format(-since.count, since.unit) : t('justNow')}
@@ -36,16 +53,28 @@ export function TimeAgo({ at, className }: { at: string; className?: string }) {
   );
 }
 
-function formatsOf(language: string) {
+/** The reader's day as UTC writes it. */
+function startOfDay(time: Date): Date {
+  return new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()));
+}
+
+interface Formats {
+  exact: Intl.DateTimeFormat;
+  relative: Intl.RelativeTimeFormat;
+  today: Intl.RelativeTimeFormat;
+}
+
+function formatsOf(language: string): Formats {
   const known = formats.get(language);
   if (known) return known;
   const made = {
     exact: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
     relative: new Intl.RelativeTimeFormat(language, { numeric: 'always' }),
+    today: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
   formats.set(language, made);
   return made;
 }
 
 /** To make one takes much longer than to use it a hundred times. */
-const formats = new Map<string, { exact: Intl.DateTimeFormat; relative: Intl.RelativeTimeFormat }>();
+const formats = new Map<string, Formats>();

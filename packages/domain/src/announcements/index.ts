@@ -34,7 +34,6 @@ export {
   asksForFirstClear,
   type FirstClears,
   firstClears,
-  isEarlier,
   type Rival,
 } from './directives/first-clears.ts';
 export { directiveMatcher, type Match, type MatchTarget } from './directives/match.ts';

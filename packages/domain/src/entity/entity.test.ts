@@ -26,7 +26,7 @@ const fields = {
   base: optionalDecimal(0.5, 100, 'NOT_NUMBER'),
   tiles: optionalInteger(1, 50),
   owner: ref(1),
-  at: time(),
+  at: time((text) => !Number.isNaN(Date.parse(text))),
   open: flag(),
   names: texts(3, 5),
   members: ids(3),

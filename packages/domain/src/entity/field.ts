@@ -45,7 +45,7 @@ export interface RefField<V extends number | null = number | null> extends Kind<
   readonly isOptional: boolean;
 }
 
-/** A moment: ISO text on the wire, UTC to the second in a form. */
+/** A moment, or a day of which nothing more is known: ISO text on the wire, UTC to the second in a form. */
 export interface TimeField extends Kind<string, string> {
   readonly kind: 'time';
 }
@@ -139,13 +139,15 @@ export function optionalRef(): RefField {
 
 const TO_THE_SECOND = 19;
 
-export function time(code = 'TIME_INVALID'): TimeField {
+/** A text without a time of day is a day; `isTime` says which texts can be read. */
+export function time(isTime: (text: string) => boolean, code = 'TIME_INVALID'): TimeField {
+  const read = (draft: string) => (draft.includes('T') ? `${draft}Z` : draft);
   return {
     kind: 'time',
     empty: '',
     draft: (iso) => iso.slice(0, TO_THE_SECOND),
-    problem: (draft) => (Number.isNaN(Date.parse(`${draft}Z`)) ? code : null),
-    read: (draft) => `${draft}Z`,
+    problem: (draft) => (isTime(read(draft)) ? null : code),
+    read,
   };
 }
 

@@ -2,6 +2,7 @@ import { decimal, type FieldName, flag, integer, link, ref, text, time } from '.
 import { canonicalVideoLink } from '../media/index.ts';
 import { MAX_JUDGEMENT_COUNT } from './judgements.ts';
 import { MAX_SPEED, MIN_SPEED } from './pass-values.ts';
+import { isReadable, readUploadTime } from './upload-time.ts';
 
 const count = integer(0, MAX_JUDGEMENT_COUNT, 'COUNT_INVALID');
 
@@ -15,11 +16,16 @@ export const judgementFields = {
   lateDouble: count,
 };
 
+function isTime(text: string): boolean {
+  const time = readUploadTime(text);
+  return time !== null && isReadable(time);
+}
+
 /** Everything that staff edit of a pass. */
 export const passFields = {
   levelId: ref(1, 'LEVEL_NUMBER'),
   playerId: ref(1, 'PLAYER_REQUIRED'),
-  vidUploadTime: time(),
+  vidUploadTime: time(isTime),
   vidTitle: text(500, 'ignored'),
   videoLink: link('ignored', canonicalVideoLink),
   speed: decimal(MIN_SPEED, MAX_SPEED, 'SPEED_INVALID'),

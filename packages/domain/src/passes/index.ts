@@ -24,10 +24,8 @@ export {
   areJudgements,
   isJudgementCount,
   isSpeed,
-  isUploadTime,
   readCount,
   readSpeed,
-  readTime,
 } from './pass-values.ts';
 export {
   accuracyFactorOf,
@@ -43,3 +41,15 @@ export {
   scorePass,
 } from './score.ts';
 export { type ScoreStep, scoreSteps } from './score-steps.ts';
+export {
+  compareUploads,
+  endOfDay,
+  isReadable,
+  isUploadTime,
+  latestDay,
+  moment,
+  readUploadTime,
+  type UploadTime,
+  uploadDay,
+  uploadTimeText,
+} from './upload-time.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moment, readUploadTime } from '../passes/index.ts';
 import { formJudgements, type PassForm, type PassFormContext, passFormProblems } from './pass-form.ts';
 
 const counts = {
@@ -19,7 +20,7 @@ const form: PassForm = {
   speed: null,
   feelingDifficulty: 'U3',
   title: 'A clear',
-  rawTime: new Date('2026-02-01T00:00:00Z'),
+  rawTime: moment(new Date('2026-02-01T00:00:00Z')),
   judgements: counts,
   is12K: false,
   is16K: false,
@@ -56,9 +57,12 @@ describe('pass form', () => {
     [{ passer: '', passerId: null }, ['passer REQUIRED']],
     [{ passer: 'x'.repeat(101) }, ['passer TOO_LONG']],
     [{ rawTime: null }, ['rawTime REQUIRED']],
-    [{ rawTime: new Date(Number.NaN) }, ['rawTime INVALID']],
-    [{ rawTime: new Date('2009-12-31T00:00:00Z') }, ['rawTime OUT_OF_RANGE']],
-    [{ rawTime: new Date('2026-03-03T00:00:00Z') }, ['rawTime OUT_OF_RANGE']],
+    [{ rawTime: moment(new Date(Number.NaN)) }, ['rawTime INVALID']],
+    [{ rawTime: moment(new Date('2009-12-31T00:00:00Z')) }, ['rawTime OUT_OF_RANGE']],
+    [{ rawTime: moment(new Date('2026-03-03T00:00:00Z')) }, ['rawTime OUT_OF_RANGE']],
+    [{ rawTime: readUploadTime('2026-02-30') }, ['rawTime INVALID']],
+    [{ rawTime: readUploadTime('2026-03-02') }, ['rawTime OUT_OF_RANGE']],
+    [{ rawTime: readUploadTime('2026-03-01') }, []],
     [{ speed: 0.9 }, ['speed SPEED_INVALID']],
     [{ speed: 101 }, ['speed SPEED_INVALID']],
     [{ speed: Number.NaN }, ['speed SPEED_INVALID']],

@@ -1,12 +1,14 @@
 import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
 import {
   isJudgementCount,
+  isReadable,
   isSpeed,
   isUploadTime,
   JUDGEMENT_KEYS,
   type JudgementKey,
   type Judgements,
   keyModeProblem,
+  type UploadTime,
 } from '../passes/index.ts';
 import { type FieldProblem, LARGEST_ID, textProblem } from '../text/index.ts';
 
@@ -20,7 +22,7 @@ export interface PassForm {
   readonly speed: number | null;
   readonly feelingDifficulty: string;
   readonly title: string;
-  readonly rawTime: Date | null;
+  readonly rawTime: UploadTime | null;
   readonly judgements: Readonly<Record<JudgementKey, number | null>>;
   readonly is12K: boolean;
   readonly is16K: boolean;
@@ -81,7 +83,7 @@ function passerProblems({ passer, passerId }: PassForm): FieldProblem[] {
 
 function timeProblems({ rawTime }: PassForm, now: Date): FieldProblem[] {
   if (rawTime === null) return [{ field: 'rawTime', code: 'REQUIRED' }];
-  if (Number.isNaN(rawTime.getTime())) return [{ field: 'rawTime', code: 'INVALID' }];
+  if (!isReadable(rawTime)) return [{ field: 'rawTime', code: 'INVALID' }];
   return isUploadTime(rawTime, now) ? [] : [{ field: 'rawTime', code: 'OUT_OF_RANGE' }];
 }
 

@@ -1,3 +1,4 @@
+import { uploadTimeText } from '@rondo/domain/passes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BadLine } from './broken-input.ts';
@@ -63,7 +64,7 @@ describe('fields of a line', () => {
 describe('an upload time', () => {
   const read = (value: unknown) => {
     const { time, hadTail } = uploadTimeField({ at: value }, 'at');
-    return [time.toISOString(), hadTail];
+    return [uploadTimeText(time), hadTail];
   };
 
   it.each([
@@ -71,7 +72,9 @@ describe('an upload time', () => {
     ['2021-06-22T12:30:14.999999Z', '2021-06-22T12:30:14.999Z', false],
     ['2021-06-22T12:30:14+02:00', '2021-06-22T10:30:14.000Z', false],
     ['2021-06-22 12:30', '2021-06-22T12:30:00.000Z', false],
-    ['2021-06-22', '2021-06-22T00:00:00.000Z', false],
+    ['2021-06-22', '2021-06-22', false],
+    [' "2021-06-22"', '2021-06-22', true],
+    ['2021-06-22T00:00:00Z', '2021-06-22T00:00:00.000Z', false],
     ['2021-06-22T12:30:14Z""', '2021-06-22T12:30:14.000Z', true],
     ['2021-06-22T12:30:14Z the title | of a video', '2021-06-22T12:30:14.000Z', true],
     [1_624_365_014_000, '2021-06-22T12:30:14.000Z', false],

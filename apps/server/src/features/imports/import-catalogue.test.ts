@@ -77,6 +77,35 @@ describe('an import', () => {
     expect((await db.selectFrom('passes').selectAll().executeTakeFirstOrThrow()).video_link).toBe('');
   });
 
+  it('takes a date without a time as that day, ranked at its end', async () => {
+    scratch.files({
+      levels: [level],
+      players: [player],
+      passes: [
+        { ...pass, vidUploadTime: '2024-05-01' },
+        { ...pass, id: 10, vidUploadTime: '2024-05-01T23:59:59.999Z' },
+        { ...pass, id: 11, vidUploadTime: '2024-05-01T00:00:00Z', judgements: { ...judgements, perfect: 9 } },
+        { ...pass, id: 12, vidUploadTime: '2024-02-30' },
+        { ...pass, id: 13, vidUploadTime: '2009-12-31' },
+      ],
+    });
+    const report = await scratch.run();
+    expect(reasons(report)).toEqual(['passes.jsonl:4 vidUploadTime is not a time']);
+    expect(relaxed(report)).toMatchObject({ oddTime: 1 });
+    const stored = await scratch.db
+      .selectFrom('passes')
+      .select(['id', 'vid_upload_time', 'is_day_only', 'is_worlds_first'])
+      .orderBy('id')
+      .execute();
+    expect(stored.map((row) => [row.id, row.vid_upload_time.toISOString(), row.is_day_only])).toEqual([
+      [9, '2024-05-01T23:59:59.999Z', true],
+      [10, '2024-05-01T23:59:59.999Z', false],
+      [11, '2024-05-01T00:00:00.000Z', false],
+      [13, '2009-12-31T23:59:59.999Z', true],
+    ]);
+    expect(await scratch.everything()).toBe((await scratch.run(), await scratch.everything()));
+  });
+
   it('changes nothing the second time, nor when a line was edited since', async () => {
     scratch.files({
       levels: [level, { ...level, id: 8, team: 'Kettle' }],

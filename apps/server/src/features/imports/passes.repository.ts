@@ -54,11 +54,11 @@ export async function deleteLostPasses(trx: Trx): Promise<LostPass[]> {
 /** Score, accuracy and everything that follows come with the recomputation. */
 export async function insertPasses(trx: Trx): Promise<void> {
   await sql`
-    INSERT INTO passes (id, level_id, player_id, speed, feeling_rating, vid_title, video_link, vid_upload_time, is_12k,
-      is_16k, is_no_hold_tap, is_announced, early_double, early_single, e_perfect, perfect, l_perfect, late_single,
+    INSERT INTO passes (id, level_id, player_id, speed, feeling_rating, vid_title, video_link, vid_upload_time, is_day_only,
+      is_12k, is_16k, is_no_hold_tap, is_announced, early_double, early_single, e_perfect, perfect, l_perfect, late_single,
       late_double, accuracy, score_v2, diff_id, diff_place, origin)
     SELECT p.row_id, p.level_id, p.player_id, p.speed, p.feeling_rating, p.vid_title, p.video_link, p.vid_upload_time,
-      p.is_12k, p.is_16k, p.is_no_hold_tap, true, p.early_double, p.early_single, p.e_perfect, p.perfect, p.l_perfect,
+      p.is_day_only, p.is_12k, p.is_16k, p.is_no_hold_tap, true, p.early_double, p.early_single, p.e_perfect, p.perfect, p.l_perfect,
       p.late_single, p.late_double, 0, 0, l.diff_id, l.diff_place, 'import'
     FROM import_pass p JOIN levels l ON l.id = p.level_id WHERE NOT p.is_known ORDER BY p.row_id`.execute(
     trx,

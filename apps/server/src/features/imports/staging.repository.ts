@@ -17,8 +17,8 @@ const STAGING = {
   player: { copied: `${identity}, name text, country text`, later: fate },
   pass: {
     copied: `${identity}, source_level_id integer, source_player_id integer, speed double precision,
-      feeling_rating text, vid_title text, video_link text, vid_upload_time timestamptz, is_12k boolean,
-      is_16k boolean, is_no_hold_tap boolean, early_double integer, early_single integer, e_perfect integer,
+      feeling_rating text, vid_title text, video_link text, vid_upload_time timestamptz, is_day_only boolean,
+      is_12k boolean, is_16k boolean, is_no_hold_tap boolean, early_double integer, early_single integer, e_perfect integer,
       perfect integer, l_perfect integer, late_single integer, late_double integer`,
     later: `${fate}, level_id integer, player_id integer`,
   },

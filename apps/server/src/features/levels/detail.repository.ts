@@ -2,6 +2,7 @@ import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
 import { levelOwnFields, levelWith, playerRef } from '../../platform/db/wire/fragments.ts';
 import {
+  jsonDay,
   type JsonSql,
   jsonNumber,
   jsonObject,
@@ -27,7 +28,10 @@ function record(order: string, measure: Readonly<Record<string, JsonSql>>): Json
 }
 
 const records = {
-  firstClear: record('vid_upload_time', { date: jsonTime('b.vid_upload_time') }),
+  firstClear: record('vid_upload_time, is_day_only', {
+    date: jsonTime('b.vid_upload_time'),
+    vidUploadDay: jsonDay('b.vid_upload_time', 'b.is_day_only'),
+  }),
   highestScore: record('score_v2 DESC', { value: jsonNumber('b.score_v2') }),
   highestSpeed: record('speed DESC', { value: jsonNumber('b.speed') }),
   highestAccuracy: record('accuracy DESC', { value: jsonNumber('b.accuracy') }),
@@ -49,7 +53,7 @@ const levelsSql = `
 
 const levelDetailSql = prepared(`
   WITH shown AS MATERIALIZED (
-    SELECT p.id, p.player_id, p.score_v2, p.speed, p.accuracy, p.vid_upload_time
+    SELECT p.id, p.player_id, p.score_v2, p.speed, p.accuracy, p.vid_upload_time, p.is_day_only
     FROM passes p JOIN players owner ON owner.id = p.player_id
     WHERE p.level_id = $1 AND NOT p.is_deleted AND NOT p.is_duplicate AND NOT owner.is_banned
   )

@@ -2,13 +2,16 @@ import type { PassEdit } from '@rondo/contract/pass-writes';
 import { difference } from '@rondo/domain/entity';
 import {
   areJudgements,
+  isReadable,
   isSpeed,
   isUploadTime,
   JUDGEMENT_KEYS,
   keyModeProblem,
   type PassFact,
   passFields,
-  readTime,
+  readUploadTime,
+  type UploadTime,
+  uploadTimeText,
 } from '@rondo/domain/passes';
 import type { Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, type RowValues, rowValues } from '../../platform/db/entity-row.ts';
@@ -23,6 +26,7 @@ import { recompute } from '../players/index.ts';
 import {
   type LockedPass,
   lockPass,
+  type PassState,
   selectLevelOfPass,
   selectNameOfPlayer,
   updatePass,
@@ -49,14 +53,21 @@ export async function editPass(
     throw fieldProblem('PLAYER_NOT_FOUND', 'playerId');
   return transaction(db, async (trx) => {
     const locked = found(await lockPass(trx, id, edit), 'PASS_NOT_FOUND');
-    const stored = rowValues(passFields, locked.pass);
-    const after = editedPass(stored, edit);
+    const stored = valuesOf(locked.pass);
+    const time = editedTime(locked.pass, edit);
+    const after = editedPass(stored, edit, time);
     const { changed, ...changes } = difference(passFields, stored, after);
-    checkValues(after, changed, clock.now());
+    checkValues(after, changed);
+    if (changed.has('vidUploadTime') && !isUploadTime(time, clock.now())) throw impossibleTime();
     const title = await checkPlaces(trx, after, changed);
     if (changed.size > 0) {
       if (changed.has('levelId') && locked.pass.is_worlds_first) await handOn(trx, locked);
-      await updatePass(trx, id, { ...columnsOf(changes.after), is_deleted: locked.pass.is_deleted });
+      await updatePass(trx, id, {
+        ...columnsOf(changes.after),
+        vid_upload_time: time.at,
+        is_day_only: time.isDayOnly,
+        is_deleted: locked.pass.is_deleted,
+      });
       await recompute(trx, locked.touched);
       const subject = { id, title };
       await recordAudit(trx, { actorId: viewer.id, action: 'pass.edit', subject, ...changes });
@@ -67,11 +78,30 @@ export async function editPass(
   });
 }
 
+function valuesOf(pass: PassState): PassValues {
+  return rowValues(passFields, { ...pass, vid_upload_time: uploadTimeText(timeOf(pass)) });
+}
+
+function timeOf({ vid_upload_time: at, is_day_only: isDayOnly }: PassState): UploadTime {
+  return { at, isDayOnly };
+}
+
+/**
+ * The pass's upload time after an edit. The moment that replies show for its day leaves the day, so that a client may
+ * send back what it read.
+ * @throws Problem VALIDATION_FAILED
+ */
+function editedTime(pass: PassState, edit: PassEdit): UploadTime {
+  const stored = timeOf(pass);
+  const given = readUploadTime(edit.vidUploadTime) ?? stored;
+  if (!isReadable(given)) throw impossibleTime();
+  return given.at.getTime() === stored.at.getTime() && stored.isDayOnly ? stored : given;
+}
+
 /** The pass's values after an edit; counts in `judgements` win over those beside it. */
-function editedPass(stored: PassValues, edit: PassEdit): PassValues {
+function editedPass(stored: PassValues, edit: PassEdit, time: UploadTime): PassValues {
   const counts = Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, edit.judgements?.[key] ?? edit[key]]));
-  const vidUploadTime = readTime(edit.vidUploadTime) ?? undefined;
-  return edited(passFields, stored, { ...edit, ...counts, vidUploadTime });
+  return edited(passFields, stored, { ...edit, ...counts, vidUploadTime: uploadTimeText(time) });
 }
 
 /** A worlds first goes to the next holder before its pass leaves the level, as if it were deleted. */
@@ -81,11 +111,9 @@ async function handOn(trx: Trx, { pass, touched }: LockedPass): Promise<void> {
 }
 
 /** Only what the edit changes is held against the rules: an old pass may have what nobody could submit today. */
-function checkValues(pass: PassValues, changed: ReadonlySet<PassFact>, now: Date): void {
+function checkValues(pass: PassValues, changed: ReadonlySet<PassFact>): void {
   if (changed.has('speed') && !isSpeed(pass.speed)) throw fieldProblem('SPEED_INVALID', 'speed');
   if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');
-  if (changed.has('vidUploadTime') && !isUploadTime(pass.vidUploadTime, now))
-    throw invalid('vidUploadTime', 'Enter a date from 2010 to tomorrow.');
 }
 
 /** @returns what readers of the log know the pass by */
@@ -108,6 +136,8 @@ export function passTitle(player: string, song: string): string {
 function publishPass(trx: Trx, passId: number, { levelId, playerId }: PassValues): Promise<void> {
   return publishEvent(trx, { type: 'passUpdate', data: { passId, levelId, playerId, action: 'update' } });
 }
+
+const impossibleTime = () => invalid('vidUploadTime', 'Enter a date from 2010 to tomorrow.');
 
 function invalid(field: string, message: string): Problem {
   const details = `${field}: ${message}`;

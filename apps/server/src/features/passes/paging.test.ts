@@ -22,7 +22,8 @@ beforeAll(async () => {
 const passRow = (index: number) => ({
   level_id: level,
   player_id: player,
-  vid_upload_time: new Date(Date.UTC(2024, index % 3)),
+  vid_upload_time: new Date(Date.UTC(2024, index % 3) - 1),
+  is_day_only: index % 5 === 0,
   early_double: 0,
   early_single: 0,
   e_perfect: 0,

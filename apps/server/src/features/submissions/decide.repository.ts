@@ -131,11 +131,11 @@ export async function assignPlayerTo(trx: Trx, id: number, playerId: number): Pr
 /** Makes the pass of a submission that has a player, with its accuracy and score. @returns its id */
 export async function insertPassOf(trx: Trx, submissionId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO passes (level_id, player_id, speed, feeling_rating, video_link, vid_title, vid_upload_time, is_12k, is_16k,
-      is_no_hold_tap, early_double, early_single, e_perfect, perfect, l_perfect, late_single, late_double, accuracy,
+    INSERT INTO passes (level_id, player_id, speed, feeling_rating, video_link, vid_title, vid_upload_time, is_day_only,
+      is_12k, is_16k, is_no_hold_tap, early_double, early_single, e_perfect, perfect, l_perfect, late_single, late_double, accuracy,
       score_v2, diff_id, diff_place)
     SELECT s.level_id, s.assigned_player_id, s.speed, s.feeling_difficulty, s.video_link, s.title,
-      coalesce(s.found_video_time, s.raw_time), s.is_12k, s.is_16k, s.is_no_hold_tap, s.early_double, s.early_single,
+      coalesce(s.found_video_time, s.raw_time), s.found_video_time IS NULL AND s.is_day_only, s.is_12k, s.is_16k, s.is_no_hold_tap, s.early_double, s.early_single,
       s.e_perfect, s.perfect, s.l_perfect, s.late_single, s.late_double, f.accuracy, f.score, d.id, d.place
     FROM pass_submissions s JOIN levels l ON l.id = s.level_id JOIN difficulties d ON d.id = l.diff_id
     CROSS JOIN LATERAL ${sql.raw(figuresSql)} f

@@ -1,5 +1,5 @@
 import { hasForeignScheme } from '@rondo/domain/media';
-import { isUploadTime } from '@rondo/domain/passes';
+import { isUploadTime, moment } from '@rondo/domain/passes';
 import type { Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -52,5 +52,5 @@ export async function publishTimeOf(deps: Deps, id: number): Promise<Date | null
 /** When a video was published, as its own service says; null when nobody knows, or the time is impossible. Never throws. */
 export async function publishTime(deps: Deps, link: string): Promise<Date | null> {
   const time = await videosOf(deps).publishTime(link);
-  return time !== null && isUploadTime(time, deps.clock.now()) ? time : null;
+  return time !== null && isUploadTime(moment(time), deps.clock.now()) ? time : null;
 }

@@ -1,6 +1,6 @@
 import { passForm } from '@rondo/contract/submission-forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
-import { JUDGEMENT_KEYS, type Judgements, readTime } from '@rondo/domain/passes';
+import { JUDGEMENT_KEYS, type Judgements, readUploadTime, type UploadTime } from '@rondo/domain/passes';
 import { formJudgements, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -11,7 +11,7 @@ export type ReadPassForm = {
   /** As the rules see it; its key modes are checked again when the level's difficulty is known. */
   readonly form: PassForm;
   readonly levelId: number;
-  readonly rawTime: Date;
+  readonly rawTime: UploadTime;
   readonly speed: number;
   readonly judgements: Judgements;
 };
@@ -28,7 +28,7 @@ export function readPassForm(body: unknown, now: Date): ReadPassForm {
     speed: sent.speed ?? null,
     feelingDifficulty: sent.feelingDifficulty.trim(),
     title: sent.title.trim(),
-    rawTime: readTime(sent.rawTime),
+    rawTime: readUploadTime(sent.rawTime),
     judgements: Object.fromEntries(
       JUDGEMENT_KEYS.map((key) => [key, sent[key] ?? null]),
     ) as PassForm['judgements'],

@@ -1,6 +1,6 @@
 import type { LevelOfPass } from '@rondo/contract/shapes';
 import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
-import { judgementFields } from '@rondo/domain/passes';
+import { judgementFields, type UploadTime, uploadDay } from '@rondo/domain/passes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { rowValues } from '../../platform/db/entity-row.ts';
@@ -49,7 +49,8 @@ async function presentLevels(
 }
 
 function presentPass(row: ReviewRows['pass'], view: View): PassSubmission {
-  const { raw_time: rawTime, found_video_time: found, namesakes } = row;
+  const { found_video_time: found, namesakes } = row;
+  const rawTime = { at: row.raw_time, isDayOnly: row.is_day_only };
   return {
     id: row.id,
     status: row.status,
@@ -65,7 +66,8 @@ function presentPass(row: ReviewRows['pass'], view: View): PassSubmission {
     assignedPlayer: row.assigned_player,
     feelingDifficulty: row.feeling_difficulty,
     speed: row.speed,
-    rawTime: rawTime.toISOString(),
+    rawTime: rawTime.at.toISOString(),
+    vidUploadDay: uploadDay(rawTime),
     videoLink: row.video_link,
     judgements: rowValues(judgementFields, row),
     flags: { is12K: row.is_12k, is16K: row.is_16k, isNoHoldTap: row.is_no_hold_tap },
@@ -74,10 +76,16 @@ function presentPass(row: ReviewRows['pass'], view: View): PassSubmission {
     passId: row.pass_id,
     videoTime: {
       found: found?.toISOString() ?? null,
-      differs: found !== null && Math.abs(found.getTime() - rawTime.getTime()) >= SAME_TIME_MS,
+      differs: found !== null && differs(found, rawTime),
     },
     ...review(row, view),
   };
+}
+
+/** Whether the video's own service states another time; another moment of a day that was given is none. */
+function differs(found: Date, given: UploadTime): boolean {
+  if (given.isDayOnly) return uploadDay({ ...given, at: found }) !== uploadDay(given);
+  return Math.abs(found.getTime() - given.at.getTime()) >= SAME_TIME_MS;
 }
 
 /** Submissions on the wire, by kind. */

@@ -1,11 +1,4 @@
-import {
-  type Edit,
-  type Field,
-  type Fields,
-  settled,
-  type TimeField,
-  type ValueOf,
-} from '@rondo/domain/entity';
+import { type Edit, type Fields, settled, type ValueOf } from '@rondo/domain/entity';
 
 /** `videoLink` is `video_link`, `is12K` is `is_12k`: a new word begins after a small letter. */
 type ColumnName<S extends string, IsAfterSmall extends boolean = false> = S extends `${infer C}${infer Rest}`
@@ -14,19 +7,16 @@ type ColumnName<S extends string, IsAfterSmall extends boolean = false> = S exte
     : `${C}${ColumnName<Rest, true>}`
   : '';
 
-/** What the database holds of a field. */
-type Stored<T extends Field> = T extends TimeField ? Date : ValueOf<T>;
-
 /** The editable values of a row, by the names of the wire. */
-export type RowValues<F extends Fields> = { readonly [N in keyof F]: Stored<F[N]> };
-export type Row<F extends Fields> = { [N in keyof F & string as ColumnName<N>]: Stored<F[N]> };
+export type RowValues<F extends Fields> = { readonly [N in keyof F]: ValueOf<F[N]> };
+export type Row<F extends Fields> = { [N in keyof F & string as ColumnName<N>]: ValueOf<F[N]> };
 type Columns<V> = { [N in keyof V as N extends string ? ColumnName<N> : never]: V[N] };
 
 function columnName(field: string): string {
   return field.replace(/(?<=[a-z])(?=[A-Z\d])/g, '_').toLowerCase();
 }
 
-/** The fields of a row, by the names of the wire; other columns are left out. */
+/** The fields of a row, by the names of the wire; other columns are left out. Times must be texts. */
 export function rowValues<F extends Fields>(fields: F, row: Row<F>): RowValues<F> {
   const columns = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -34,11 +24,11 @@ export function rowValues<F extends Fields>(fields: F, row: Row<F>): RowValues<F
   ) as RowValues<F>;
 }
 
-/** The values after an edit; keys that are no field of the entity, or undefined, change nothing. Times must be read before. */
+/** The values after an edit; keys that are no field of the entity, or undefined, change nothing. */
 export function edited<F extends Fields>(
   fields: F,
   stored: RowValues<F>,
-  edit: { readonly [N in keyof F]?: Edit<F>[N] | Stored<F[N]> | undefined },
+  edit: { readonly [N in keyof F]?: Edit<F>[N] | ValueOf<F[N]> | undefined },
 ): RowValues<F> {
   const given = Object.entries(fields).flatMap(([name, field]) =>
     edit[name] === undefined ? [] : [[name, settled(field, edit[name])]],

@@ -391,6 +391,7 @@ export interface PassSubmissionsTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  is_day_only: Generated<boolean>;
 }
 
 export interface PassesTable {
@@ -426,6 +427,7 @@ export interface PassesTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   diff_place_down: GeneratedAlways<number>;
+  is_day_only: Generated<boolean>;
 }
 
 export interface PlayerStatsTable {

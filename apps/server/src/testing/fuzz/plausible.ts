@@ -33,7 +33,7 @@ const knownTexts: readonly (readonly [RegExp, readonly string[]])[] = [
   [/password/i, ['correct horse', 'short']],
   [/country/i, ['PL', 'XX', 'pl']],
   [/discordId/i, ['12345678901234567']],
-  [/rawTime/, ['2024-05-01T12:00:00Z']],
+  [/rawTime/, ['2024-05-01T12:00:00Z', '2024-05-01']],
   [/diff|from|to|fr$|difficult/i, ['P1', 'G7', 'U20', 'U12~', 'Marathon', 'U5-8']],
   [/^sort$/, ['RECENT_ASC', 'DIFF_DESC', 'RANDOM', 'SCORE_DESC', 'XACC_ASC', 'NAME_ASC', 'CLEARS_DESC']],
   [/^sortBy$/, ['rankedScore', 'topDiff', 'averageXacc', 'score12K']],

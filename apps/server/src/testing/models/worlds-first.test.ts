@@ -5,7 +5,7 @@ import { clearsOf, type WorldsFirstCandidate, worldsFirstHolder } from './worlds
 const VISIBLE = { isDeleted: false, isHidden: false };
 
 function pass(id: number, day: number, more: Partial<WorldsFirstCandidate> = {}): WorldsFirstCandidate {
-  const stands = { isDeleted: false, isDuplicate: false, isPlayerBanned: false };
+  const stands = { isDayOnly: false, isDeleted: false, isDuplicate: false, isPlayerBanned: false };
   return { id, playerId: id * 10, vidUploadTime: new Date(Date.UTC(2024, 0, day)), ...stands, ...more };
 }
 
@@ -13,6 +13,7 @@ const anyPass = fc.record({
   id: fc.integer({ min: 1, max: 1000 }),
   playerId: fc.nat(5),
   vidUploadTime: fc.integer({ min: 1, max: 5 }).map((day) => new Date(Date.UTC(2024, 0, day))),
+  isDayOnly: fc.boolean(),
   isDeleted: fc.boolean(),
   isDuplicate: fc.boolean(),
   isPlayerBanned: fc.boolean(),
@@ -23,6 +24,10 @@ describe('worlds first', () => {
   it('goes to the earliest upload, then to the lowest id', () => {
     expect(worldsFirstHolder(VISIBLE, [pass(1, 9), pass(2, 3), pass(3, 5)])?.id).toBe(2);
     expect(worldsFirstHolder(VISIBLE, [pass(8, 3), pass(4, 3), pass(6, 3)])?.id).toBe(4);
+  });
+
+  it('of one time goes to a moment before a day', () => {
+    expect(worldsFirstHolder(VISIBLE, [pass(1, 3, { isDayOnly: true }), pass(2, 3)])?.id).toBe(2);
   });
 
   it.each(['isDeleted', 'isDuplicate', 'isPlayerBanned'] as const)('passes over %s', (flag) => {

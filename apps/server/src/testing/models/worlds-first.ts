@@ -4,6 +4,7 @@ export interface WorldsFirstCandidate {
   readonly id: number;
   readonly playerId: number;
   readonly vidUploadTime: Date;
+  readonly isDayOnly: boolean;
   readonly isDeleted: boolean;
   readonly isDuplicate: boolean;
   readonly isPlayerBanned: boolean;
@@ -15,7 +16,7 @@ interface LevelVisibility {
 }
 
 /**
- * The pass that holds the level's worlds first: earliest upload, then lowest id; null on a level that is not visible
+ * The pass that holds the level's worlds first: earliest upload, a moment before its day, then lowest id; null on a level that is not visible
  * (docs/rules/players.md#worlds-first).
  */
 export function worldsFirstHolder<P extends WorldsFirstCandidate>(
@@ -41,5 +42,6 @@ function isShown(pass: WorldsFirstCandidate): boolean {
 
 function isBefore(a: WorldsFirstCandidate, b: WorldsFirstCandidate): boolean {
   const difference = a.vidUploadTime.getTime() - b.vidUploadTime.getTime();
-  return difference < 0 || (difference === 0 && a.id < b.id);
+  if (difference !== 0) return difference < 0;
+  return a.isDayOnly === b.isDayOnly ? a.id < b.id : b.isDayOnly;
 }

@@ -6,6 +6,7 @@ import { keys } from '../../lib/queries/keys.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aLevelDetail, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { inTimeZone } from '../../testing/time-zone.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 
 const list = '/v2/database/levels/filter';
@@ -105,7 +106,7 @@ describe('the level list', () => {
 
 const detail = aLevelDetail({
   aliases: [{ id: 1, field: 'song', originalValue: 'Night Ferry', alias: 'Nocny prom' }],
-  firstClear: { passId: 91, player: aPlayerRef(), date: '2026-01-02T03:04:05.000Z' },
+  firstClear: { passId: 91, player: aPlayerRef(), date: '2026-01-02T03:04:05.000Z', vidUploadDay: null },
   highestScore: { passId: 91, player: aPlayerRef(), value: 260.04 },
   highestAccuracy: { passId: 91, player: aPlayerRef(), value: 1 },
 });
@@ -139,6 +140,23 @@ describe('a level', () => {
     await waitFor(() => expect(names()[0]).toContain('Halcyon_7'));
     await waitFor(() => expect(document.title).toBe('Night Ferry, Pell & Quarry · Rondo'));
     await expectAccessible();
+  });
+
+  test('dates the first clear by its day where nothing more is known, and puts it behind the times of it', async () => {
+    inTimeZone('America/New_York');
+    const day = { vidUploadTime: '2026-11-20T23:59:59.999Z', vidUploadDay: '2026-11-20' };
+    const time = { vidUploadTime: '2026-11-20T23:59:59.999Z', vidUploadDay: null };
+    const { vidUploadTime: date, vidUploadDay } = day;
+    const firstClear = { passId: 91, player: aPlayerRef(), date, vidUploadDay };
+    answerWith('get', '/v2/database/levels/5', { ...detail, firstClear });
+    answerWith('get', '/v2/database/passes/level/5', [
+      aPass(day),
+      aPass({ ...time, id: 92, player: aPlayerRef({ id: 4, name: 'Koralik' }) }),
+    ]);
+    const { user } = await renderApp({ path: '/levels/5' });
+    expect(await screen.findByRole('link', { name: 'Nov 20, 2026' })).toHaveAttribute('href', '/passes/91');
+    await user.click(await screen.findByRole('radio', { name: 'Time' }));
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Koralik'));
   });
 
   test('describes itself in the language of the reader', async () => {

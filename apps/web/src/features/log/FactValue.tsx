@@ -1,6 +1,7 @@
 import { formatCount, NO_VALUE } from '@rondo/domain/format';
 import { type NamedType, namedType } from '@rondo/domain/log';
 import { Fragment, type ReactNode } from 'react';
+import { dayText } from '../../lib/day-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import type { LogNames } from './api.ts';
@@ -16,6 +17,8 @@ export interface FactValueProps {
 
 /** Numbers of things without a name. */
 const numbered: ReadonlySet<string> = new Set(['mergeId', 'requestId', 'ratingId']);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** One side of a change, as people read it: ids have names, codes have words. */
 export function FactValue({ name, value, names }: FactValueProps) {
@@ -39,6 +42,7 @@ export function FactValue({ name, value, names }: FactValueProps) {
   }
   if (typeof value !== 'string') return NO_VALUE;
   const text = value;
+  if (name === 'vidUploadTime' && DAY.test(text)) return dayText(text, language, 'medium');
   if (name === 'vidUploadTime' && !Number.isNaN(Date.parse(text)))
     return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(text),

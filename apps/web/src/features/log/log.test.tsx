@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { inTimeZone } from '../../testing/time-zone.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 
 const admin = {
@@ -208,4 +209,17 @@ test('names every field of an edit in words', async () => {
   await open();
   const names = within(await screen.findByRole('list', { name: 'Change log' })).getAllByRole('term');
   expect(names.map(({ textContent }) => textContent)).toEqual(['download link', '12K', 'late perfect']);
+});
+
+test('writes a day as that day in every time zone', async () => {
+  inTimeZone('America/New_York');
+  rows = [
+    entry({
+      before: { vidUploadTime: '2026-11-20' },
+      after: { vidUploadTime: '2026-11-21T02:00:00.000Z' },
+    }),
+  ];
+  await open();
+  const list = await screen.findByRole('list', { name: 'Change log' });
+  expect(list).toHaveTextContent(/Nov 20, 2026(?!,).*Nov 20, 2026, 9:00/);
 });

@@ -1,11 +1,13 @@
 import { scorePass } from '@rondo/domain/passes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { inTimeZone } from '../../testing/time-zone.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 
 const perfect = {
@@ -45,6 +47,25 @@ const particles = () => document.querySelectorAll('.particles > i');
 beforeEach(() => {});
 
 describe('a pass', () => {
+  test.each([
+    ['America/New_York', 'en', /Cleared November 20, 2026 ·/],
+    ['Asia/Shanghai', 'en', /Cleared November 20, 2026 ·/],
+    ['America/New_York', 'pl', /Przejście z 20 listopada 2026 ·/],
+    ['Asia/Shanghai', 'cn', /通关于 2026年11月20日 ·/],
+  ] as const)(
+    'of which only the day is known has that day and no time in %s, in %s',
+    async (zone, language, words) => {
+      inTimeZone(zone);
+      answer(
+        aPassDetail({ vidUploadTime: '2026-11-20T23:59:59.999Z', vidUploadDay: '2026-11-20' } as object),
+      );
+      await renderApp({ path: '/passes/91' });
+      await act(() => chooseLanguage(language));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
+    },
+  );
+
   test('shows its level, its player and what was played', async () => {
     answer(aPassDetail({ isWorldsFirst: true, is12K: true, speed: 1.1 }));
     await renderApp({ path: '/passes/91' });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aPlayerRef, g6 } from '../../testing/catalogue.ts';
+import { inTimeZone } from '../../testing/time-zone.ts';
 import { answerWith, wire } from '../../testing/wire.ts';
 import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 
@@ -157,13 +158,66 @@ test('title and date are given by hand when nothing is known of the video, and a
     {
       body: {
         title: 'My clear',
-        rawTime: '2026-01-31T00:00:00.000Z',
+        rawTime: '2026-01-31',
         passer: 'Newcomer',
         passerId: null,
         passerRequest: true,
       },
     },
   ]);
+});
+
+/** The form with everything but date and time, for a video of which nothing more than the title is known. */
+async function openUndatedForm() {
+  answerWith('get', '/v2/media/video-details', { ...details, timestamp: null });
+  const form = await openPassForm();
+  await form.user.type(form.level, '5127');
+  await screen.findByRole('link', { name: /Glass Meridian/ });
+  await form.enter(form.field(/^Video link/), link);
+  await form.enter(form.field(/^Feeling/), '7');
+  await form.countAll();
+  const date = await screen.findByLabelText(/^Upload date/);
+  const time = screen.getByLabelText(/^Upload time/);
+  const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+  return { ...form, date, time, set };
+}
+
+test.each([
+  ['America/New_York', '2025-11-20', '', '2025-11-20', 'America/New_York, GMT-5'],
+  ['America/New_York', '2025-11-20', '09:30', '2025-11-20T14:30:00.000Z', 'America/New_York, GMT-5'],
+  ['America/New_York', '2025-07-01', '23:00', '2025-07-02T03:00:00.000Z', 'America/New_York, GMT-4'],
+  // The clocks go from 02:00 to 03:00, and from 02:00 back to 01:00.
+  ['America/New_York', '2025-03-09', '02:30', '2025-03-09T07:30:00.000Z', 'America/New_York, GMT-4'],
+  ['America/New_York', '2025-11-02', '01:30', '2025-11-02T05:30:00.000Z', 'America/New_York, GMT-4'],
+  ['Asia/Shanghai', '2025-11-20', '', '2025-11-20', 'Asia/Shanghai, GMT+8'],
+  ['Asia/Shanghai', '2025-11-20', '00:00', '2025-11-19T16:00:00.000Z', 'Asia/Shanghai, GMT+8'],
+])('in %s, %s and %j is sent as %s', async (zone, typedDate, typedTime, rawTime, named) => {
+  inTimeZone(zone);
+  const sent = answerSubmissions();
+  const { date, time, set, submit } = await openUndatedForm();
+  set(date, typedDate);
+  if (typedTime !== '') set(time, typedTime);
+  expect(time).toHaveAccessibleDescription(new RegExp(`${named.replace('+', '\\+')}\\.`));
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toMatchObject([{ body: { rawTime } }]);
+});
+
+test('a time of which only a part was typed is no day', async () => {
+  const sent = answerSubmissions();
+  const { date, time, set, submit } = await openUndatedForm();
+  set(date, '2025-11-20');
+  Object.defineProperty(time, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.blur(time);
+  await submit();
+  expect(time).toBeInvalid();
+  expect(time).toHaveAccessibleDescription(/Enter the whole time, or none\.$/);
+  expect(sent).toEqual([]);
+  Object.defineProperty(time, 'validity', { value: { badInput: false } });
+  fireEvent.keyUp(time);
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toMatchObject([{ body: { rawTime: '2025-11-20' } }]);
 });
 
 test('one Chinese, Japanese or Korean character finds players, shown with their handles', async () => {

@@ -3556,6 +3556,7 @@ export interface components {
                 player: components["schemas"]["PlayerRefInput"];
                 /** Format: date-time */
                 date: string;
+                vidUploadDay: string | null;
             } | null;
             highestScore: {
                 passId: number;
@@ -3608,6 +3609,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
             isNoHoldTap: boolean;
@@ -3636,6 +3638,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
             isNoHoldTap: boolean;
@@ -3769,6 +3772,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
             isNoHoldTap: boolean;
@@ -4624,6 +4628,8 @@ export interface components {
                 player: string | null;
                 /** Format: date-time */
                 time: string;
+                /** @description Of an imported clear: the day that the time stands for. */
+                vidUploadDay: string | null;
                 /** @description Place of the first directive that speaks in a channel, from 0. */
                 matched: number | null;
                 /** @enum {string} */
@@ -4810,6 +4816,7 @@ export interface components {
             speed: number;
             /** Format: date-time */
             rawTime: string;
+            vidUploadDay: string | null;
             videoLink: string;
             judgements: components["schemas"]["JudgementsInput"];
             flags: {
@@ -5157,6 +5164,7 @@ export interface components {
                 player: components["schemas"]["PlayerRef"];
                 /** Format: date-time */
                 date: string;
+                vidUploadDay: string | null;
             } | null;
             highestScore: {
                 passId: number;
@@ -5209,6 +5217,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
             isNoHoldTap: boolean;
@@ -5237,6 +5246,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
             isNoHoldTap: boolean;
@@ -5370,6 +5380,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
             isNoHoldTap: boolean;
@@ -6225,6 +6236,8 @@ export interface components {
                 player: string | null;
                 /** Format: date-time */
                 time: string;
+                /** @description Of an imported clear: the day that the time stands for. */
+                vidUploadDay: string | null;
                 /** @description Place of the first directive that speaks in a channel, from 0. */
                 matched: number | null;
                 /** @enum {string} */
@@ -6411,6 +6424,7 @@ export interface components {
             speed: number;
             /** Format: date-time */
             rawTime: string;
+            vidUploadDay: string | null;
             videoLink: string;
             judgements: components["schemas"]["Judgements"];
             flags: {
@@ -8371,6 +8385,7 @@ export interface operations {
                         vidTitle: string;
                         /** Format: date-time */
                         vidUploadTime: string;
+                        vidUploadDay: string | null;
                         is12K: boolean;
                         is16K: boolean;
                         isNoHoldTap: boolean;
@@ -11325,6 +11340,7 @@ export interface operations {
                         speed: number;
                         /** Format: date-time */
                         rawTime: string;
+                        vidUploadDay: string | null;
                         videoLink: string;
                         judgements: components["schemas"]["Judgements"];
                         flags: {
@@ -11587,6 +11603,7 @@ export interface operations {
                         speed: number;
                         /** Format: date-time */
                         rawTime: string;
+                        vidUploadDay: string | null;
                         videoLink: string;
                         judgements: components["schemas"]["Judgements"];
                         flags: {
@@ -11673,6 +11690,7 @@ export interface operations {
                         speed: number;
                         /** Format: date-time */
                         rawTime: string;
+                        vidUploadDay: string | null;
                         videoLink: string;
                         judgements: components["schemas"]["Judgements"];
                         flags: {

@@ -41,6 +41,7 @@ const rival = (id: number, at: number, more: Partial<ClearFacts> = {}, levelId =
   id,
   levelId,
   vidUploadTime: minute(at),
+  vidUploadDay: null,
   facts: { ...facts, ...more },
 });
 
@@ -57,7 +58,7 @@ describe('the first clear of a kind', () => {
       rival(5, 0, {}, 2),
     ])
       firsts.add(one);
-    expect(firsts.of(clean, 1)).toEqual({ id: 7, vidUploadTime: minute(2) });
+    expect(firsts.of(clean, 1)).toEqual({ id: 7, vidUploadTime: minute(2), vidUploadDay: null });
     expect(firsts.of(fast, 1)?.id).toBe(7);
     expect(firsts.of(clean, 2)?.id).toBe(5);
     expect([firsts.of(fast, 2), firsts.of(clean, 3)]).toEqual([null, null]);

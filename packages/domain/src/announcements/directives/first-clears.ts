@@ -1,11 +1,13 @@
+import { compareUploads } from '../../passes/index.ts';
 import type { ClearFacts } from '../expression/fields.ts';
 import { canonicalCondition, type Directive } from './directive.ts';
 import type { DirectiveTest } from './directive-test.ts';
 
-/** What clears take their turn by: the earlier upload is the first, of equal ones the lower id. */
+/** What clears take their turn by (docs/rules/players.md#worlds-first). */
 export interface Turn {
   readonly id: number;
   readonly vidUploadTime: Date;
+  readonly vidUploadDay: string | null;
 }
 
 /** A countable pass of a level, which may be the first of a kind. */
@@ -38,13 +40,13 @@ export function firstClears(tests: readonly DirectiveTest[]): FirstClears {
   }
   const firsts = new Map<number, (Turn | null)[]>();
   return {
-    add: ({ id, vidUploadTime, levelId, facts }) => {
-      const rival: Turn = { id, vidUploadTime };
+    add: ({ id, vidUploadTime, vidUploadDay, levelId, facts }) => {
+      const rival: Turn = { id, vidUploadTime, vidUploadDay };
       const ofLevel = firsts.get(levelId) ?? kinds.map(() => null);
       firsts.set(levelId, ofLevel);
       for (const [place, isMet] of kinds.entries()) {
         const first = ofLevel[place] ?? null;
-        if ((first === null || isEarlier(rival, first)) && isMet(facts)) ofLevel[place] = rival;
+        if ((first === null || compareUploads(rival, first) < 0) && isMet(facts)) ofLevel[place] = rival;
       }
     },
     of: (directive, levelId) => firsts.get(levelId)?.[placeOf.get(directive) ?? -1] ?? null,
@@ -53,9 +55,4 @@ export function firstClears(tests: readonly DirectiveTest[]): FirstClears {
 
 export function asksForFirstClear({ firstOfKind, isActive, triggerType }: Directive): boolean {
   return firstOfKind && isActive && triggerType === 'PASS';
-}
-
-export function isEarlier(one: Turn, other: Turn): boolean {
-  const difference = one.vidUploadTime.getTime() - other.vidUploadTime.getTime();
-  return difference < 0 || (difference === 0 && one.id < other.id);
 }

@@ -37,6 +37,8 @@ export interface ClearEmbedFacts extends CreditFacts, ClearFlags {
   readonly videoImageUrl: string | null;
   /** ISO text. */
   readonly time: string;
+  /** Where nothing more is known, `YYYY-MM-DD`: the chat would show the time in each reader's zone. */
+  readonly day: string | null;
 }
 
 const MAX_FEELING = 300;
@@ -57,7 +59,7 @@ export function clearEmbed(facts: ClearEmbedFacts): Embed {
     fields: clearFields(facts),
     ...(image && { image: { url: image } }),
     footer: { text: footerText(facts) },
-    timestamp: facts.time,
+    ...(facts.day ? {} : { timestamp: facts.time }),
   };
 }
 
@@ -95,5 +97,7 @@ function clearFields(facts: ClearEmbedFacts): EmbedField[] {
 }
 
 function footerText(facts: ClearEmbedFacts): string {
-  return [plainText(creditText(facts), MAX_CREDITS), `#${facts.levelId}`].filter(Boolean).join(' · ');
+  return [plainText(creditText(facts), MAX_CREDITS), `#${facts.levelId}`, facts.day]
+    .filter(Boolean)
+    .join(' · ');
 }

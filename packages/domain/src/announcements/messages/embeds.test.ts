@@ -82,6 +82,7 @@ const clear: ClearEmbedFacts = {
   videoLink: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   videoImageUrl: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg',
   time: '2026-11-21T19:42:00.000Z',
+  day: null,
 };
 const levelNotice = {
   siteUrl: 'https://rondo.test',
@@ -188,6 +189,16 @@ describe('the message of a clear', () => {
       footer: { text: 'Charted by Fennick, effects by mirokuro · #5127' },
       timestamp: '2026-11-21T19:42:00.000Z',
     });
+  });
+
+  it('writes a day of which nothing more is known as that day, and no time', () => {
+    const { footer, ...embed } = clearEmbed({
+      ...clear,
+      time: '2026-11-20T23:59:59.999Z',
+      day: '2026-11-20',
+    });
+    expect(embed).not.toHaveProperty('timestamp');
+    expect(footer?.text).toMatch(/ · #5127 · 2026-11-20$/);
   });
 
   it('leaves out what there is not', () => {

@@ -3,9 +3,9 @@ import {
   canonicalCondition,
   type Directive,
   type FirstClears,
-  isEarlier,
   type TriggerType,
 } from '@rondo/domain/announcements';
+import { compareUploads } from '@rondo/domain/passes';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { LongWork } from '../../../platform/long-work.ts';
 import { type Kind, selectTakenKinds } from './first-of-kind.repository.ts';
@@ -18,6 +18,7 @@ export interface Candidate {
   readonly diffId: number;
   /** Of a clear only. */
   readonly vidUploadTime?: Date;
+  readonly vidUploadDay?: string | null;
 }
 
 /** Says whether an item is the first of its kind; one that is keeps the kind from those after it. */
@@ -58,9 +59,9 @@ export async function readFirstOfKind(
     isFirst: (item, directive) => {
       const holder = holders.get(keyOf(kindOf(item, directive)));
       if (holder !== undefined && (holder.isPast || holder.passId !== passIdOf(item))) return false;
-      const { id, vidUploadTime } = item;
+      const { id, vidUploadTime, vidUploadDay = null } = item;
       const first = vidUploadTime && firstsOf(item.diffId)?.of(directive, item.levelId);
-      return !first || !isEarlier(first, { id, vidUploadTime });
+      return !first || compareUploads(first, { id, vidUploadTime, vidUploadDay }) >= 0;
     },
     take: (item, kind) => void holders.set(keyOf(kind), { passId: passIdOf(item), isPast: false }),
   };
@@ -74,8 +75,8 @@ export async function addRivals(
 ): Promise<void> {
   for await (const rows of batches)
     await work.each(rows, (row) => {
-      const { id, levelId, vidUploadTime } = row;
-      firstsOf(row)?.add({ id, levelId, vidUploadTime, facts: row });
+      const { id, levelId, vidUploadTime, vidUploadDay } = row;
+      firstsOf(row)?.add({ id, levelId, vidUploadTime, vidUploadDay, facts: row });
     });
 }
 

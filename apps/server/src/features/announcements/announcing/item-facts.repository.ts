@@ -13,6 +13,7 @@ export interface ClearItem {
   readonly song: string;
   readonly artist: string;
   readonly vidUploadTime: Date;
+  readonly vidUploadDay: string | null;
   /** When it came to the site; of an imported one, when its video was uploaded. */
   readonly since: Date;
   readonly isAnnounced: boolean;
@@ -41,6 +42,10 @@ const clearFacts = sql`${baseScore} AS "baseScore", p.score_v2 AS score, p.speed
   p.is_worlds_first AS "isWorldsFirst", p.is_no_hold_tap AS "isNoHoldTap", p.is_12k AS "is12K", p.is_16k AS "is16K",
   p.early_double = 0 AS "noMiss"`;
 
+/** When the video of a pass was uploaded (docs/rules/passes.md#upload-time). */
+const uploadTime = sql`p.vid_upload_time AS "vidUploadTime",
+  CASE WHEN p.is_day_only THEN left(iso_time(p.vid_upload_time), 10) END AS "vidUploadDay"`;
+
 /** When a pass came; an imported one when its video was uploaded. */
 export const clearSince = sql`CASE WHEN p.origin = 'import' THEN p.vid_upload_time ELSE p.created_at END`;
 
@@ -50,7 +55,7 @@ export type LevelRow = Omit<LevelItem, 'facts'> & { readonly baseScore: number }
 /** Clears by a condition, and perhaps an order, over `p` passes, `l` levels, `d` difficulties and `pl` players. */
 export const clearsSql = (which: RawBuilder<unknown>) => sql<ClearRow>`
   SELECT p.id, p.level_id AS "levelId", l.diff_id AS "diffId", p.player_id AS "playerId", pl.name AS player,
-    l.song, l.artist, p.vid_upload_time AS "vidUploadTime", ${clearSince} AS since, p.is_announced AS "isAnnounced",
+    l.song, l.artist, ${uploadTime}, ${clearSince} AS since, p.is_announced AS "isAnnounced",
     CASE WHEN p.is_deleted THEN 'DELETED' WHEN p.is_duplicate THEN 'DUPLICATE'
       WHEN pl.is_banned THEN 'PLAYER_BANNED'
       WHEN l.is_deleted OR l.is_hidden THEN 'LEVEL_NOT_VISIBLE' END AS obstacle,
@@ -95,14 +100,15 @@ export async function selectLevelsById(db: Db | Trx, ids: readonly number[]): Pr
 }
 
 /** A countable pass of a level, which may be the first of a kind; it is its own facts. */
-export type RivalRow = Pick<ClearItem, 'id' | 'levelId' | 'diffId' | 'vidUploadTime'> & ClearFacts;
+export type RivalRow = Pick<ClearItem, 'id' | 'levelId' | 'diffId' | 'vidUploadTime' | 'vidUploadDay'> &
+  ClearFacts;
 
 /** All countable passes of levels, in batches: what "first of its kind" looks at. @param levelIds a query of ids */
 export const rivalsOf = (trx: Trx, levelIds: RawBuilder<unknown>): AsyncIterable<readonly RivalRow[]> =>
   inBatches(
     trx,
     sql<RivalRow>`
-      SELECT p.id, p.level_id AS "levelId", l.diff_id AS "diffId", p.vid_upload_time AS "vidUploadTime", ${clearFacts}
+      SELECT p.id, p.level_id AS "levelId", l.diff_id AS "diffId", ${uploadTime}, ${clearFacts}
       FROM passes p
       JOIN levels l ON l.id = p.level_id
       JOIN difficulties d ON d.id = l.diff_id

@@ -85,6 +85,32 @@ it('the first of its kind is told once; a failed message frees the kind', async 
   expect(desk.told(firsts)).toHaveLength(1);
 });
 
+it('a day is never the first of its kind before a time of that day', async () => {
+  const channel = await desk.aChannel('firsts');
+  await desk.rules(21, { firstOfKind: true, actions: [{ channelId: channel.id }] });
+  const { db } = site.deps;
+  const level_id = await aLevel(db, { is_announced: true });
+  const made = async (time: string, is_day_only: boolean) =>
+    aPass(db, {
+      level_id,
+      player_id: await aPlayer(db),
+      is_listed: true,
+      vid_upload_time: new Date(time),
+      is_day_only,
+    });
+  const day = await made('2026-11-20T23:59:59.999Z', true);
+  const last = await made('2026-11-20T23:59:59.999Z', false);
+  const next = await made('2026-11-21T00:00:00Z', false);
+  for (const [id, told] of [
+    [day, 0],
+    [next, 0],
+    [last, 1],
+  ] as const) {
+    await desk.announce('passes', [id]);
+    expect(desk.told(channel)).toHaveLength(told);
+  }
+});
+
 it('a failed message frees the kind of a level as well', async () => {
   const channel = await desk.aChannel('firsts');
   await desk.rules(21, { triggerType: 'LEVEL', firstOfKind: true, actions: [{ channelId: channel.id }] });

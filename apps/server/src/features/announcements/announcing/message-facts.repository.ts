@@ -47,7 +47,8 @@ export async function selectClearFacts(db: Db | Trx, ids: readonly number[]): Pr
       json_build_object('earlyDouble', p.early_double, 'earlySingle', p.early_single, 'ePerfect', p.e_perfect,
         'perfect', p.perfect, 'lPerfect', p.l_perfect, 'lateSingle', p.late_single, 'lateDouble', p.late_double)
         AS judgements,
-      p.video_link AS "videoLink", p.vid_upload_time AS "uploadedAt", p.is_worlds_first AS "isWorldsFirst",
+      p.video_link AS "videoLink", p.vid_upload_time AS "uploadedAt",
+      CASE WHEN p.is_day_only THEN left(iso_time(p.vid_upload_time), 10) END AS day, p.is_worlds_first AS "isWorldsFirst",
       p.is_12k AS "is12K", p.is_16k AS "is16K", p.is_no_hold_tap AS "isNoHoldTap"
     FROM passes p
     JOIN levels l ON l.id = p.level_id

@@ -10,10 +10,14 @@ export interface Span {
   readonly until: Date;
 }
 
-/** Clears that may be announced and came in a span; imported ones when their video was uploaded. */
+/**
+ * Clears that may be announced and came in a span; imported ones when their video was uploaded, which on a day of which
+ * nothing more is known may have been as soon as it began.
+ */
 const areClears = ({ difficultyId, since, until }: Span): RawBuilder<unknown> =>
   sql`p.diff_id = ${difficultyId} AND p.is_listed AND NOT p.is_duplicate
-    AND ${clearSince} BETWEEN ${since} AND ${until}`;
+    AND ${clearSince} >= ${since} AND CASE WHEN p.origin = 'import' AND p.is_day_only
+      THEN p.vid_upload_time - interval '1 day' ELSE ${clearSince} END <= ${until}`;
 
 /** Levels that may be announced and came in a span. */
 const areLevels = ({ difficultyId, since, until }: Span): RawBuilder<unknown> =>

@@ -17,6 +17,8 @@ export interface PastItem extends ReplayedItem {
   /** Of a clear only. */
   readonly player: string | null;
   readonly time: Date;
+  /** The day that the time stands for, where nothing more is known. */
+  readonly vidUploadDay: string | null;
 }
 
 /** What came to a difficulty in a span and may be announced, in batches: first clears, then levels, each newest first. */
@@ -38,11 +40,22 @@ export async function pastItem(
   return (await selectLevelsById(trx, [id])).filter(isOne).map(pastLevel)[0] ?? null;
 }
 
-function pastClear({ id, levelId, facts, song, player, since }: ClearItem): PastItem {
-  return { triggerType: 'PASS', id, levelId, facts, title: song, player, time: since };
+function pastClear({ id, levelId, facts, song, player, since, ...clear }: ClearItem): PastItem {
+  const isByUpload = since.getTime() === clear.vidUploadTime.getTime();
+  const vidUploadDay = isByUpload ? clear.vidUploadDay : null;
+  return { triggerType: 'PASS', id, levelId, facts, title: song, player, time: since, vidUploadDay };
 }
 
 function pastLevel({ id, facts, song, artist, since }: LevelItem): PastItem {
   const title = artist === '' ? song : `${song} — ${artist}`;
-  return { triggerType: 'LEVEL', id, levelId: id, facts, title, player: null, time: since };
+  return {
+    triggerType: 'LEVEL',
+    id,
+    levelId: id,
+    facts,
+    title,
+    player: null,
+    time: since,
+    vidUploadDay: null,
+  };
 }

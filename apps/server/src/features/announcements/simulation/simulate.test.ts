@@ -126,6 +126,26 @@ describe('a simulation', () => {
     });
   });
 
+  it('takes an imported day from its beginning on, and says that it is one', async () => {
+    const { db } = app.deps;
+    const level_id = await aLevel(db, { diff_id: 16, created_at: ago(100) });
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const end = new Date(`${today}T23:59:59.999Z`);
+    const day = { origin: 'import', is_day_only: true } as const;
+    const pass = async (days: number) =>
+      aPass(db, {
+        level_id,
+        player_id: await aPlayer(db),
+        vid_upload_time: new Date(end.getTime() + days * 86_400_000),
+        ...day,
+      });
+    const there = await pass(0);
+    await pass(1);
+    await transaction(db, recomputeEverything);
+    const { items } = await simulate(16, [], 7);
+    expect(items).toMatchObject([{ id: there, time: end.toISOString(), vidUploadDay: today }]);
+  });
+
   it('tells the reason, and what the saved rules would have done', async () => {
     const { db } = app.deps;
     const level_id = await aLevel(db, { diff_id: 3, created_at: ago(100) });

@@ -105,6 +105,7 @@ function simulatedItem(
     title: item.title,
     player: item.player,
     time: item.time.toISOString(),
+    vidUploadDay: item.vidUploadDay,
     matched: now.targets[0]?.directive ?? null,
     reason: reasonOf(now),
     first: now.firstId === null ? null : playerOf(now.firstId),

@@ -14,7 +14,7 @@ export async function lockConcerned(trx: Trx, touched: Recomputation): Promise<n
   await lockLevels(trx, levelIds);
   const { rows } = await sql<{ player_id: number; is_rescored: boolean }>`
     WITH candidates AS (
-      SELECT p.level_id, p.player_id, p.vid_upload_time, p.id
+      SELECT p.level_id, p.player_id, p.vid_upload_time, p.is_day_only, p.id
       FROM passes p
       JOIN levels l ON l.id = p.level_id
       JOIN players r ON r.id = p.player_id
@@ -24,9 +24,11 @@ export async function lockConcerned(trx: Trx, touched: Recomputation): Promise<n
     SELECT player_id, true AS is_rescored FROM passes WHERE level_id = ANY (${rescoreLevelIds}::int[])
     UNION SELECT player_id, false FROM passes WHERE level_id = ANY (${levelIds}::int[]) AND is_worlds_first
     UNION (SELECT DISTINCT ON (level_id) player_id, false FROM candidates
-      ORDER BY level_id, vid_upload_time, id)
+      ORDER BY level_id, vid_upload_time, is_day_only, id)
     UNION (SELECT DISTINCT ON (level_id) player_id, false FROM candidates
-      WHERE player_id <> ALL (${playerIds}::int[]) ORDER BY level_id, vid_upload_time, id)`.execute(trx);
+      WHERE player_id <> ALL (${playerIds}::int[]) ORDER BY level_id, vid_upload_time, is_day_only, id)`.execute(
+    trx,
+  );
   const idsOf = (list: typeof rows) => list.map((row) => row.player_id);
   await lockPlayers(trx, ascending(playerIds, idsOf(rows)));
   return ascending(playerIds, idsOf(rows.filter((row) => row.is_rescored)));

@@ -18,7 +18,8 @@ function stale(levels: Scope): RawBuilder<unknown> {
       SELECT q.id, q.player_id, q.is_worlds_first AS was_worlds_first,
         f.accuracy, f.score, s.is_listed, l.diff_id, d.place AS diff_place,
         s.is_listed AND NOT q.is_duplicate AND row_number() OVER (
-          PARTITION BY q.level_id, s.is_listed AND NOT q.is_duplicate ORDER BY q.vid_upload_time, q.id
+          PARTITION BY q.level_id, s.is_listed AND NOT q.is_duplicate
+          ORDER BY q.vid_upload_time, q.is_day_only, q.id
         ) = 1 AS is_worlds_first,
         (q.accuracy, q.score_v2, q.diff_id, q.diff_place) IS DISTINCT FROM
           (f.accuracy, f.score, l.diff_id, d.place) AS is_rescored,

@@ -21,6 +21,7 @@ const passOf = fc.record({
   level: fc.nat(5),
   player: fc.nat(4),
   day: fc.nat(3),
+  isDayOnly: fc.boolean(),
   perfect: fc.constantFrom(1000, 1000, 900, 10),
   ePerfect: fc.constantFrom(0, 0, 5, 40),
   misses: fc.constantFrom(0, 0, 1, 30),
@@ -68,7 +69,9 @@ type Write = typeof write extends fc.Arbitrary<infer T> ? T : never;
 const rowOf = (pass: RandomPass) => ({
   level_id: pass.level + 1,
   player_id: pass.player + 1,
-  vid_upload_time: new Date(Date.UTC(2024, 0, 1 + pass.day)),
+  // The last millisecond of a day is also what the day is ranked by.
+  vid_upload_time: new Date(Date.UTC(2024, 0, 1 + pass.day) - 1),
+  is_day_only: pass.isDayOnly,
   perfect: pass.perfect,
   e_perfect: pass.ePerfect,
   early_double: pass.misses,

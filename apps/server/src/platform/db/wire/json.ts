@@ -15,6 +15,9 @@ export const jsonStringOrNull = (sql: string): JsonSql => [`coalesce(to_json(${s
 export const jsonPlainString = (sql: string): JsonSql => [`'"'`, sql, `'"'`];
 /** A timestamptz as ISO 8601 in UTC. */
 export const jsonTime = (sql: string): JsonSql => [`'"'`, `iso_time(${sql})`, `'"'`];
+/** The day of a timestamptz in UTC as `YYYY-MM-DD`; null where the condition does not hold. */
+export const jsonDay = (sql: string, condition: string): JsonSql =>
+  jsonReady(`CASE WHEN ${condition} THEN '"' || left(iso_time(${sql}), 10) || '"' END`, 'null');
 /** JSON text as it is; null gives `otherwise`. */
 export const jsonReady = (sql: string, otherwise?: string): JsonSql => [
   otherwise === undefined ? sql : `coalesce(${sql}, '${otherwise}')`,

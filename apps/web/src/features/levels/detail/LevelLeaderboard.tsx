@@ -1,4 +1,4 @@
-import { LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
+import { compareUploads, LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -68,5 +68,5 @@ const byScore = (a: LevelPass, b: LevelPass) => b.scoreV2 - a.scoreV2 || a.id - 
 const orders: Record<LevelPassSort, (a: LevelPass, b: LevelPass) => number> = {
   score: byScore,
   accuracy: (a, b) => b.accuracy - a.accuracy || byScore(a, b),
-  time: (a, b) => a.vidUploadTime.localeCompare(b.vidUploadTime) || a.id - b.id,
+  time: compareUploads,
 };

@@ -109,7 +109,7 @@ function PassRow({ pass, place, onEdit }: PassRowProps) {
           <FeelingRating text={pass.feelingRating} open={feels} onToggle={() => setFeels(!feels)} />
         </td>
         <td className="level-pass-time">
-          <TimeAgo at={pass.vidUploadTime} />
+          <TimeAgo at={pass.vidUploadTime} day={pass.vidUploadDay} />
         </td>
         <td className="level-pass-links">
           <span>

@@ -1,6 +1,7 @@
 import { formatAccuracy, formatCount, formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { dayText } from '../../../lib/day-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { TextLink } from '../../../ui/Link.tsx';
@@ -8,6 +9,7 @@ import { Flag } from '../../../ui/Flag.tsx';
 import type { LevelDetail } from '../api.ts';
 import './LevelRecords.css';
 
+type FirstClear = NonNullable<LevelDetail['firstClear']>;
 type Holder = { id: number; name: string; country: string };
 
 /** First clear, best score, accuracy and speed, and how many cleared it. */
@@ -16,14 +18,17 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
   const isPainted = useIsPainted();
   // The first date that a browser formats takes longer than the rest of the page's head.
-  const day = (date: string) =>
-    isPainted ? new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(date)) : '\u00A0';
+  const dateOf = ({ date, vidUploadDay }: FirstClear) => {
+    if (!isPainted) return '\u00A0';
+    if (vidUploadDay) return dayText(vidUploadDay, language, 'medium');
+    return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(date));
+  };
   return (
     <dl className="level-records">
       <Fact
         name={t('record.firstClear')}
         value={firstClear ? <HolderLink holder={firstClear.player} /> : null}
-        note={firstClear ? <PassLink id={firstClear.passId}>{day(firstClear.date)}</PassLink> : null}
+        note={firstClear ? <PassLink id={firstClear.passId}>{dateOf(firstClear)}</PassLink> : null}
       />
       <Fact
         name={t('record.score')}

@@ -2,6 +2,7 @@ import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { isNoMiss } from '@rondo/domain/passes';
 import { truncateGraphemes } from '@rondo/domain/text';
 import { type ReactNode, useState } from 'react';
+import { dayText } from '../../../lib/day-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ShieldIcon, StarIcon } from '../../../ui/icons.ts';
@@ -58,6 +59,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 /** What is special about a pass in words, and when it was cleared. */
 function PassMarks({ pass }: { pass: PassDetail }) {
   const { t, language } = useTranslation(['pages/pass', 'passes']);
+  const { vidUploadTime: at, vidUploadDay: day } = pass;
   const cleared = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -74,8 +76,8 @@ function PassMarks({ pass }: { pass: PassDetail }) {
       ) : null}
       {pass.isDuplicate ? <Chip>{t('duplicate')}</Chip> : null}
       <span className="ml-auto text-faint tabular-nums">
-        {t('cleared', { date: cleared.format(new Date(pass.vidUploadTime)) })} ·{' '}
-        <TimeAgo at={pass.vidUploadTime} />
+        {t('cleared', { date: day ? dayText(day, language, 'long') : cleared.format(new Date(at)) })} ·{' '}
+        <TimeAgo at={at} day={day} />
       </span>
     </div>
   );

@@ -1,10 +1,16 @@
 import { type Draft, draftValue } from '@rondo/domain/entity';
-import { isUploadTime, JUDGEMENT_KEYS, type Judgements, passFields } from '@rondo/domain/passes';
+import {
+  isUploadTime,
+  JUDGEMENT_KEYS,
+  type Judgements,
+  passFields,
+  readUploadTime,
+} from '@rondo/domain/passes';
 import type { FieldCode } from '../../../lib/form-errors.ts';
 import type { PassDetail } from '../detail/api.ts';
 
 export type PassDraft = Draft<typeof passFields>;
-/** The pass with its counts beside the rest, as an edit has them. */
+/** The pass with its counts beside the rest and its day, if that is all, as its time: as an edit has them. */
 export type StoredPass = PassDetail & Judgements;
 
 /** The counts; null when one of them is no count. */
@@ -15,12 +21,14 @@ export function judgementsOf(draft: PassDraft): Judgements | null {
 
 /** The problems that concern more than one field. */
 export function passProblems(draft: PassDraft, stored: StoredPass, isLevelMissing: boolean): FieldCode[] {
-  const at = new Date(`${draft.vidUploadTime}Z`);
-  const isOtherTime = !stored.vidUploadTime.startsWith(draft.vidUploadTime);
+  const { draft: draftOfTime, read } = passFields.vidUploadTime;
+  const isOtherTime = draft.vidUploadTime !== draftOfTime(stored.vidUploadTime);
+  const time = readUploadTime(read(draft.vidUploadTime));
   const isEmpty = JUDGEMENT_KEYS.every((key) => draftValue(passFields, key, draft) === 0);
   const found: (FieldCode | false)[] = [
     isLevelMissing && { field: 'levelId', code: 'LEVEL_NOT_FOUND' },
-    isOtherTime && !isUploadTime(at, new Date()) && { field: 'vidUploadTime', code: 'TIME_INVALID' },
+    isOtherTime &&
+      !(time && isUploadTime(time, new Date())) && { field: 'vidUploadTime', code: 'TIME_INVALID' },
     isEmpty && { field: 'perfect', code: 'JUDGEMENTS_EMPTY' },
   ];
   return found.filter((problem) => problem !== false);

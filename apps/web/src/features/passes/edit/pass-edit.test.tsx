@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { inTimeZone } from '../../../testing/time-zone.ts';
 import { answerWith, answerWrite, sent } from '../../../testing/wire.ts';
 
 const url = '/v2/database/passes/91';
@@ -105,6 +106,45 @@ describe('the popup of a pass', () => {
         },
       ],
     ]);
+  });
+
+  const day = { vidUploadTime: '2025-11-20T23:59:59.999Z', vidUploadDay: '2025-11-20' };
+  const time = { vidUploadTime: '2025-11-20T09:08:07.000Z' };
+
+  test.each([
+    ['a day', day, ['2025-11-20', ''], { time: '09:30' }, '2025-11-20T09:30:00Z'],
+    ['another day', day, ['2025-11-20', ''], { date: '2025-11-19' }, '2025-11-19'],
+    ['a time', time, ['2025-11-20', '09:08:07'], { time: '' }, '2025-11-20'],
+    ['another time', time, ['2025-11-20', '09:08:07'], { date: '2025-11-19' }, '2025-11-19T09:08:07Z'],
+  ])('shows and changes %s in UTC, wherever staff are', async (_name, stored, shown, typed, saved) => {
+    inTimeZone('America/New_York');
+    answerWith('get', url, detail(stored));
+    const { user, in: form } = await openEdit();
+    const [dateBox, timeBox] = [
+      form.getByLabelText(/^Upload date \(UTC\)/),
+      form.getByLabelText(/^Upload time \(UTC\)/),
+    ];
+    expect([dateBox, timeBox]).toMatchObject(shown.map((value) => ({ value })));
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    if ('date' in typed) fireEvent.change(dateBox, { target: { value: typed.date } });
+    else fireEvent.change(timeBox, { target: { value: typed.time } });
+    saves();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(sent).toEqual([[`put ${url}`, { vidUploadTime: saved }]]);
+  });
+
+  test('does not save a day while a time is half typed, nor without a date', async () => {
+    answerWith('get', url, detail(day));
+    const { user, in: form } = await openEdit();
+    const timeBox = form.getByLabelText(/^Upload time/);
+    Object.defineProperty(timeBox, 'validity', { value: { badInput: true } });
+    fireEvent.blur(timeBox);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(timeBox).toHaveAccessibleDescription(/a whole time or none\.$/);
+    fireEvent.change(form.getByLabelText(/^Upload date/), { target: { value: '' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([]);
   });
 
   test('marks what cannot be saved, and what the server refuses', async () => {

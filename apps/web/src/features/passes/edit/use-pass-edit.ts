@@ -17,7 +17,11 @@ export function usePassEdit(opened: PassDetail, onSaved: () => void) {
     levelId !== null && queries.getQueryState(levelOfNumberQuery(levelId).queryKey)?.status === 'error';
   const [form, editing] = useEntityEdit<typeof passFields, StoredPass>({
     fields: passFields,
-    latest: { ...opened, ...opened.judgements },
+    latest: {
+      ...opened,
+      ...opened.judgements,
+      vidUploadTime: opened.vidUploadDay ?? opened.vidUploadTime,
+    },
     texts: 'pages/pass-edit',
     problems: (draft, stored) =>
       passProblems(draft, stored, draft.levelId !== stored.levelId && isMissing(draft.levelId)),

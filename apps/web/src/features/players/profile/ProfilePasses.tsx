@@ -1,4 +1,5 @@
 import { formatCount } from '@rondo/domain/format';
+import { compareUploads } from '@rondo/domain/passes';
 import { normaliseSearch } from '@rondo/domain/text';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -105,6 +106,6 @@ const byScore = (a: PlayerPass, b: PlayerPass) => b.scoreV2 - a.scoreV2 || a.id 
 const orders: Record<ProfileSort, (a: PlayerPass, b: PlayerPass) => number> = {
   score: byScore,
   accuracy: (a, b) => b.accuracy - a.accuracy || byScore(a, b),
-  recent: (a, b) => b.vidUploadTime.localeCompare(a.vidUploadTime) || b.id - a.id,
+  recent: (a, b) => compareUploads(b, a),
   difficulty: (a, b) => b.level.difficulty.sortOrder - a.level.difficulty.sortOrder || byScore(a, b),
 };

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { inTimeZone } from '../../../testing/time-zone.ts';
 import { answerWith, wire } from '../../../testing/wire.ts';
 import { aPendingPass, pendingPasses } from '../testing/samples.ts';
 
@@ -63,6 +64,23 @@ test('shows the queue and the first pass with figures, sender and warnings', asy
   expect(await rows()).toHaveLength(2);
   expect(screen.getByRole('tab', { name: /^Passes.*2/ })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible();
+});
+
+test.each([
+  [null, false, /UploadedNov 20, 2026 Date entered by hand/],
+  ['2026-11-20T12:00:00.000Z', false, /UploadedNov 20, 2026, 7:00/],
+  [
+    '2026-11-19T12:00:00.000Z',
+    true,
+    /UploadedNov 19, 2026, 7:00.*DiffersSubmitter’s date: Nov 20, 2026(?!,)/,
+  ],
+])('a day that was typed is that day beside what the video says, %s', async (found, differs, words) => {
+  inTimeZone('America/New_York');
+  const day = { rawTime: '2026-11-20T23:59:59.999Z', vidUploadDay: '2026-11-20' };
+  const { level } = aPendingPass();
+  waiting = [aPendingPass({ ...day, level: { ...level, song: 'Tide' }, videoTime: { found, differs } })];
+  await open();
+  expect(await screen.findByRole('article', { name: 'Tide' })).toHaveTextContent(words);
 });
 
 test('a pass leaves only after it was allowed, and the next one is chosen', async () => {

@@ -2,6 +2,7 @@ import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import { passProfileSteps } from '@rondo/domain/submissions';
 import type { ReactNode } from 'react';
+import { dayText } from '../../../lib/day-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
@@ -134,22 +135,23 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 /** When the video appeared: as the sender says, and where the video itself says something else. */
 function UploadTime({ submission }: { submission: PendingPass }) {
   const { t, language } = useTranslation('pages/desk');
-  const { rawTime, videoTime } = submission;
+  const { rawTime, vidUploadDay, videoTime } = submission;
   const write = (time: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+  const given = vidUploadDay ? dayText(vidUploadDay, language, 'medium') : write(rawTime);
   if (videoTime.found === null)
     return (
       <span className="flex flex-wrap items-center gap-2">
-        {write(rawTime)} <Chip>{t('upload.byHand')}</Chip>
+        {given} <Chip>{t('upload.byHand')}</Chip>
       </span>
     );
-  if (!videoTime.differs) return write(rawTime);
+  if (!videoTime.differs) return write(vidUploadDay ? videoTime.found : rawTime);
   return (
     <span className="grid gap-1">
       <span className="flex flex-wrap items-center gap-2">
         {write(videoTime.found)} <Chip tone="warning">{t('upload.differs')}</Chip>
       </span>
-      <span className="text-12 text-muted">{t('upload.given', { time: write(rawTime) })}</span>
+      <span className="text-12 text-muted">{t('upload.given', { time: given })}</span>
     </span>
   );
 }

@@ -1,13 +1,14 @@
+import { latestDay } from '@rondo/domain/passes';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { TimeOfDayField } from '../../../ui/TimeOfDayField.tsx';
 import type { Form } from '../parts/use-form.ts';
 import type { KnownVideo } from '../parts/use-video.ts';
 import { VideoField } from '../parts/VideoField.tsx';
-import type { PassDraft } from './draft.ts';
+import { localTime, type PassDraft } from './draft.ts';
 import { PlayerField } from './PlayerField.tsx';
 import type { KnownPlayer } from './use-player.ts';
 
-const day = 86_400_000;
 const earliest = '2010-01-01';
 
 export interface VideoFieldsProps {
@@ -35,14 +36,23 @@ export function VideoFields({ form, video, player }: VideoFieldsProps) {
           />
         ) : null}
         {needsDate ? (
-          <TextField
-            {...form.box('date')}
-            label={t('passForm.date')}
-            required
-            type="date"
-            min={earliest}
-            max={new Date(Date.now() + day).toISOString().slice(0, earliest.length)}
-          />
+          <>
+            <TextField
+              {...form.box('date')}
+              label={t('passForm.date')}
+              required
+              type="date"
+              min={earliest}
+              max={latestDay(new Date())}
+            />
+            <TimeOfDayField
+              label={t('passForm.time')}
+              hint={t('passForm.timeHint', { zone: zoneOf(form.draft) })}
+              value={form.draft.time}
+              error={form.errorAt('time')}
+              onChange={(time) => form.change({ time })}
+            />
+          </>
         ) : null}
         <PlayerField
           known={player}
@@ -52,4 +62,14 @@ export function VideoFields({ form, video, player }: VideoFieldsProps) {
       </div>
     </>
   );
+}
+
+/** The time zone of the person, with its offset at the time that is typed: "America/New_York, GMT-5". */
+function zoneOf({ date, time }: PassDraft): string {
+  const typed = localTime(date, time || '12:00');
+  const at = Number.isNaN(typed.getTime()) ? new Date() : typed;
+  // English writes the offset without a word.
+  const format = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  return [format.resolvedOptions().timeZone, offset].filter(Boolean).join(', ');
 }

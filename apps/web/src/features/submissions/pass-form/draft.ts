@@ -3,11 +3,16 @@ import {
   isKeyModeOffered,
   type JudgementKey,
   JUDGEMENT_KEYS,
+  moment,
   readCount,
   readSpeed,
+  readUploadTime,
+  type UploadTime,
+  uploadTimeText,
 } from '@rondo/domain/passes';
 import { type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import type { FieldCode } from '../../../lib/form-errors.ts';
+import { PART_OF_TIME } from '../../../ui/TimeOfDayField.tsx';
 import type { DuplicateQuery, LevelHit, VideoDetails } from '../api.ts';
 import { keptChoice, keptFields, type NamedChoice } from '../parts/named-choice.ts';
 import type { DraftKind } from '../parts/use-draft.ts';
@@ -21,6 +26,8 @@ export interface PassDraft {
   title: string;
   /** By hand as YYYY-MM-DD, for videos without a known time. */
   date: string;
+  /** Of that day, where the person is; may be left out. */
+  time: string;
   /** Null while nobody has touched it: then the video's channel proposes somebody. */
   player: NamedChoice | null;
   speed: string;
@@ -41,6 +48,7 @@ const empty: PassDraft = {
   videoLink: '',
   title: '',
   date: '',
+  time: '',
   player: null,
   speed: '',
   feeling: '',
@@ -55,6 +63,7 @@ export const passDrafts: DraftKind<PassDraft> = {
   empty,
   read: ({ player, counts, ...texts }) => ({
     ...keptFields(empty, texts),
+    ...(texts.time === PART_OF_TIME ? { time: '' } : {}),
     player: player === null || player === undefined ? null : keptChoice(player),
     counts: keptFields(empty.counts, counts),
   }),
@@ -85,15 +94,23 @@ export function passFormOf(
   };
 }
 
-function rawTimeOf({ date }: PassDraft, details: VideoDetails | null): Date | null {
-  if (details?.timestamp) return new Date(details.timestamp);
-  return date === '' ? null : new Date(`${date}T00:00:00Z`);
+function rawTimeOf(draft: PassDraft, details: VideoDetails | null): UploadTime | null {
+  if (details?.timestamp) return moment(new Date(details.timestamp));
+  const { date, time } = draft;
+  if (date === '') return null;
+  return time === '' ? readUploadTime(date) : moment(localTime(date, time));
+}
+
+/** A time where the person is; one that their clocks skip is as much later as they skip. */
+export function localTime(date: string, time: string): Date {
+  return new Date(`${date}T${time}`);
 }
 
 /** Codes of the rules whose words depend on the field. */
 const words: Record<string, string> = {
   'levelId INVALID': 'LEVEL_NOT_CHOSEN',
   'rawTime REQUIRED': 'TIME_REQUIRED',
+  'time INVALID': 'TIME_PARTIAL',
   'rawTime OUT_OF_RANGE': 'TIME_OUT_OF_RANGE',
 };
 
@@ -107,6 +124,10 @@ export function passProblems(
   const isByHand = video !== 'none' && video !== 'loading';
   const shown = problems
     .filter(({ field }) => isByHand || (field !== 'title' && field !== 'rawTime'))
+    // A box for a date gives a day or nothing, so that it is the time.
+    .map((problem) =>
+      problem.field === 'rawTime' && problem.code === 'INVALID' ? { ...problem, field: 'time' } : problem,
+    )
     .map(({ field, code }) => ({
       field,
       code: isMissing && field === 'levelId' ? 'LEVEL_NOT_FOUND' : (words[`${field} ${code}`] ?? code),
@@ -116,7 +137,13 @@ export function passProblems(
 
 /** The body of the call: lateDouble is always 0. */
 export function passBodyOf({ judgements, rawTime, speed, ...form }: PassForm): Record<string, unknown> {
-  return { ...form, ...judgements, lateDouble: 0, speed: speed ?? 1, rawTime: rawTime?.toISOString() };
+  return {
+    ...form,
+    ...judgements,
+    lateDouble: 0,
+    speed: speed ?? 1,
+    rawTime: rawTime && uploadTimeText(rawTime),
+  };
 }
 
 /** What may exist already; null while the level or the video is missing. */

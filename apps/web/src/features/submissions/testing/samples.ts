@@ -36,6 +36,7 @@ export function aPendingPass(fields: object = {}) {
     feelingDifficulty: 'G6',
     speed: 1,
     rawTime: time,
+    vidUploadDay: null,
     videoLink: 'https://www.youtube.com/watch?v=abcdefghijk',
     judgements: {
       earlyDouble: 0,

@@ -81,10 +81,10 @@ function byDay(items: readonly SimulatedItem[], language: string) {
   const names = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
   const days: { day: string; name: string; items: SimulatedItem[] }[] = [];
   for (const item of items) {
-    const time = new Date(item.time);
+    const time = new Date(item.vidUploadDay ? `${item.vidUploadDay}T12:00` : item.time);
     const day = time.toDateString();
-    const last = days.at(-1);
-    if (last?.day === day) last.items.push(item);
+    const known = days.find((one) => one.day === day);
+    if (known) known.items.push(item);
     else days.push({ day, name: names.format(time), items: [item] });
   }
   return days;

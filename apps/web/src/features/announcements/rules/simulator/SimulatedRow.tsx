@@ -60,9 +60,11 @@ export function SimulatedRow({ item, tried, difficulty, roleLabel, isOpen, onTog
           ) : (
             targets.map((target) => <TargetChip key={target.channelId} of={target} />)
           )}
-          <time dateTime={item.time} className="num text-12 text-muted">
-            {time.format(new Date(item.time))}
-          </time>
+          {item.vidUploadDay ? null : (
+            <time dateTime={item.time} className="num text-12 text-muted">
+              {time.format(new Date(item.time))}
+            </time>
+          )}
         </span>
       </button>
       {isOpen ? (
