@@ -11,7 +11,7 @@ const librariesOfEveryPage =
 
 /** All of lib and ui but dialogs, the fields of forms, what follows a write, lost connections and staff; the drawings of many pages. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|copy|ellipsis|eye|flask-conical|grip-vertical|link|lock|lock-open|minus|play|radio|send|star|undo-2|wifi-off)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|copy|ellipsis|eye|flask-conical|grip-vertical|link|lock|lock-open|minus|play|radio|send|star|undo-2|wifi-off)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
