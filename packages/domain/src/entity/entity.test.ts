@@ -57,6 +57,17 @@ const drafts = fc
   });
 
 describe('an entity', () => {
+  it.each([
+    ['base', '１，５', 1.5],
+    ['base', '2。5', 2.5],
+    ['tiles', ' １２ ', 12],
+  ] as const)('has %s typed as %j', (name, typed, value) => {
+    const stored = emptyValues(fields);
+    const draft = { ...draftOf(fields, stored), [name]: typed };
+    expect(fields[name].problem(typed)).toBeNull();
+    expect(editOf(fields, stored, draft)).toEqual({ [name]: value });
+  });
+
   it('is unchanged as it is opened', () => {
     fc.assert(
       fc.property(values, (stored) => {

@@ -135,7 +135,12 @@ describe('the management of raters', () => {
     await user.type(id, '12{Enter}');
     expect(id).toHaveAccessibleDescription('A Discord ID has 17 to 20 digits.');
     await user.clear(id);
-    await user.type(id, account.id);
+    // As a Chinese keyboard may write them.
+    await user.type(
+      id,
+      account.id.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    );
+    expect(id).toHaveValue(account.id);
     const look = `/v2/discord/users/${account.id}`;
     answerWith('get', look, { error: 'x', code: 'DISCORD_USER_NOT_FOUND', message: 'x' }, { status: 404 });
     await user.click(popup.getByRole('button', { name: 'Validate' }));

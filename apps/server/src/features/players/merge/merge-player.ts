@@ -14,6 +14,7 @@ import { playerProfile } from '../player-profile.ts';
 import { recompute } from '../standings/recompute.ts';
 import { lockAccountsOf } from './accounts.repository.ts';
 import { takeOverBans } from './bans.ts';
+import { submissionsOfAccount } from './belongings.repository.ts';
 import { findOfPlayer, lockMoving } from './lock-merged.repository.ts';
 import { mergeAccounts, openAccountOf } from './merge-accounts.ts';
 import { giveTo, markMerged } from './move.repository.ts';
@@ -47,7 +48,9 @@ export async function mergePlayer(
 
     await giveTo(trx, targetId, found);
     const sides = { accounts, sourceId, targetId };
-    const account = await mergeAccounts(trx, sides, found.ofAccount.made, now);
+    // Read again: until its lock the account could submit.
+    const ofAccount = await submissionsOfAccount(trx, sourceId);
+    const account = await mergeAccounts(trx, sides, ofAccount.made, now);
     const discord = await moveDiscord(trx, source, target);
     const bans = await takeOverBans(
       trx,
@@ -76,7 +79,7 @@ export async function mergePlayer(
         account: account?.kind ?? 'none',
       },
     });
-    await publishMove(trx, [sourceId, targetId], seenToMove(found), usersOf(account));
+    await publishMove(trx, [sourceId, targetId], seenToMove({ submissionIds, ofAccount }), usersOf(account));
     return {
       mergeId,
       movedPasses: passIds.length,

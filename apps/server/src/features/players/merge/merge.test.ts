@@ -286,6 +286,8 @@ describe('what prevents an undo', () => {
     const [user, target] = [await signedInUser(app), await aPlayer(db)];
     const other = await signedInUser(app);
     await merge(playerOf(other), target);
+    await linkDiscord(db, other.id, '400000000000000001');
+    await linkDiscord(db, user.id, '400000000000000002');
     await aRating([
       [user.id, 'P1'],
       [other.id, 'P2'],
@@ -317,6 +319,11 @@ describe('what prevents an undo', () => {
     await runJob(app, removeMergedPlayers);
     expect(await isThere()).toBe(false);
     expect(await setAside()).toEqual([]);
+    const ways = db
+      .selectFrom('user_providers')
+      .select('user_id')
+      .where('user_id', 'in', [user.id, other.id]);
+    expect(await ways.execute()).toEqual([{ user_id: other.id }]);
     const kept = await db
       .selectFrom('import_lines')
       .select('row_id')

@@ -5,7 +5,10 @@ import { pendingAmong, type SubmissionIds } from './belongings.repository.ts';
 import type { Moving } from './lock-merged.repository.ts';
 
 /** Every submission that looks different once this has moved: its player, submitter or claim. */
-export function seenToMove({ submissionIds, ofAccount: { made, claimed } }: Moving): SubmissionIds {
+export function seenToMove({
+  submissionIds,
+  ofAccount: { made, claimed },
+}: Pick<Moving, 'submissionIds' | 'ofAccount'>): SubmissionIds {
   return {
     level: [...new Set([...made.level, ...claimed.level])],
     pass: [...new Set([...submissionIds, ...made.pass, ...claimed.pass])],

@@ -12,9 +12,15 @@ export async function lockMergedBefore(trx: Trx, time: Date): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Rows that still name them name the player that they became, or nobody; then they are removed. */
+/**
+ * Rows that still name them name the player that they became, or nobody; then they are removed. The account that was
+ * closed with one of them cannot come back: nobody signs in with it, and its chat account is free.
+ */
 export async function deletePlayers(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await sql`
+    DELETE FROM user_providers WHERE user_id IN (
+      SELECT id FROM users WHERE player_id = ANY (${ids}::int[]) AND closed_at IS NOT NULL)`.execute(trx);
   await sql`UPDATE users SET player_id = NULL WHERE player_id = ANY (${ids}::int[])`.execute(trx);
   await sql`
     UPDATE import_lines i SET row_id = p.merged_into_id FROM players p

@@ -57,6 +57,7 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
     },
   });
   useUnsaved('merge', text.trim() !== '' && !merging.isPending && !merging.isSuccess, onUnsaved);
+  const isNoId = text.trim() !== '' && readId(text) === null;
   const isReady = target !== null && preview.data?.target.id === target && !preview.isFetching;
   return (
     <section aria-labelledby={titleId}>
@@ -83,7 +84,13 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
             autoComplete="off"
             value={text}
             disabled={merging.isPending}
-            error={preview.isError && target !== null ? problemText(preview.error) : null}
+            error={
+              isNoId
+                ? t('merge.notId')
+                : preview.isError && target !== null
+                  ? problemText(preview.error)
+                  : null
+            }
             trailing={preview.isFetching ? <Spinner /> : null}
             onChange={(event) => {
               setText(event.currentTarget.value);

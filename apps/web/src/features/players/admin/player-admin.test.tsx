@@ -227,7 +227,13 @@ test('merges after the warning was understood and the target was seen, then show
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
-  await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '＃８');
+  const target = within(dialog).getByRole('textbox', { name: 'ID of the other player' });
+  await user.type(target, '8 9');
+  expect(target).toBeInvalid();
+  expect(target).toHaveAccessibleDescription(/Enter an ID, such as 42\./);
+  expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await user.clear(target);
+  await user.type(target, '＃８');
   await within(dialog).findByText('12 passes move');
   await user.keyboard('{Enter}');
   expect(written).toEqual([]);
