@@ -116,34 +116,6 @@ describe('jobs', () => {
     expect(ran).toEqual([1]);
   });
 
-  it.each([
-    ['a NUL', new Error('a\0b'), 'a\uFFFDb'],
-    ['half an emoji', new Error('a\uD83D'), 'a\uFFFD'],
-    ['half an emoji at the cut', new Error(`${'x'.repeat(1999)}👨‍👩‍👧`), 'x'.repeat(1999)],
-    ['no words', Object.create(null), 'An error without words'],
-    ['no text', Object.assign(new Error('x'), { message: { a: 1 } }), '[object Object]'],
-  ])('fail with their tries, whatever the error says (%s)', async (_name, thrown, error) => {
-    const kind = aKind(
-      async () => {
-        throw thrown;
-      },
-      { waits: [1000] },
-    );
-    await enqueue({ kind, payload: 1 });
-    await worker(kind).drain();
-    expect(await theRow()).toMatchObject({ state: 'waiting', last_error: error, attempts: [{ error }] });
-    clock.advance(1000);
-    await worker(kind).drain();
-    expect(await theRow()).toMatchObject({ state: 'failed', tries: 2, attempts: [{ error }, { error }] });
-  });
-
-  it('keep of a result and a payload what can be stored', async () => {
-    const kind = aKind(async () => ({ 'k\0': 'half \uD83D' }));
-    await enqueue({ kind, payload: 1 });
-    await worker(kind).drain();
-    expect(await theRow()).toMatchObject({ state: 'done', result: { 'k\uFFFD': 'half \uFFFD' } });
-  });
-
   it('keep their result and show it while they run', async () => {
     const kind = aKind(async ([job]) => {
       await job.extend({ percent: 50 });

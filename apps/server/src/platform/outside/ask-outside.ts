@@ -11,7 +11,7 @@ export type OutsideAnswer = {
 };
 
 /** No answer came. Its message names neither the address nor anything else of the question. */
-export class NoAnswer extends Error {}
+class NoAnswer extends Error {}
 
 type Question = Pick<RequestInit, 'method' | 'headers' | 'body'> & {
   /** For everything, from the look-up of the name to the last byte. */
