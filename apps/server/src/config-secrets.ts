@@ -20,9 +20,11 @@ export function keepSecretsOf(config: Config): void {
 /** The same for the password in an address, as it stands there and as it is meant. */
 export function keepPasswordOf(address: string | null): void {
   if (address === null || !URL.canParse(address)) return;
-  const { password, searchParams } = new URL(address);
+  const { username, password, searchParams } = new URL(address);
   keepSecret(password);
   keepSecret(decoded(password));
+  // As a mail server is told it.
+  keepSecret(password && `\0${decoded(username)}\0${decoded(password)}`);
   keepSecret(searchParams.get('password'));
 }
 

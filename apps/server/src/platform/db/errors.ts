@@ -58,3 +58,8 @@ export function isDiskFull(error: unknown): boolean {
 export function isStorageFull(error: unknown): boolean {
   return isDiskFull(error) || sqlState(error) === '25006';
 }
+
+/** The database refuses the values themselves, and will the next time: data exceptions, constraints, limits. */
+export function isRefusedValue(error: unknown): boolean {
+  return /^(22|23|54)/.test(sqlState(error) ?? '');
+}

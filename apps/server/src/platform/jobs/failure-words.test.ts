@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseOfTests } from '../../testing/before-tests.ts';
 import { fakeClock } from '../../testing/fake-clock.ts';
@@ -41,5 +42,25 @@ describe('jobs', () => {
     await enqueue(kind);
     await worker(kind).drain();
     expect(await theRow()).toMatchObject({ state: 'done', result: { 'k\uFFFD': 'half \uFFFD' } });
+  });
+
+  it('are over although what their failure means cannot be written', async () => {
+    let runs = 0;
+    const kind: Work = {
+      ...aKind(async () => {
+        runs += 1;
+        throw new Error('no');
+      }),
+      failedTry: (trx) => sql`SELECT 'x'::integer`.execute(trx).then(() => undefined),
+    };
+    await enqueue(kind);
+    await worker(kind).drain();
+    expect(await theRow()).toMatchObject({ state: 'waiting', last_error: 'no' });
+    clock.advance(1000);
+    await worker(kind).drain();
+    clock.advance(3_600_000);
+    await worker(kind).drain();
+    expect(await theRow()).toMatchObject({ state: 'failed', tries: 2, last_error: 'no' });
+    expect(runs).toBe(2);
   });
 });

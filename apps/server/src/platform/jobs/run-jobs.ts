@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Json } from '../db/column-types.ts';
 import type { Db } from '../db/database.ts';
-import { brokenConstraint } from '../db/errors.ts';
+import { brokenConstraint, isRefusedValue } from '../db/errors.ts';
 import { afterCommit, transaction } from '../db/transaction.ts';
 import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
@@ -142,13 +142,19 @@ async function failed<Deps>(
   const { tries } = open;
   const { retryIn, isTry } = nextTry(kind, tries, error);
   const attempt = { at: now.toISOString(), error: errorText(error), retryIn, isTry };
-  if (retryIn === null) {
-    log.error({ err: error, kind: kind.kind, tries }, 'a job failed and was given up');
-    await end(parts, kind, [open], { state: 'failed', attempt });
-  } else {
+  if (retryIn === null) log.error({ err: error, kind: kind.kind, tries }, 'a job failed and was given up');
+  else
     log.warn({ err: error, kind: kind.kind, tries }, `a job failed; the next try is in ${retryIn / 1000} s`);
-    await wait(parts, kind, open, { due: new Date(now.getTime() + retryIn), attempt, isTry });
-  }
+  const write = (as: JobKind<Deps>) =>
+    retryIn === null
+      ? end(parts, as, [open], { state: 'failed', attempt })
+      : wait(parts, as, open, { due: new Date(now.getTime() + retryIn), attempt, isTry });
+  await write(kind).catch((unwritten: unknown) => {
+    if (!isRefusedValue(unwritten)) throw unwritten;
+    // Else the job would be begun again when its lease ends, and do its work again.
+    log.error({ err: unwritten, kind: kind.kind }, 'what a failed job means could not be written');
+    return write({ ...kind, failedTry: async () => undefined });
+  });
 }
 
 function nextTry<Deps>(

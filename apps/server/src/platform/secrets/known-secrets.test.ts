@@ -67,7 +67,9 @@ describe('a text without secrets', () => {
     keepSecretsOf(config);
     keepPasswordOf('postgres://x:embedded-pw@host/x');
     const basic = Buffer.from('110000000000000001:client-secret-1').toString('base64');
+    const plain = Buffer.from('\0mailer\0mail-words').toString('base64');
     for (const secret of [
+      plain,
       ...['data/base-pw', 'data%2Fbase-pw', env.SESSION_SECRET, env.SUPER_ADMIN_PASSWORD, 'mail-words'],
       ...[
         'client-secret-1',
