@@ -7,21 +7,22 @@ export type Act = {
 
 const difficulties = '/v2/database/difficulties';
 
-/** Fifty rules for two channels, half of them for the first of a kind. */
-export function fiftyRules([one, other]: readonly [number, number]): readonly object[] {
-  const to = (channelId: number) => ({ channelId, pingType: 'NONE', roleId: null });
-  return Array.from({ length: 50 }, (_, place) => ({
+/** How many channels all clears are told in. */
+export const CHANNELS = 10;
+
+/** Fifty rules, half of them for the first of a kind, and one by which every clear is told in all channels. */
+export function fiftyRules(channels: readonly number[]): readonly object[] {
+  const to = (channelId: number | undefined) => ({ channelId, pingType: 'NONE', roleId: null });
+  const ofClears = (place: number) => `ACCURACY >= 0.99${place + 10} && (NO_MISS || IS_WF || SPEED > 1)`;
+  const conditional = Array.from({ length: 49 }, (_, place) => ({
     name: `Rule ${place + 1}`,
     mode: 'CONDITIONAL',
-    triggerType: place < 45 ? 'PASS' : 'LEVEL',
-    condition: {
-      type: 'CUSTOM',
-      customFunction:
-        place < 45 ? `ACCURACY >= 0.99${place + 10} && (NO_MISS || IS_WF || SPEED > 1)` : 'BASESCORE > 1',
-    },
-    actions: [to(one), to(other)],
+    triggerType: place < 44 ? 'PASS' : 'LEVEL',
+    condition: { type: 'CUSTOM', customFunction: place < 44 ? ofClears(place) : 'BASESCORE > 1' },
+    actions: [to(channels[place % CHANNELS]), to(channels[(place + 1) % CHANNELS])],
     firstOfKind: place % 2 === 0,
   }));
+  return [...conditional, { name: 'All', mode: 'STATIC', actions: channels.map(to) }];
 }
 
 /** What staff do, and what many rows make of it; in an order in which none spoils the next. */
@@ -48,7 +49,7 @@ export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
       ids: desk.levels,
     }),
     act('simulation of 20,000 items', ...simulate(SMALL, 90)),
-    act('simulation of 49,000 items', ...simulate(LARGE, 90)),
+    act('simulation of 45,000 items', ...simulate(LARGE, 90)),
     act('fifty rules saved', 'POST', `${difficulties}/${SMALL}/directives`, {
       directives: rules.toReversed(),
     }),

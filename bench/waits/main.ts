@@ -12,7 +12,7 @@ import { sizesOf } from '../data.ts';
 import { openBenchDatabase } from '../database.ts';
 import { ACCOUNT, fill } from '../fill.ts';
 import { type Program, startServer, SUPER_ADMIN_PASSWORD } from '../processes.ts';
-import { type Act, actsOf, fiftyRules } from './acts.ts';
+import { type Act, actsOf, CHANNELS, fiftyRules } from './acts.ts';
 import { prepareDesk, SMALL } from './desk.ts';
 
 const { values } = parseArgs({
@@ -46,7 +46,10 @@ try {
       const { body } = await call('POST', '/v2/database/difficulties/channels', { label, webhookUrl });
       return (JSON.parse(body) as { id: number }).id;
     };
-    const rules = fiftyRules([await channel('clears', 1), await channel('rerates', 2)]);
+    const channels: number[] = [];
+    for (let place = 0; place < CHANNELS; place += 1)
+      channels.push(await channel(place === 0 ? 'rerates' : `channel ${place}`, place));
+    const rules = fiftyRules(channels);
     await call('POST', `/v2/database/difficulties/${SMALL}/directives`, { directives: rules });
     console.log(
       '| act | status | took, ms | bytes | longest wait of a visitor, ms | thread busy, ms of CPU | RSS, MB |',

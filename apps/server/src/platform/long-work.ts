@@ -31,7 +31,7 @@ export type LongWork = {
 export function longWork({ signal, patienceMs = Number.POSITIVE_INFINITY }: Budget = {}): LongWork {
   const until = performance.now() + patienceMs;
   const nextSlice = async (): Promise<number> => {
-    await turn();
+    await nextTurn();
     signal?.throwIfAborted();
     const now = performance.now();
     if (now > until) throw new WorkTooLong();
@@ -57,7 +57,8 @@ export function longWork({ signal, patienceMs = Number.POSITIVE_INFINITY }: Budg
 /** Those that wait for their next slice: one of them gets it between two looks at what came from the network. */
 const waiting: (() => void)[] = [];
 
-function turn(): Promise<void> {
+/** Lets others be answered, and goes on when it is its turn. */
+export function nextTurn(): Promise<void> {
   return new Promise((begin) => {
     if (waiting.push(begin) === 1) setImmediate(beginNext);
   });

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { etagged } from '../../platform/http/etag.ts';
-import { listText } from '../../platform/http/page-text.ts';
 import { found } from '../../platform/http/problem.ts';
-import { type Answer, type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { type Answer, JsonRows, type JsonText, jsonText } from '../../platform/http/reply.ts';
+import { longWork } from '../../platform/long-work.ts';
 import { selectRating } from './rating-json.repository.ts';
 
 /** @throws Problem NOT_FOUND, also for the rating of a deleted level to anyone but a super admin */
@@ -16,9 +16,9 @@ export async function oneRating(db: Db, id: number, viewer: Viewer): Promise<Jso
   return jsonText(rating.text);
 }
 
-/** A list differs from one reader to the next, so nothing between may keep it. */
-export function taggedList<T>(request: FastifyRequest, items: readonly string[]): Answer<T> {
-  const list = listText(items);
-  const hash = createHash('sha256').update(list.text).digest('base64url');
-  return etagged<T>(request, hash, list);
+/** A list differs from one reader to the next, so nothing between may keep it. It has megabytes. */
+export async function taggedList<T>(request: FastifyRequest, items: readonly string[]): Promise<Answer<T>> {
+  const hash = createHash('sha256');
+  await longWork().each(items, (item) => hash.update(item).update('\n'));
+  return etagged<T>(request, hash.digest('base64url'), new JsonRows(() => items));
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { nextTurn } from '../long-work.ts';
 
 /** A reply that is more than a body with the endpoint's usual status. */
 export class Answer<T = unknown> {
@@ -28,26 +29,37 @@ export class JsonText {
 /** Characters that are put together at once. */
 const PIECE = 64 * 1024;
 
-/** A JSON list of rows that are text already, sent in pieces: one text of tens of megabytes would keep others waiting. */
+/**
+ * A JSON list too long for one moment: its rows are made while they are sent, a piece at a time, so that neither the
+ * thread nor the memory has to do with all of them at once.
+ */
 export class JsonRows extends JsonText {
-  constructor(private readonly rows: readonly string[]) {
+  /** @param around what stands before the first and behind the last row */
+  constructor(
+    private readonly rows: () => Iterable<string>,
+    private readonly around: readonly [before: string, after: string] = ['[', ']'],
+  ) {
     super('');
   }
 
   /** The whole, for those who need it at once. */
   override get text(): string {
-    return [...this.pieces()].join('');
+    return this.around.join([...this.rows()].join(','));
   }
 
-  *pieces(): Generator<string, void> {
-    let piece = '[';
-    for (const [place, row] of this.rows.entries()) {
-      piece += place === 0 ? row : `,${row}`;
+  async *pieces(): AsyncGenerator<string, void> {
+    const [before, after] = this.around;
+    let piece = before;
+    let comma = '';
+    for (const row of this.rows()) {
+      piece += comma + row;
+      comma = ',';
       if (piece.length < PIECE) continue;
       yield piece;
       piece = '';
+      await nextTurn();
     }
-    yield `${piece}]`;
+    yield piece + after;
   }
 }
 

@@ -2,7 +2,6 @@ import type { ItemKind } from '@rondo/contract/announcements';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { readBriefly } from '../../../platform/db/transaction.ts';
 import { JsonRows } from '../../../platform/http/reply.ts';
-import { longWork } from '../../../platform/long-work.ts';
 import { selectLevelTexts } from '../../levels/index.ts';
 import { selectPassTexts } from '../../passes/index.ts';
 import { selectLastErrors } from './history.repository.ts';
@@ -20,14 +19,15 @@ export function listNews(db: Db, kind: ItemKind): Promise<JsonRows> {
     const texts = await (kind === 'passes' ? selectPassTexts(trx, ids) : selectLevelTexts(trx, ids));
     const plans = await plansOf(trx, kind, ids);
     const errors = await selectLastErrors(trx, kind === 'passes' ? 'passes' : 'levels', ids);
-    const items = await longWork().map(ids, (id) => {
-      const text = texts.get(id);
-      if (text === undefined) return [];
-      const plan = plans.get(id)?.shown() ?? { targets: [], rules: [], facts: { baseScore: 0 } };
-      const more = JSON.stringify({ lastError: errors.get(id) ?? null, plan });
-      return [`${text.slice(0, -1)},${more.slice(1)}`];
+    return new JsonRows(function* () {
+      for (const id of ids) {
+        const text = texts.get(id);
+        if (text === undefined) continue;
+        const plan = plans.get(id)?.shown() ?? { targets: [], rules: [], facts: { baseScore: 0 } };
+        const more = JSON.stringify({ lastError: errors.get(id) ?? null, plan });
+        yield `${text.slice(0, -1)},${more.slice(1)}`;
+      }
     });
-    return new JsonRows(items.flat());
   });
 }
 

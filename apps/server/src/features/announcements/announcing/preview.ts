@@ -1,7 +1,8 @@
-import type { ChatMessage, ItemKind } from '@rondo/contract/announcements';
+import type { ItemKind } from '@rondo/contract/announcements';
 import { embedSize, groupMessages, SENDER_NAME } from '@rondo/domain/announcements';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import { readBriefly } from '../../../platform/db/transaction.ts';
+import { JsonRows } from '../../../platform/http/reply.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { AnnouncementKind } from './announcement.repository.ts';
 import { embedsOf } from './embeds.ts';
@@ -18,7 +19,7 @@ export async function previewAnnouncements(
   deps: Pick<Deps, 'db' | 'config'>,
   kind: ItemKind,
   ids: readonly number[],
-): Promise<{ messages: ChatMessage[]; noTarget: number[] }> {
+): Promise<JsonRows> {
   const { plans, known, embeds } = await readBriefly(deps.db, PATIENCE_MS, async (trx) => {
     const plans = await plansOf(trx, kind, ids.filter(isRowId));
     const known = ids.filter((id) => plans.has(id));
@@ -35,15 +36,15 @@ export async function previewAnnouncements(
         : [{ id, channelId: channel.id, pingType, role: role?.role_id ?? null, embed }];
     }),
   );
-  const messages = groupMessages(parts, embedSize).map(
-    ({ channelId, content, ids, embeds }): ChatMessage => ({
-      channelId,
-      label: labels.get(channelId) ?? '',
-      username: SENDER_NAME,
-      content,
-      embeds: embeds.map((embed) => ({ ...embed })),
-      ids: [...ids],
-    }),
+  const groups = groupMessages(parts, embedSize);
+  const noTarget = JSON.stringify(known.filter((id) => plans.get(id)?.targets.length === 0));
+  return new JsonRows(
+    function* () {
+      for (const { channelId, content, ids, embeds } of groups) {
+        const label = labels.get(channelId) ?? '';
+        yield JSON.stringify({ channelId, label, username: SENDER_NAME, content, embeds, ids });
+      }
+    },
+    ['{"messages":[', `],"noTarget":${noTarget}}`],
   );
-  return { messages, noTarget: known.filter((id) => plans.get(id)?.targets.length === 0) };
 }
