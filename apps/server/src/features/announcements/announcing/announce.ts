@@ -273,11 +273,12 @@ async function enqueueMessages(
   embeds: ReadonlyMap<number, Embed>,
 ): Promise<void> {
   const pairs = planned.flatMap((one) => one.targets.map((target) => ({ one, target })));
-  const targetIds = await insertTargets(
-    trx,
-    pairs.map(({ one, target }) => newTarget(idOf(one), target)),
-    clock.now(),
-  );
+  const now = clock.now();
+  const targetIds: number[] = [];
+  for (const some of portions(pairs)) {
+    const targets = some.map(({ one, target }) => newTarget(idOf(one), target));
+    targetIds.push(...(await insertTargets(trx, targets, now)));
+  }
   const parts = pairs.flatMap(({ one, target: { channel, pingType, role } }, place): Part[] => {
     const [id, embed] = [targetIds[place], embeds.get(one.item.id)];
     if (id === undefined || embed === undefined || !isConfigured(channel)) return [];
@@ -298,11 +299,15 @@ async function enqueueMessages(
     groups.set(key, group);
     return group;
   };
-  await giveToJobs(
-    trx,
-    messages.flatMap((message, place) => {
-      const [jobId, pingGroup] = [jobIds[place] ?? 0, groupOf(message)];
-      return message.ids.map((targetId) => ({ targetId, jobId, pingGroup }));
-    }),
-  );
+  const given = messages.flatMap((message, place) => {
+    const [jobId, pingGroup] = [jobIds[place] ?? 0, groupOf(message)];
+    return message.ids.map((targetId) => ({ targetId, jobId, pingGroup }));
+  });
+  for (const some of portions(given)) await giveToJobs(trx, some);
+}
+
+/** A thousand items in twenty channels are a text of megabytes: others are answered between its parts. */
+function* portions<T>(rows: readonly T[]): Generator<readonly T[], void> {
+  const most = 2000;
+  for (let at = 0; at < rows.length; at += most) yield rows.slice(at, at + most);
 }

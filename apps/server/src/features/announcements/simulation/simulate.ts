@@ -47,6 +47,7 @@ export async function simulateDirectives(
   signal: AbortSignal,
   { mostItems, longestMs } = usualBounds,
 ): Promise<Simulation> {
+  signal.throwIfAborted();
   const work = longWork({ signal, patienceMs: longestMs });
   try {
     return await readBriefly(db, PATIENCE_MS, async (trx) => {
