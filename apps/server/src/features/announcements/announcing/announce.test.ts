@@ -252,3 +252,30 @@ it('a chat that refuses every second call is told everything, once and in order'
   );
   expect(told).toEqual(ids);
 });
+
+it('thousands of messages are handed over whole, and stopped whole', async () => {
+  const { db } = site.deps;
+  const channels = [];
+  for (let made = 0; made < 20; made++) channels.push(await desk.aChannel(`channel ${made}`));
+  await desk.rules(21, { actions: channels.map(({ id }) => ({ channelId: id })) });
+  const level_id = await aLevel(db, { is_announced: true });
+  const passIds = [await aClear({ level_id })];
+  while (passIds.length < 110) passIds.push(await aClear({ level_id }));
+  const call = desk.call('POST', '/v2/webhook/passes', { passIds });
+  const handedOver = async () => {
+    const { jobs, targets } = await db
+      .selectFrom('announcement_targets')
+      .select(({ fn }) => [
+        fn.count<number>('job_id').distinct().as('jobs'),
+        fn.count<number>('job_id').as('targets'),
+      ])
+      .executeTakeFirstOrThrow();
+    return [targets, jobs];
+  };
+  // Each channel has 14 messages of at most eight clears.
+  await expect.poll(handedOver, { timeout: 20_000 }).toEqual([2200, 280]);
+  const stopped = await desk.call('POST', '/v2/admin/announcements/stop', { kind: 'passes', ids: passIds });
+  expect(stopped.body.cancelled).toBe(110);
+  expect((await call).body.results).toHaveLength(110);
+  expect(chat.messages).toEqual([]);
+});
