@@ -6,6 +6,7 @@ import { imports } from './imports.mjs';
 import { length } from './length.mjs';
 import { lint } from './lint.mjs';
 import { locales } from './locales.mjs';
+import { ownKeys } from './own-keys.mjs';
 import { types } from './types.mjs';
 import { versions } from './versions.mjs';
 import { walls } from './walls.mjs';
@@ -16,6 +17,7 @@ export const CHECKS = [
   types,
   lint,
   generated,
+  ownKeys,
   imports,
   deadCode,
   format,

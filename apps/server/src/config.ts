@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { resolve } from 'node:path';
 import { readWebhook } from '@rondo/domain/announcements';
 import { z } from 'zod';
@@ -180,14 +181,14 @@ type Parsed = { [K in keyof typeof table]: z.output<(typeof table)[K]['parse']> 
 
 function parseAll(env: Record<string, string | undefined>): Parsed {
   const problems: string[] = [];
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const { setting, name, fallback, parse, meaning } of variables) {
-    const result = parse.safeParse(env[name]?.trim() || fallback);
-    if (result.success) values[setting] = result.data;
+    const result = parse.safeParse(ownValue(env, name)?.trim() || fallback);
+    if (result.success) values.set(setting, result.data);
     else problems.push(`${name} ${problemOf(result.error)}. Set it right or leave it out (${meaning}).`);
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return values as Parsed;
+  return Object.fromEntries(values) as Parsed;
 }
 
 function problemOf(error: z.ZodError): string {
@@ -198,8 +199,11 @@ function problemOf(error: z.ZodError): string {
 
 /** `http://HOST:PORT` in the form that a browser on the same machine can open. */
 export function localUrl(host: string, port: number): string {
-  const anyAddress: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
-  const shown = anyAddress[host] ?? (host.includes(':') ? `[${host}]` : host);
+  const anyAddress = new Map([
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '[::1]'],
+  ]);
+  const shown = anyAddress.get(host) ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${shown}:${port}`;
 }
 

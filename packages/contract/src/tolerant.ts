@@ -36,13 +36,14 @@ export function lenientInt<S extends z.ZodType>(schema: S) {
   return z.preprocess(wholeFromText, schema);
 }
 
-const words: Readonly<Record<string, boolean>> = { true: true, false: false };
+const words: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 /** A boolean of a query string: the words true and false. */
 export function queryBoolean() {
-  return absent(
-    z.preprocess((value) => (typeof value === 'string' ? (words[value] ?? value) : value), z.boolean()),
-  );
+  return absent(z.preprocess((value) => words.get(value) ?? value, z.boolean()));
 }
 
 /** An id in a path. Anything but digits is 400; what no row can have is 404 (docs/rules/wire.md#ids). */

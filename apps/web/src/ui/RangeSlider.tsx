@@ -42,14 +42,14 @@ export interface RangeSliderProps {
 }
 
 const pause = 300;
-const steps: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 5,
-  PageDown: -5,
-};
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['PageUp', 5],
+  ['PageDown', -5],
+]);
 
 /** Two knobs on one scale of whole numbers. They stop at each other; a press on the scale moves the nearer one. */
 export function RangeSlider(props: RangeSliderProps) {
@@ -118,7 +118,7 @@ export function RangeSlider(props: RangeSliderProps) {
         ? min
         : event.key === 'End'
           ? max
-          : latest.current[knob] + (steps[event.key] ?? Number.NaN);
+          : latest.current[knob] + (steps.get(event.key) ?? Number.NaN);
     if (Number.isNaN(to)) return;
     event.preventDefault();
     move(knob, to);

@@ -52,6 +52,8 @@ export function callRefusal<Name extends string>(
   ...subject: SubjectOf<Name>
 ): Refusal | null {
   const rules: Readonly<Record<string, unknown>> = subjectRules;
-  const rule = rules[name] as ((viewer: Viewer | null, subject: unknown) => Refusal | null) | undefined;
+  const rule = (Object.hasOwn(rules, name) ? rules[name] : undefined) as
+    | ((viewer: Viewer | null, subject: unknown) => Refusal | null)
+    | undefined;
   return accessRefusal(access, viewer) ?? rule?.(viewer, (subject as readonly unknown[])[0]) ?? null;
 }

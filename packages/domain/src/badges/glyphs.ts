@@ -1,3 +1,4 @@
+import { ownValue } from '../text/index.ts';
 import { Pen } from './pen.ts';
 
 /** The measures that the strokes of a character are built from. */
@@ -152,7 +153,7 @@ export function isDrawable(char: string): boolean {
 
 /** How wide a character is, in widths of a digit. */
 export function glyphWidth(char: string): number {
-  return WIDTHS[char] ?? 1;
+  return ownValue(WIDTHS, char) ?? 1;
 }
 
 /** The path of a drawable character in the box at (x, y). */
@@ -160,5 +161,5 @@ export function glyphPath(char: string, x: number, y: number, w: number, h: numb
   const r = Math.min(w / 2, h * 0.24);
   const waist = h * 0.47;
   const box = { w, h, r, waist, upper: Math.min(r, waist / 2.05), lower: Math.min(r, (h - waist) / 2.2) };
-  return STROKES[char]?.(new Pen(x, y), box).path ?? '';
+  return ownValue(STROKES, char)?.(new Pen(x, y), box).path ?? '';
 }

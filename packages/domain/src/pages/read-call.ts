@@ -19,7 +19,7 @@ export function callUrl({ path, query = {} }: ReadCall): string {
 }
 
 /** Equal for calls that ask for the same; names a reply among those that a page brought along. */
-export function callName(call: ReadCall): string {
-  const target = `${call.method} ${callUrl(call)}`;
+export function callName(call: ReadCall): `${ReadCall['method']} ${string}` {
+  const target = `${call.method} ${callUrl(call)}` as const;
   return call.body === undefined ? target : `${target} ${JSON.stringify(call.body)}`;
 }

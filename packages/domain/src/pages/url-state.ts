@@ -2,6 +2,7 @@
  * URL state as values. A codec reads whatever stands in the address (it never throws, unknown text becomes the default)
  * and knows its default, which is left out of the address.
  */
+import { ownValue } from '../text/index.ts';
 export interface Param<T> {
   read(raw: unknown): T;
   readonly fallback: T;
@@ -96,9 +97,8 @@ const FOREIGN_NAME = /^(utm_|ref$|source$|si$|_|[a-z]*clid$|igsh)/i;
 
 export function urlState<P extends Record<string, Param<unknown>>>(params: P): UrlState<Values<P>> {
   type T = Values<P>;
-  const names = Object.keys(params);
   const build = (value: (name: string, param: Param<unknown>) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, value(name, params[name] as Param<unknown>)]));
+    Object.fromEntries(Object.entries(params).map(([name, param]) => [name, value(name, param)]));
   const defaults = build((_, param) => param.fallback) as T;
   const isKnown = (name: string, value: string) =>
     Object.hasOwn(params, name)
@@ -106,7 +106,7 @@ export function urlState<P extends Record<string, Param<unknown>>>(params: P): U
       : FOREIGN_NAME.test(name);
   return {
     defaults,
-    read: (raw) => build((name, param) => param.read(raw[name])) as T,
+    read: (raw) => build((name, param) => param.read(ownValue(raw, name))) as T,
     strip: (values) =>
       Object.fromEntries(
         Object.entries(values).filter(

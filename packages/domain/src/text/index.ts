@@ -4,6 +4,7 @@ export { halfWidth, typedNumber } from './half-width.ts';
 export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
 export { foldCase, normaliseSearch } from './normalise-search.ts';
+export { ownValue } from './own-value.ts';
 export { similarWord } from './similar-word.ts';
 export { cutText, isStorableText, storableText, textLength } from './storable-text.ts';
 export { truncateGraphemes } from './truncate-graphemes.ts';

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -17,6 +18,6 @@ export function hostCookie(plainName: string, { isSecure }: { readonly isSecure:
       reply.clearCookie(name, scope);
     },
     /** `null`: there is none. */
-    read: (request: FastifyRequest): string | null => request.cookies[name] ?? null,
+    read: (request: FastifyRequest): string | null => ownValue(request.cookies, name) ?? null,
   };
 }

@@ -52,7 +52,7 @@ export async function login(
 }
 
 function refuseBlank(texts: Readonly<Record<string, string>>): void {
-  const blank = Object.keys(texts).filter((field) => texts[field] === '');
+  const blank = Object.entries(texts).flatMap(([field, text]) => (text === '' ? [field] : []));
   if (blank.length === 0) return;
   const fields = blank.map((field) => ({ field, code: 'required', message: 'This field is required.' }));
   throw new Problem('VALIDATION_FAILED', { fields, details: `Required: ${blank.join(', ')}` });

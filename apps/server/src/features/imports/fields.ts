@@ -1,4 +1,4 @@
-import { isStorableText, textLength } from '@rondo/domain/text';
+import { isStorableText, ownValue, textLength } from '@rondo/domain/text';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { BadLine } from './broken-input.ts';
 
@@ -20,7 +20,7 @@ export function parseFields(text: string): Fields {
 
 /** The text byte for byte; '' when it is missing or null. Numbers count as their digits. */
 export function textField(fields: Fields, name: string, atMost: number): string {
-  const value = fields[name] ?? '';
+  const value = ownValue(fields, name) ?? '';
   if (typeof value !== 'string' && typeof value !== 'number') throw new BadLine(`${name} is not a text`);
   const text = String(value);
   if (!isStorableText(text)) throw new BadLine(`${name} holds a NUL character or half a surrogate pair`);
@@ -31,7 +31,7 @@ export function textField(fields: Fields, name: string, atMost: number): string 
 
 /** A finite number, or its decimal text; null when it is missing, null or blank. */
 export function numberField(fields: Fields, name: string): number | null {
-  const value = fields[name] ?? '';
+  const value = ownValue(fields, name) ?? '';
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value.trim() : null;
   if (text === '') return null;
@@ -65,13 +65,13 @@ const FLAGS = new Map<unknown, boolean>([
 
 /** False when it is missing or null. */
 export function flagField(fields: Fields, name: string): boolean {
-  const flag = FLAGS.get(fields[name] ?? false);
+  const flag = FLAGS.get(ownValue(fields, name) ?? false);
   if (flag === undefined) throw new BadLine(`${name} is neither true nor false`);
   return flag;
 }
 
 export function listField(fields: Fields, name: string): readonly unknown[] {
-  const value = fields[name] ?? [];
+  const value = ownValue(fields, name) ?? [];
   if (!Array.isArray(value)) throw new BadLine(`${name} is not a list`);
   return value;
 }

@@ -1,4 +1,5 @@
 import { endOfDay, moment, type UploadTime } from '@rondo/domain/passes';
+import { ownValue } from '@rondo/domain/text';
 import { BadLine } from './broken-input.ts';
 import type { Fields } from './fields.ts';
 
@@ -17,7 +18,7 @@ const TIME =
  * @throws BadLine when it is missing or no date of the calendar
  */
 export function uploadTimeField(fields: Fields, name: string): ReadTime {
-  const value = fields[name] ?? '';
+  const value = ownValue(fields, name) ?? '';
   const read =
     typeof value === 'number' ? { time: moment(new Date(value)), hadTail: false } : readText(value, name);
   const year = read?.time.at.getUTCFullYear() ?? Number.NaN;

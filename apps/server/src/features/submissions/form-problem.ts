@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
 import type { FieldProblem } from '@rondo/domain/text';
 import type { z } from 'zod';
@@ -47,5 +48,5 @@ export function parseForm<S extends z.ZodType>(shape: S, body: unknown): z.outpu
 
 function textOf(code: string): string {
   const known = Object.hasOwn(problemCodes, code) ? problemCodes[code as ProblemCode][1] : undefined;
-  return known ?? TEXTS[code] ?? 'This value is not valid.';
+  return known ?? ownValue(TEXTS, code) ?? 'This value is not valid.';
 }

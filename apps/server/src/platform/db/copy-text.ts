@@ -1,6 +1,11 @@
 export type CopyValue = string | number | boolean | Date | null;
 
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES = new Map([
+  ['\\', '\\\\'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
 
 /** One row in the text format of COPY, with its line end. */
 export function copyLine(values: readonly CopyValue[]): string {
@@ -12,6 +17,6 @@ function copyText(value: CopyValue): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
   return /[\\\n\r\t]/.test(value)
-    ? value.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? '')
+    ? value.replace(/[\\\n\r\t]/g, (character) => ESCAPES.get(character) ?? '')
     : value;
 }

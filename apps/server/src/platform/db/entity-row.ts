@@ -1,4 +1,5 @@
 import { type Edit, type Fields, settled, type ValueOf } from '@rondo/domain/entity';
+import { ownValue } from '@rondo/domain/text';
 
 /** `videoLink` is `video_link`, `is12K` is `is_12k`: a new word begins after a small letter. */
 type ColumnName<S extends string, IsAfterSmall extends boolean = false> = S extends `${infer C}${infer Rest}`
@@ -20,7 +21,7 @@ function columnName(field: string): string {
 export function rowValues<F extends Fields>(fields: F, row: Row<F>): RowValues<F> {
   const columns = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.keys(fields).map((name) => [name, columns[columnName(name)]]),
+    Object.keys(fields).map((name) => [name, ownValue(columns, columnName(name))]),
   ) as RowValues<F>;
 }
 
@@ -30,9 +31,10 @@ export function edited<F extends Fields>(
   stored: RowValues<F>,
   edit: { readonly [N in keyof F]?: Edit<F>[N] | ValueOf<F[N]> | undefined },
 ): RowValues<F> {
-  const given = Object.entries(fields).flatMap(([name, field]) =>
-    edit[name] === undefined ? [] : [[name, settled(field, edit[name])]],
-  );
+  const given = Object.entries(fields).flatMap(([name, field]) => {
+    const value = ownValue<unknown>(edit, name);
+    return value === undefined ? [] : [[name, settled(field, value)]];
+  });
   return { ...stored, ...(Object.fromEntries(given) as Partial<RowValues<F>>) };
 }
 

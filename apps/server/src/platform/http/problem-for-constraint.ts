@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { brokenConstraint } from '../db/errors.ts';
 import type { Problem } from './problem.ts';
 
@@ -10,5 +11,5 @@ export function problemForConstraint(
   problems: Readonly<Record<string, () => Problem>>,
 ): unknown {
   const constraint = brokenConstraint(error);
-  return (constraint !== null && problems[constraint]?.()) || error;
+  return (constraint !== null && ownValue(problems, constraint)?.()) || error;
 }

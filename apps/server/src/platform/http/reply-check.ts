@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import type { EndpointSchema } from '@rondo/contract/endpoint';
 
 /** A reply that does not have the shape that the contract promises; our mistake, so a 500. */
@@ -45,7 +46,7 @@ function keysMissingFrom(value: unknown, parsed: unknown, path: string): string 
   for (const [key, part] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key;
     if (!Object.hasOwn(parsed, key)) return here;
-    const deeper = keysMissingFrom(part, (parsed as Record<string, unknown>)[key], here);
+    const deeper = keysMissingFrom(part, ownValue(parsed as Record<string, unknown>, key), here);
     if (deeper !== null) return deeper;
   }
   return null;

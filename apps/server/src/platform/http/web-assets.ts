@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -58,7 +59,7 @@ export function assetsOf(manifest: Manifest) {
 
 /** A module's chunk and everything that it loads before it runs. */
 function closure(manifest: Manifest, key: string, found = new Set<Chunk>()): Set<Chunk> {
-  const chunk = manifest[key];
+  const chunk = ownValue(manifest, key);
   if (chunk === undefined || found.has(chunk)) return found;
   found.add(chunk);
   for (const next of chunk.imports ?? []) closure(manifest, next, found);

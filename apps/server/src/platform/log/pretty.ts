@@ -1,13 +1,13 @@
 import type { DestinationStream } from 'pino';
 
-const colours: Record<string, string> = {
-  fatal: '31',
-  error: '31',
-  warn: '33',
-  info: '36',
-  debug: '90',
-  trace: '90',
-};
+const colours = new Map([
+  ['fatal', '31'],
+  ['error', '31'],
+  ['warn', '33'],
+  ['info', '36'],
+  ['debug', '90'],
+  ['trace', '90'],
+]);
 
 type Entry = { level?: string; time?: string; msg?: string; err?: { stack?: string } } & Record<
   string,
@@ -30,7 +30,7 @@ function prettyLine(line: string): string {
   const keys = Object.entries(rest).map(
     ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
-  const head = `\u001b[90m${time.slice(11, 19)}\u001b[0m \u001b[${colours[level] ?? '0'}m${level}\u001b[0m`;
+  const head = `\u001b[90m${time.slice(11, 19)}\u001b[0m \u001b[${colours.get(level) ?? '0'}m${level}\u001b[0m`;
   return [[head, ...[msg, ...keys].map(shown)].filter(Boolean).join(' '), shown(err?.stack ?? '')]
     .filter(Boolean)
     .join('\n');

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 type Facts = Readonly<Record<string, unknown>> | null;
 
 /** One fact that an action changed; a side that is not there is undefined. */
@@ -11,6 +12,6 @@ export interface Change {
 export function changesOf({ before, after }: { before: Facts; after: Facts }): Change[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return keys
-    .map((key) => ({ key, before: before?.[key], after: after?.[key] }))
+    .map((key) => ({ key, before: ownValue(before ?? {}, key), after: ownValue(after ?? {}, key) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }

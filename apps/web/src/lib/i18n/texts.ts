@@ -85,7 +85,8 @@ export function load(locale: string, namespace: string): Promise<void> {
   return fetched;
 }
 
-const pathOf = (locale: string, namespace: string) => `../../locales/${folderOf(locale)}/${namespace}.json`;
+const pathOf = (locale: string, namespace: string) =>
+  `../../locales/${folderOf(locale)}/${namespace}.json` as const;
 
 async function fetchTexts(locale: string, namespace: string): Promise<Texts> {
   const file = files[pathOf(locale, namespace)] ?? (await staffFile(pathOf(locale, namespace)));
@@ -93,7 +94,7 @@ async function fetchTexts(locale: string, namespace: string): Promise<Texts> {
   return new Map(entriesOf((await file()).default));
 }
 
-async function staffFile(path: string) {
+async function staffFile(path: ReturnType<typeof pathOf>) {
   const { staffFiles } = await loadCode(() => import('./staff-texts.ts'));
   const file = staffFiles[path];
   return file && (() => loadCode(file));
@@ -131,7 +132,7 @@ export function translate(locale: string, home: string, key: string, fillings?: 
   const text = plural ?? found?.get(own) ?? own;
   const shown = typeof count === 'number' ? formatCount(count) : '';
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(fillings[name] ?? (name === 'shown' ? shown : '')),
+    String((Object.hasOwn(fillings, name) ? fillings[name] : undefined) ?? (name === 'shown' ? shown : '')),
   );
 }
 

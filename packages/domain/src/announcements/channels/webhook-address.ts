@@ -2,9 +2,9 @@
 export type ReadWebhook = { readonly ok: true; readonly url: string } | { readonly ok: false };
 
 /** Other hosts of the service's own address, which answer the same. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  'discord.com': ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'],
-};
+const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['discord.com', ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com']],
+]);
 
 const PATH = /^\/api(?:\/v\d{1,3})?\/webhooks\/(\d{1,20})\/([\w-]{1,200})\/?$/;
 const LONGEST = 2000;
@@ -25,7 +25,7 @@ export function readWebhook(text: string, service: string): ReadWebhook {
   const isPlain = given.scheme === 'http' && home.scheme === 'http' && isLoopback(home.host);
   if (given.scheme !== 'https' && !isPlain) return { ok: false };
   if (given.scheme !== home.scheme || given.port !== home.port) return { ok: false };
-  if (!(ALIASES[home.host] ?? [home.host]).includes(given.host)) return { ok: false };
+  if (!(ALIASES.get(home.host) ?? [home.host]).includes(given.host)) return { ok: false };
   const base = home.path.replace(/\/+$/, '');
   if (!given.path.startsWith(`${base}/`)) return { ok: false };
   const [, id, token] = PATH.exec(given.path.slice(base.length)) ?? [];
@@ -57,7 +57,10 @@ interface Parts {
   readonly path: string;
 }
 
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
+const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
+  ['http', '80'],
+  ['https', '443'],
+]);
 
 /** The parts of an http address; null for anything that is not plainly one. */
 function partsOf(text: string): Parts | null {
@@ -72,7 +75,7 @@ function partsOf(text: string): Parts | null {
     scheme: lower,
     user,
     host: host.toLowerCase(),
-    port: port === DEFAULT_PORTS[lower] ? '' : port,
+    port: port === DEFAULT_PORTS.get(lower) ? '' : port,
     path: path === '' ? '/' : path,
   };
 }

@@ -100,6 +100,13 @@ describe('an expression', () => {
     expect(problemOf(text)).toEqual(suggestion === undefined ? expected : { ...expected, suggestion });
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('%s is an unknown word and means nothing', (word) => {
+    const problem = problemOf(word);
+    expect(problem).toMatchObject({ at: 0 });
+    expect(problem).not.toHaveProperty('suggestion');
+    expect(problemOf(`IS_WF && ${word}`)).not.toHaveProperty('suggestion');
+  });
+
   it('may be nested fifty deep and be 500 characters long', () => {
     const nested = (depth: number) => `${'!('.repeat(depth / 2)}IS_WF${')'.repeat(depth / 2)}`;
     expect(parseExpression(nested(MAX_EXPRESSION_DEPTH)).ok).toBe(true);

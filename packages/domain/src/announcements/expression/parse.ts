@@ -64,14 +64,14 @@ interface Read {
 }
 
 /** Two operators or words of other languages, and what they are called here. */
-const USUAL_SLIPS: Readonly<Record<string, string>> = {
-  '=': '==',
-  '&': '&&',
-  '|': '||',
-  and: '&&',
-  or: '||',
-  not: '!',
-};
+const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['=', '=='],
+  ['&', '&&'],
+  ['|', '||'],
+  ['and', '&&'],
+  ['or', '||'],
+  ['not', '!'],
+]);
 
 /** One function for each line of the grammar; each checks the types of what it joins. */
 class Reader {
@@ -180,7 +180,7 @@ class Reader {
   private refusalOf({ kind, text, at }: ExpressionPart, code?: ExpressionProblemCode): Refusal {
     const own = { unknown: 'unknownCharacter', word: 'unknownField', number: numberProblem(text) } as const;
     const found = code ?? (kind in own ? own[kind as keyof typeof own] : 'unexpected');
-    const meant = USUAL_SLIPS[text.toLowerCase()] ?? (kind === 'word' ? meantWord(text) : undefined);
+    const meant = USUAL_SLIPS.get(text.toLowerCase()) ?? (kind === 'word' ? meantWord(text) : undefined);
     const problem = { code: found, at, length: text.length, found: text };
     return new Refusal(meant === undefined ? problem : { ...problem, suggestion: meant });
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import type { DirectiveProblem, ExpressionProblem } from '@rondo/domain/announcements';
 
 /** What is wrong with a field of a directive, as a sentence. */
@@ -5,7 +6,7 @@ export function problemText({ code, field, expression }: DirectiveProblem): stri
   if (expression !== undefined) return expressionText(expression);
   switch (code) {
     case 'REQUIRED':
-      return requiredTexts[field.slice(field.lastIndexOf('.') + 1)] ?? 'A value is needed.';
+      return ownValue(requiredTexts, field.slice(field.lastIndexOf('.') + 1)) ?? 'A value is needed.';
     case 'TOO_LONG':
       return 'This text is too long.';
     case 'INVALID_TEXT':

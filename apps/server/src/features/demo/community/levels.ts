@@ -22,19 +22,23 @@ export type DemoLevel = Row<'levels'> & {
 /** `rerated`: has another difficulty than it once had. */
 export type LevelState = 'usual' | 'new' | 'rating' | 'rerated' | 'hidden' | 'deleted';
 
-const SPECIAL_COUNTS: Record<string, number> = {
-  Unranked: 14,
-  Marathon: 6,
-  '-2': 6,
-  'Q1+': 8,
-  Q2: 8,
-  'Q2+': 6,
-  Q3: 5,
-};
-const TIER_COUNTS: Record<string, number> = { P: 5, G: 7, U: 4 };
+const SPECIAL_COUNTS = new Map([
+  ['Unranked', 14],
+  ['Marathon', 6],
+  ['-2', 6],
+  ['Q1+', 8],
+  ['Q2', 8],
+  ['Q2+', 6],
+  ['Q3', 5],
+]);
+const TIER_COUNTS = new Map([
+  ['P', 5],
+  ['G', 7],
+  ['U', 4],
+]);
 
 function countOf({ type, name }: SeedDifficulty): number {
-  return type === 'PGU' ? (TIER_COUNTS[name.charAt(0)] ?? 0) : (SPECIAL_COUNTS[name] ?? 3);
+  return type === 'PGU' ? (TIER_COUNTS.get(name.charAt(0)) ?? 0) : (SPECIAL_COUNTS.get(name) ?? 3);
 }
 
 export function makeLevels(

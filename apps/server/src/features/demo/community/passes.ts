@@ -107,8 +107,8 @@ function makePass(random: Random, { level, player, isAgain, at }: Clear, id: num
 
 function titleOf(random: Random, { song, artist, difficulty }: DemoLevel): string {
   const pattern = random.chance(0.04) ? '' : random.pick(VIDEO_TITLES);
-  const values: Record<string, string> = { song, artist: artist ?? '', diff: difficulty.name };
-  const title = pattern.replace(/%(song|artist|diff)/g, (_, name: string) => values[name] ?? '');
+  const values = { song, artist: artist ?? '', diff: difficulty.name };
+  const title = pattern.replace(/%(song|artist|diff)/g, (_, name: keyof typeof values) => values[name]);
   return cutText(title, 500);
 }
 

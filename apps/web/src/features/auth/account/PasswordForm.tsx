@@ -27,7 +27,7 @@ export function PasswordForm({ user }: { user: ViewerUser }) {
         currentPassword: hasPassword && values.currentPassword === '' ? 'REQUIRED' : null,
         ...newPasswordProblems(values),
       }),
-      fieldOf: (code) => fields[code],
+      fieldOf: (code) => fields.get(code),
     },
   );
   const { currentPassword, newPassword } = form.values;
@@ -60,8 +60,8 @@ export function PasswordForm({ user }: { user: ViewerUser }) {
 }
 
 /** The field that a refusal is about, by code. */
-const fields: Record<string, 'currentPassword' | 'newPassword' | undefined> = {
-  WRONG_PASSWORD: 'currentPassword',
-  PASSWORD_TOO_SHORT: 'newPassword',
-  PASSWORD_TOO_COMMON: 'newPassword',
-};
+const fields: ReadonlyMap<string, 'currentPassword' | 'newPassword'> = new Map([
+  ['WRONG_PASSWORD', 'currentPassword'],
+  ['PASSWORD_TOO_SHORT', 'newPassword'],
+  ['PASSWORD_TOO_COMMON', 'newPassword'],
+]);

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
@@ -46,7 +47,7 @@ export function useAccountForm<Field extends string, Data, Body>(
     const problem = errors.at(field);
     if (!problem) return undefined;
     const { code, message } = problem;
-    return own[code] ?? codeText(code) ?? message ?? t('register.passwordRule');
+    return ownValue(own, code) ?? codeText(code) ?? message ?? t('register.passwordRule');
   };
   return {
     values,
@@ -60,7 +61,7 @@ export function useAccountForm<Field extends string, Data, Body>(
     /** What a text box of that field carries. */
     box: (field: Field) => ({
       name: field as string,
-      value: values[field],
+      value: ownValue<string>(values, field) ?? '',
       required: true,
       error: textAt(field),
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {

@@ -13,11 +13,11 @@ import { ratingQuery, rememberRating } from '../rating-cards.ts';
 import { deleteVote, type OwnVote, type Rating, saveVote } from './rating-api.ts';
 
 /** Where the server's refusals belong. */
-const FIELD_OF: Readonly<Record<string, keyof OwnVote>> = {
-  INVALID_RATING: 'rating',
-  COMMENT_TOO_LONG: 'comment',
-  COMMENT_REQUIRED: 'comment',
-};
+const FIELD_OF: ReadonlyMap<string, keyof OwnVote> = new Map([
+  ['INVALID_RATING', 'rating'],
+  ['COMMENT_TOO_LONG', 'comment'],
+  ['COMMENT_REQUIRED', 'comment'],
+]);
 
 /**
  * One's own vote on a rating. Only what was typed is kept here: elsewhere the saved vote shows, so that updates of the
@@ -80,7 +80,7 @@ export function useOwnVote(rating: Rating, user: ViewerUser | null) {
     },
     onError: (error) => {
       if (!isProblem(error)) return;
-      const field = FIELD_OF[error.code];
+      const field = FIELD_OF.get(error.code);
       errors.refuse(field ? [{ field, code: error.code, message: error.message }] : error.fields);
       if (error.code === 'RATING_CLOSED')
         void queries.invalidateQueries({ queryKey: ratingQuery(rating.id).queryKey });

@@ -26,17 +26,17 @@ export function HelpKeys({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   );
 }
 
-const caps: Readonly<Record<string, string>> = {
-  Control: 'Ctrl',
-  Meta: '⌘',
-  Escape: 'Esc',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  KeyR: 'R',
-};
+const caps = new Map([
+  ['Control', 'Ctrl'],
+  ['Meta', '⌘'],
+  ['Escape', 'Esc'],
+  ['ArrowUp', '↑'],
+  ['ArrowDown', '↓'],
+  ['KeyR', 'R'],
+]);
 
 /** A letter by its place on the keyboard: with Alt held it may come as another sign. */
-const capOf = ({ key, code }: KeyboardEvent) => caps[code] ?? caps[key] ?? key;
+const capOf = ({ key, code }: KeyboardEvent) => caps.get(code) ?? caps.get(key) ?? key;
 
 function useHeldKeys(): ReadonlySet<string> {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { useSingleKeys } from '../../../lib/single-keys.ts';
 
 export type DeskKey = 'j' | 'k' | 'a' | 'd' | 'v';
@@ -5,7 +6,7 @@ export type DeskKey = 'j' | 'k' | 'a' | 'd' | 'v';
 /** Does the action of a pressed letter. */
 export function useDeskKeys(actions: Partial<Record<DeskKey, () => void>>): void {
   useSingleKeys((key) => {
-    const action = actions[key.toLowerCase() as DeskKey];
+    const action = ownValue(actions, key.toLowerCase());
     action?.();
     return action !== undefined;
   });

@@ -1,4 +1,5 @@
 /** Somebody or a team as typed or chosen: an id, a request for a new profile, or still only text. */
+import { ownValue } from '@rondo/domain/text';
 export interface NamedChoice {
   name: string;
   id: number | null;
@@ -15,10 +16,10 @@ export function keptObject(value: unknown): Record<string, unknown> {
 /** The texts and marks that a browser kept: anything that is not what it should be is as in the empty form. */
 export function keptFields<T extends object>(empty: T, value: unknown): T {
   const kept = keptObject(value);
-  const fields = Object.entries(empty).map(([name, blank]: [string, unknown]) => [
-    name,
-    typeof kept[name] === typeof blank ? kept[name] : blank,
-  ]);
+  const fields = Object.entries(empty).map(([name, blank]: [string, unknown]) => {
+    const found = ownValue(kept, name);
+    return [name, typeof found === typeof blank ? found : blank];
+  });
   return Object.fromEntries(fields) as T;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { fieldText } from '../../../lib/api/code-text.ts';
@@ -9,7 +10,7 @@ import { submitForm } from '../api.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Refusals that are about one field, though they name none. */
-const fieldOfCode: Readonly<Record<string, string>> = { LEVEL_NOT_FOUND: 'levelId' };
+const fieldOfCode: ReadonlyMap<string, string> = new Map([['LEVEL_NOT_FOUND', 'levelId']]);
 
 export interface FormOptions<D extends object> {
   kept: Draft<D>;
@@ -46,7 +47,7 @@ export function useForm<D extends object>({
   // The same content keeps its key until it was sent.
   const last = useRef({ content: '', key: '' });
   const shown = (codes: readonly FieldCode[]) =>
-    codes.map((one) => ({ ...one, field: shownAt[one.field] ?? one.field }));
+    codes.map((one) => ({ ...one, field: ownValue(shownAt, one.field) ?? one.field }));
   const [frame, errors] = useFormErrors(shown(problems));
   const clear = () => {
     kept.clear();
@@ -66,7 +67,7 @@ export function useForm<D extends object>({
     },
     onError: (error) => {
       if (!isProblem(error)) return;
-      const field = fieldOfCode[error.code];
+      const field = fieldOfCode.get(error.code);
       const fields = error.fields.length > 0 || !field ? error.fields : [{ field, code: error.code }];
       if (fields.length > 0) errors.refuse(shown(fields));
       if (error.code === 'DUPLICATE_SUBMISSION')

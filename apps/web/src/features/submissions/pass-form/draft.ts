@@ -107,12 +107,12 @@ export function localTime(date: string, time: string): Date {
 }
 
 /** Codes of the rules whose words depend on the field. */
-const words: Record<string, string> = {
-  'levelId INVALID': 'LEVEL_NOT_CHOSEN',
-  'rawTime REQUIRED': 'TIME_REQUIRED',
-  'time INVALID': 'TIME_PARTIAL',
-  'rawTime OUT_OF_RANGE': 'TIME_OUT_OF_RANGE',
-};
+const words = new Map([
+  ['levelId INVALID', 'LEVEL_NOT_CHOSEN'],
+  ['rawTime REQUIRED', 'TIME_REQUIRED'],
+  ['time INVALID', 'TIME_PARTIAL'],
+  ['rawTime OUT_OF_RANGE', 'TIME_OUT_OF_RANGE'],
+]);
 
 /** Everything that keeps a pass from being sent; title and time are asked for once the video's look-up has ended. */
 export function passProblems(
@@ -130,7 +130,7 @@ export function passProblems(
     )
     .map(({ field, code }) => ({
       field,
-      code: isMissing && field === 'levelId' ? 'LEVEL_NOT_FOUND' : (words[`${field} ${code}`] ?? code),
+      code: isMissing && field === 'levelId' ? 'LEVEL_NOT_FOUND' : (words.get(`${field} ${code}`) ?? code),
     }));
   return video === 'loading' ? [...shown, { field: 'videoLink', code: 'VIDEO_LOADING' }] : shown;
 }

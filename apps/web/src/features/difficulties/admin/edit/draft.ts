@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import {
   AUTO_ICON,
   defaultEmoji,
@@ -128,7 +129,9 @@ function valuesOf(draft: DifficultyDraft): Values {
 /** The values that differ from those of `stored`. */
 export function editOf(stored: DifficultyDraft, draft: DifficultyDraft): DifficultyEdit {
   const before: Record<string, unknown> = valuesOf(stored);
-  const changed = Object.entries(valuesOf(draft)).filter(([key, value]) => !Object.is(value, before[key]));
+  const changed = Object.entries(valuesOf(draft)).filter(
+    ([key, value]) => !Object.is(value, ownValue(before, key)),
+  );
   return Object.fromEntries(changed);
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@rondo/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -127,7 +128,7 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
       if (!latest) return;
       const theirs = draftOf(latest);
       const kept = Object.entries(draft).filter(
-        ([name, value]) => value !== before[name as keyof DifficultyDraft],
+        ([name, value]) => value !== ownValue<unknown>({ ...before }, name),
       );
       setStored(latest);
       setDraft({ ...theirs, ...Object.fromEntries(kept) });
