@@ -7,7 +7,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 it.each([
   [[1], [1]],
   [
-    ['7', 3, 7, ' 3 '],
+    ['７', 3, 7, ' 3 '],
     [7, 3],
   ],
   [many(MAX_ITEMS), many(MAX_ITEMS)],

@@ -57,7 +57,7 @@ test('a level is found by its number, the player by the channel; score and body 
   const sent = answerSubmissions();
   const { enter, user, level, field, player, submit, countAll } = await openPassForm();
   expect(screen.getByText('Enter all required info to see the score')).toBeVisible();
-  await user.type(level, '5127');
+  await user.type(level, '＃５１２７');
   const card = await screen.findByRole('link', { name: /Glass Meridian/ });
   expect(card).toHaveAttribute('href', '/levels/5127');
   await user.keyboard('{Escape}');

@@ -62,7 +62,7 @@ describe('the popup of a pass', () => {
     ]);
     const { user, in: form } = await openEdit();
     await user.clear(form.getByLabelText(/^Level ID/));
-    await user.type(form.getByLabelText(/^Level ID/), '8');
+    await user.type(form.getByLabelText(/^Level ID/), '＃８');
     expect(await form.findByText(/Saltworks/)).toBeVisible();
     const player = form.getByRole('combobox', { name: /^Player/ });
     await user.clear(player);
