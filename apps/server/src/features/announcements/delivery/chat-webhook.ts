@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { webhookToken } from '@rondo/domain/announcements';
+import { ownValue } from '@rondo/domain/text';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { type Job, JobFailure, JobTooEarly } from '../../../platform/jobs/job-kind.ts';
@@ -76,7 +77,7 @@ function call(fetch: Deps['fetch'], address: string, message: WebhookMessage, mo
 
 /** What the answer says under a name; undefined where it is no JSON object. */
 function saidIn({ json }: OutsideAnswer, name: string): unknown {
-  return typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
+  return typeof json === 'object' && json !== null ? ownValue<unknown>({ ...json }, name) : undefined;
 }
 
 /** The message was taken whatever the answer looks like: told again, it would be told twice. */
