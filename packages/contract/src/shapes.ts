@@ -5,8 +5,10 @@ import { shapeOf } from './entity.ts';
 
 /** Shapes that several slices answer. */
 export const time = z.iso.datetime();
-/** Where only the day of an upload is known; the time beside it is then the day's last millisecond in UTC. */
-export const uploadDay = z.iso.date().nullable();
+export const uploadDay = z.iso
+  .date()
+  .nullable()
+  .describe("Where only the day is known; the upload time is then the day's last millisecond in UTC.");
 
 /** A page of a list; `count` is exact up to 10,000 (docs/rules/search.md#paging). */
 export function page<S extends z.ZodType>(row: S) {

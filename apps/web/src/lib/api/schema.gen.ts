@@ -3556,6 +3556,7 @@ export interface components {
                 player: components["schemas"]["PlayerRefInput"];
                 /** Format: date-time */
                 date: string;
+                /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
                 vidUploadDay: string | null;
             } | null;
             highestScore: {
@@ -3609,6 +3610,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
@@ -3638,6 +3640,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
@@ -3772,6 +3775,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
@@ -4816,6 +4820,7 @@ export interface components {
             speed: number;
             /** Format: date-time */
             rawTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             videoLink: string;
             judgements: components["schemas"]["JudgementsInput"];
@@ -5164,6 +5169,7 @@ export interface components {
                 player: components["schemas"]["PlayerRef"];
                 /** Format: date-time */
                 date: string;
+                /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
                 vidUploadDay: string | null;
             } | null;
             highestScore: {
@@ -5217,6 +5223,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
@@ -5246,6 +5253,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
@@ -5380,6 +5388,7 @@ export interface components {
             vidTitle: string;
             /** Format: date-time */
             vidUploadTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             is12K: boolean;
             is16K: boolean;
@@ -6424,6 +6433,7 @@ export interface components {
             speed: number;
             /** Format: date-time */
             rawTime: string;
+            /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
             vidUploadDay: string | null;
             videoLink: string;
             judgements: components["schemas"]["Judgements"];
@@ -8385,6 +8395,7 @@ export interface operations {
                         vidTitle: string;
                         /** Format: date-time */
                         vidUploadTime: string;
+                        /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
                         vidUploadDay: string | null;
                         is12K: boolean;
                         is16K: boolean;
@@ -11340,6 +11351,7 @@ export interface operations {
                         speed: number;
                         /** Format: date-time */
                         rawTime: string;
+                        /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
                         vidUploadDay: string | null;
                         videoLink: string;
                         judgements: components["schemas"]["Judgements"];
@@ -11603,6 +11615,7 @@ export interface operations {
                         speed: number;
                         /** Format: date-time */
                         rawTime: string;
+                        /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
                         vidUploadDay: string | null;
                         videoLink: string;
                         judgements: components["schemas"]["Judgements"];
@@ -11690,6 +11703,7 @@ export interface operations {
                         speed: number;
                         /** Format: date-time */
                         rawTime: string;
+                        /** @description Where only the day is known; the upload time is then the day's last millisecond in UTC. */
                         vidUploadDay: string | null;
                         videoLink: string;
                         judgements: components["schemas"]["Judgements"];

@@ -85,9 +85,13 @@ it('the first of its kind is told once; a failed message frees the kind', async 
   expect(desk.told(firsts)).toHaveLength(1);
 });
 
-it('a day is never the first of its kind before a time of that day', async () => {
-  const channel = await desk.aChannel('firsts');
-  await desk.rules(21, { firstOfKind: true, actions: [{ channelId: channel.id }] });
+it('a day is never the first of its kind before a time of that day, and is told as a day', async () => {
+  const [channel, all] = [await desk.aChannel('firsts'), await desk.aChannel('all')];
+  await desk.rules(
+    21,
+    { firstOfKind: true, actions: [{ channelId: channel.id }] },
+    { actions: [{ channelId: all.id }] },
+  );
   const { db } = site.deps;
   const level_id = await aLevel(db, { is_announced: true });
   const made = async (time: string, is_day_only: boolean) =>
@@ -109,6 +113,12 @@ it('a day is never the first of its kind before a time of that day', async () =>
     await desk.announce('passes', [id]);
     expect(desk.told(channel)).toHaveLength(told);
   }
+  const [toldOfDay, toldOfNext] = chat.messages
+    .filter(({ webhook }) => webhook === all.webhook)
+    .map(({ body }) => (body as { embeds: { timestamp?: string; footer: { text: string } }[] }).embeds[0]);
+  expect(toldOfDay).not.toHaveProperty('timestamp');
+  expect(toldOfDay?.footer.text).toMatch(/ · 2026-11-20$/);
+  expect(toldOfNext?.timestamp).toBe('2026-11-21T00:00:00.000Z');
 });
 
 it('a failed message frees the kind of a level as well', async () => {
