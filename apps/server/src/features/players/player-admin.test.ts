@@ -149,6 +149,21 @@ describe('looking up a Discord account', () => {
     });
   });
 
+  it('takes whatever Discord says in a form that can be stored, or not at all', async () => {
+    const id = await aPlayer(app.deps.db);
+    const wanted = '450000000000000001';
+    const answers = (profile: object) =>
+      discord.faults.set(`/api/v10/users/${wanted}`, { status: 200, body: JSON.stringify(profile) });
+    answers({ id: wanted, username: 'nul\0 half\uD83D', avatar: null });
+    const { discordUser } = (await find(id, wanted, withBot)).body;
+    expect(discordUser).toMatchObject({ id: wanted, username: 'nul\uFFFD half\uFFFD' });
+    for (const odd of [{ id: '12\0' }, { avatar: '../x' }, { more: 'x'.repeat(70_000) }]) {
+      answers({ id: wanted, username: 'fine', ...odd });
+      expect(await refusal(find(id, wanted, withBot))).toBe('502 OAUTH_UNAVAILABLE');
+    }
+    discord.faults.clear();
+  });
+
   it('knows without a bot who was here, and says that it can know no others', async () => {
     const user = await signedInUser(app);
     await linkDiscord(app.deps.db, user.id, '440000000000000001', 'here');
