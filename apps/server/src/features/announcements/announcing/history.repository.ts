@@ -1,6 +1,7 @@
 import type { Announcement } from '@rondo/contract/announcements';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
+import { scrub } from '../../../platform/secrets/known-secrets.ts';
 import type { Subject } from './announcement.repository.ts';
 
 /** More than any item has. */
@@ -86,5 +87,5 @@ export async function selectLastErrors(
       WHERE ${isOf} AND NOT a.is_past AND t.error IS NOT NULL
       ORDER BY a.id DESC, t.state = 'cancelled', t.id LIMIT 1) AS error
     FROM unnest(${ids}::integer[]) AS i (id)`.execute(db);
-  return new Map(rows.flatMap(({ id, error }) => (error === null ? [] : [[id, error] as const])));
+  return new Map(rows.flatMap(({ id, error }) => (error === null ? [] : [[id, scrub(error)] as const])));
 }

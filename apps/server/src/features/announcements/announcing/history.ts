@@ -2,6 +2,7 @@ import type { Announcement } from '@rondo/contract/announcements';
 import type { Db } from '../../../platform/db/database.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import { found } from '../../../platform/http/problem.ts';
+import { shownError } from '../delivery/present-delivery.ts';
 import type { Subject } from './announcement.repository.ts';
 import { selectHistory, selectItemStates } from './history.repository.ts';
 
@@ -10,7 +11,12 @@ export async function announcementStates(db: Db, subject: Subject, ids: readonly
   const states = new Map(
     (await selectItemStates(db, subject, ids.filter(isRowId))).map((state) => [state.id, state]),
   );
-  return ids.flatMap((id) => states.get(id) ?? []);
+  return ids.flatMap((id) => {
+    const state = states.get(id);
+    return state === undefined
+      ? []
+      : [{ ...state, announcement: state.announcement && shown(state.announcement) }];
+  });
 }
 
 /**
@@ -20,5 +26,10 @@ export async function announcementStates(db: Db, subject: Subject, ids: readonly
 export async function announcementHistory(db: Db, subject: Subject, id: number): Promise<Announcement[]> {
   const [item] = isRowId(id) ? await selectItemStates(db, subject, [id]) : [];
   found(item);
-  return selectHistory(db, subject, id);
+  return (await selectHistory(db, subject, id)).map(shown);
 }
+
+const shown = (announcement: Announcement): Announcement => ({
+  ...announcement,
+  targets: announcement.targets.map((target) => ({ ...target, error: shownError(target.error) })),
+});

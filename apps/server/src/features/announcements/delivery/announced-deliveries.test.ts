@@ -218,6 +218,25 @@ describe('a chat that answers anything', () => {
     expect(JSON.stringify([rows, await desk.jobs()])).not.toContain('a-token_of');
   });
 
+  it('said its own path to an earlier version, and nobody reads the token', async () => {
+    const { ids, delivery } = await failed(1);
+    const error = `400 POST /api/webhooks/1/old_token`;
+    const { db } = site.deps;
+    await db.updateTable('announcement_targets').set({ error }).execute();
+    const attempts = JSON.stringify([{ at: new Date(), error, retryIn: null, isTry: true }]);
+    await db.updateTable('jobs').set({ last_error: error, attempts }).where('id', '=', delivery.id).execute();
+    for (const path of [
+      '/v2/admin/deliveries',
+      `/v2/database/passes/${ids[0]}/announcements`,
+      '/v2/database/passes/unannounced/new',
+    ]) {
+      const reply = await desk.call('GET', path);
+      expect(reply.text, path).toContain('[secret]');
+      expect(reply.text).not.toContain('old_token');
+    }
+    expect((await now(delivery.id)).error).toBe('400 POST /api/webhooks/1/[secret]');
+  });
+
   it('is not told again what could not be written down', async () => {
     const { ids } = await news(1);
     const before = chat.calls();

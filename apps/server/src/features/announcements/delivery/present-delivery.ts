@@ -1,5 +1,6 @@
 import type { Delivery } from '@rondo/contract/deliveries';
 import { mailWaits } from '../../../platform/mail/mail-job.ts';
+import { scrub } from '../../../platform/secrets/known-secrets.ts';
 import { chatJobWaits } from './chat-webhook.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import { noticeSettings } from './staff-notice.ts';
@@ -35,10 +36,13 @@ export function presentDelivery(row: DeliveryRow): Delivery {
     waitsForChat: row.state === 'waiting' && last?.isTry === false,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    error: isOpen || row.state === 'failed' ? (last?.error ?? row.lastError) : null,
-    attempts: row.attempts.map(({ at, error, retryIn }) => ({ at, error, retryIn })),
+    error: isOpen || row.state === 'failed' ? shownError(last?.error ?? row.lastError) : null,
+    attempts: row.attempts.map(({ at, error, retryIn }) => ({ at, error: scrub(error), retryIn })),
   };
 }
+
+/** A failure may have been stored by a version that knew fewer secrets. */
+export const shownError = (error: string | null): string | null => (error === null ? null : scrub(error));
 
 function whatOf({
   kind,
