@@ -69,6 +69,10 @@ export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
       baseScore: 77,
     }),
     act('base score of a difficulty', 'PUT', `${difficulties}/${LARGE}`, { baseScore: 77 }),
+    act('order of difficulties, with all open averages', 'PUT', `${difficulties}/sort-orders`, {
+      sortOrders: [{ id: 7, sortOrder: 7777 }],
+    }),
+    act('name of a special, with all votes for it', 'PUT', `${difficulties}/1001`, { name: 'Renamed' }),
     act('effect of a base score of a level', 'POST', `/v2/database/levels/${desk.playedLevel}/preview`, {
       baseScore: 321,
     }),
@@ -86,6 +90,7 @@ export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
       targetId: creator,
     }),
     act('deletion of a difficulty', 'DELETE', `${difficulties}/${LARGE}?fallbackId=31`),
+    act('levels of creators', 'GET', '/v2/database/creators/levels-audit'),
     act('log', 'GET', '/v2/admin/log'),
     act('rating cards', 'GET', '/v2/admin/rating/cards'),
     act('open ratings', 'GET', '/v2/admin/rating'),
