@@ -152,7 +152,7 @@ describe('the server', () => {
     const second = startChild(main, [], { env: settings() });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
-      /^The data folder .* is in use by another running server \(process \d+\)\. .*\n$/,
+      /^(The data folder .* is in use by another running server \(process \d+ on .*\)\. (Waiting|Stop it) .*\n){2}$/,
     );
 
     const other = mkdtempSync(join(tmpdir(), 'rondo-server-'));
