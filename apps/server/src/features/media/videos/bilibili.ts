@@ -1,5 +1,5 @@
 import type { VideoDetails } from '@rondo/contract/media';
-import { downloadLinkIn, type VideoLink } from '@rondo/domain/media';
+import { downloadLinkIn, hasForeignScheme, type VideoLink } from '@rondo/domain/media';
 import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
 import { outsideWord } from '../../../platform/outside/outside-text.ts';
@@ -45,13 +45,14 @@ export function bilibiliDetails({ data }: BilibiliReply, link: VideoLink): Video
     timestamp: new Date(data.pubdate * 1000).toISOString(),
     image: secure(data.pic),
     embed: link.embed,
-    pfp: data.owner.face === '' ? null : secure(data.owner.face),
+    pfp: secure(data.owner.face) || null,
     link: link.canonical,
     downloadLink: downloadLinkIn(data.desc ?? ''),
   };
 }
 
-/** The service names its pictures without encryption, and browsers would refuse them. */
+/** The service names its pictures without encryption, and browsers would refuse them. '' for what is no picture's link. */
 function secure(address: string): string {
+  if (hasForeignScheme(address)) return '';
   return address.replace(/^http:/i, 'https:').replace(/^\/\//, 'https://');
 }

@@ -143,6 +143,23 @@ describe('GET /v2/media/video-details', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('leaves out pictures whose link has another scheme', async () => {
+    answering = () =>
+      Response.json({
+        code: 0,
+        data: {
+          title: 'x',
+          pubdate: 1_700_000_000,
+          pic: 'javascript:alert(1)',
+          owner: { name: 'UP', face: 'data:image/svg+xml,x' },
+          aid: 1,
+          bvid: 'BV1yy411c7mD',
+          cid: 2,
+        },
+      });
+    expect((await details('b23.tv/BV1yy411c7mD')).body).toMatchObject({ image: '', pfp: null });
+  });
+
   it('answers null for a link that is not known, without asking anybody', async () => {
     const reply = await details('https://example.org/video');
     expect(reply).toMatchObject({ status: 200, body: null });
