@@ -61,7 +61,7 @@ export async function addAlias(
 ): Promise<{ aliases: AliasRow[]; propagatedCount: number; propagatedLevels: number[] }> {
   requireAlias(alias);
   return transaction(db, async (trx) => {
-    const seen = propagate ? await selectLikeThis(trx, levelId, field, matchType) : [];
+    const seen = new Set(propagate ? await selectLikeThis(trx, levelId, field, matchType) : []);
     await lockLevels(trx, [levelId, ...seen]);
     const level = found(await selectLevelState(trx, levelId));
     const [own] = await insertAliases(trx, [levelId], field, alias);
@@ -70,7 +70,7 @@ export async function addAlias(
     const still = propagate ? await selectLikeThis(trx, levelId, field, matchType) : [];
     const propagatedLevels = await insertAliases(
       trx,
-      still.filter((id) => seen.includes(id)),
+      still.filter((id) => seen.has(id)),
       field,
       alias,
     );

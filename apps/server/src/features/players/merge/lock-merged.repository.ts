@@ -47,8 +47,10 @@ export async function lockMoving(
   }
 }
 
-const isWithin = (ids: readonly number[], others: readonly number[]) =>
-  ids.every((id) => others.includes(id));
+function isWithin(ids: readonly number[], others: readonly number[]): boolean {
+  const known = new Set(others);
+  return ids.every((id) => known.has(id));
+}
 
 /** All submissions that move in some way; of what is claimed nothing is written. */
 function submissionsIn({ submissionIds, ofAccount: { made } }: Moving): SubmissionIds {

@@ -67,7 +67,8 @@ export async function lockPlayerWithLevels(trx: Trx, playerId: number): Promise<
     const levelIds = await levelsOfPlayer(trx, playerId);
     await lockConcerned(trx, { levelIds, playerIds: [playerId] });
     const now = await levelsOfPlayer(trx, playerId);
-    if (now.every((id) => levelIds.includes(id))) return now;
+    const locked = new Set(levelIds);
+    if (now.every((id) => locked.has(id))) return now;
     await sql`ROLLBACK TO SAVEPOINT player_levels`.execute(trx);
   }
 }
