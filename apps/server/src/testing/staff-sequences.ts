@@ -40,6 +40,8 @@ type Merge = {
   readonly source: number;
   readonly target: number;
   readonly passes: readonly Pass[];
+  /** Whether the target was not banned before. */
+  readonly bringsBan: boolean;
   isUndone: boolean;
 };
 
@@ -132,7 +134,9 @@ export async function staffSequences(): Promise<Sequences> {
       expect(reply.movedPasses).toBe(passes.length);
       for (const pass of passes) pass.playerId = target;
       model.vanished.add(source);
-      model.merges.push({ id: reply.mergeId, source, target, passes, isUndone: false });
+      const bringsBan = model.banned.has(source) && !model.banned.has(target);
+      if (bringsBan) model.banned.add(target);
+      model.merges.push({ id: reply.mergeId, source, target, passes, bringsBan, isUndone: false });
     },
     hideLevel: async (model, { a, n }) => {
       const level = model.level(a);
@@ -175,6 +179,7 @@ export async function staffSequences(): Promise<Sequences> {
       expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
       merge.isUndone = true;
       model.vanished.delete(merge.source);
+      if (merge.bringsBan) model.banned.delete(merge.target);
       for (const pass of merge.passes) pass.playerId = merge.source;
     },
   };
