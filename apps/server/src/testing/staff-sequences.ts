@@ -179,7 +179,11 @@ export async function staffSequences(): Promise<Sequences> {
       expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
       merge.isUndone = true;
       model.vanished.delete(merge.source);
-      if (merge.bringsBan) model.banned.delete(merge.target);
+      // All in one moment of the test's clock, so that each merge counts that was undone.
+      const into = model.merges.filter(({ target }) => target === merge.target);
+      const others = into.filter(({ isUndone, source }) => !isUndone && model.banned.has(source));
+      if (model.banned.has(merge.source) && into.some(({ bringsBan }) => bringsBan) && others.length === 0)
+        model.banned.delete(merge.target);
       for (const pass of merge.passes) pass.playerId = merge.source;
     },
   };

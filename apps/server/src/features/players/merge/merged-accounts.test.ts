@@ -284,4 +284,36 @@ describe('everything else that an account holds', () => {
     expect(await bans()).toEqual([false, false, false]);
     await expectStandingsFromNothing(db);
   });
+
+  it('a ban that two of them had ends with the last of them', async () => {
+    const { db } = app.deps;
+    const c = await signedInUser(app);
+    for (const { playerId } of [a, c])
+      await ask('PATCH', `/v2/database/players/${playerId}/ban`, { isBanned: true });
+    const isBanned = async () => (await storedRow(db, 'players', b.playerId ?? 0)).is_banned;
+    const [first, second] = [await merge(a, b), await merge(c, b)];
+    expect((await undo(first)).status).toBe(200);
+    expect(await isBanned()).toBe(true);
+    expect((await undo(second)).status).toBe(200);
+    expect(await isBanned()).toBe(false);
+  });
+
+  it('a ban that the target had before stays with the undo, and one that was lifted since is not lifted again', async () => {
+    const { db } = app.deps;
+    const ban = (player: number | null, isBanned: boolean) =>
+      ask('PATCH', `/v2/database/players/${player}/ban`, { isBanned });
+    const unbans = async () =>
+      (await db.selectFrom('audit_log').select('id').where('action', '=', 'player.unban').execute()).length;
+    const isBanned = async () => (await storedRow(db, 'players', b.playerId ?? 0)).is_banned;
+    await ban(a.playerId, true);
+    await ban(b.playerId, true);
+    await undo(await merge(a, b));
+    expect(await isBanned()).toBe(true);
+    await ban(b.playerId, false);
+    const again = await merge(a, b);
+    await ban(b.playerId, false);
+    const before = await unbans();
+    expect((await undo(again)).status).toBe(200);
+    expect([await isBanned(), await unbans()]).toEqual([false, before]);
+  });
 });

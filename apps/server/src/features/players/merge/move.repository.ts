@@ -36,7 +36,7 @@ export async function markMerged(
 export function selectAnyPlayer(trx: Trx, id: number) {
   return trx
     .selectFrom('players')
-    .select(['id', 'name', 'merged_into_id', 'discord_id'])
+    .select(['id', 'name', 'merged_into_id', 'discord_id', 'is_banned', 'is_submissions_paused'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -50,11 +50,9 @@ export async function undoPlayerMerge(
     await giveTo(trx, sourceId, found);
     const userIds = await returnAccount(trx, moved.account, { accounts, sourceId, targetId });
     await returnDiscord(trx, moved.discord, sourceId, { id: targetId, discordId: target.discord_id });
-    const { bans = [], account } = moved;
-    await liftBans(trx, actorId, bans, {
-      player: target,
-      userId: account?.kind === 'closes' ? account.targetUserId : undefined,
-    });
+    const userId = moved.account?.kind === 'closes' ? moved.account.targetUserId : null;
+    const account = accounts.find(({ id }) => id === userId);
+    await liftBans(trx, actorId, { id: mergeId, createdAt: merge.createdAt }, { player: target, account });
     await markMerged(trx, sourceId, { merged_into_id: null, merged_at: null });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
     await markUndone(trx, mergeId, now);
