@@ -1,5 +1,6 @@
 import { announcementEndpoints } from './announcements.ts';
 import { authEndpoints } from './auth.ts';
+import { backupEndpoints } from './backups.ts';
 import { creatorWriteEndpoints } from './creator-writes.ts';
 import { creatorEndpoints } from './creators.ts';
 import { creditEndpoints } from './credits.ts';
@@ -58,4 +59,5 @@ export const endpoints = {
   ...simulationEndpoints,
   ...announcementEndpoints,
   ...deliveryEndpoints,
+  ...backupEndpoints,
 } satisfies Record<string, Endpoint>;

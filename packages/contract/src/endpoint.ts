@@ -24,6 +24,8 @@ export interface Endpoint {
   byCookie?: true;
   /** `shared`: the same reply whoever asks. `none`: good for one caller once. Else what `cachingOf` makes of the access. */
   cache?: 'shared' | 'none';
+  /** What a wrong super-admin password is answered with, where the usual words do not fit. */
+  passwordError?: string;
   /** Most bytes of its body, where what its access gives does not fit. */
   bodyLimit?: number;
   tag: string;

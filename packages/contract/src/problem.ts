@@ -72,6 +72,14 @@ export const problemCodes = {
   URL_INVALID: [400, 'This is not an https address that can be fetched.'],
   SIZE_INVALID: [400, 'The size must be SMALL, MEDIUM or LARGE.'],
 
+  TYPE_INVALID: [400, 'The type must be mysql or files.'],
+  INVALID_FILENAME: [
+    400,
+    'A name has 1 to 120 letters, digits, points, lines and underscores, no point first.',
+  ],
+  BACKUP_CONTENT: [400, 'This is not a whole backup that fits this site.'],
+  FILE_TYPE: [400, 'This file is not a backup of that type.'],
+
   UNAUTHENTICATED: [401, 'Sign in first.'],
   INVALID_CREDENTIALS: [401, 'Wrong username, email or password.'],
 
@@ -127,7 +135,11 @@ export const problemCodes = {
   UNDO_EXPIRED: [409, 'Merges can be undone for 30 days.'],
   DELIVERY_STATE: [409, 'This delivery has changed its state since.'],
 
+  BACKUP_BUSY: [409, 'Another backup is being made, proved or put back.'],
+  NAME_TAKEN: [409, 'There is already a backup with this name.'],
+
   BODY_TOO_LARGE: [413, 'The body is too large.'],
+  FILE_TOO_LARGE: [413, 'The file is larger than 500 MB. Put it back with the command instead.'],
   IMAGE_TOO_LARGE: [413, 'The picture is larger than 5 MB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'This content type is not supported.'],
   IMAGE_TYPE: [415, 'This is not a PNG, JPEG, WebP, GIF or AVIF picture.'],
@@ -136,6 +148,8 @@ export const problemCodes = {
   TOO_MANY_STREAMS: [429, 'You have too many pages open. Close some and try again.'],
   HEADER_TOO_LARGE: [431, 'The header of the request is too large.'],
   INTERNAL: [500, 'Something went wrong on the server.'],
+  BACKUP_FAILED: [500, 'The backup could not be made.'],
+  RESTORE_FAILED: [500, 'The backup could not be put back. Everything is as it was before.'],
   ANNOUNCE_FAILED: [502, 'Nothing could be announced.'],
   VIDEO_LOOKUP_FAILED: [502, 'The video service did not answer.'],
   IMAGE_FETCH_FAILED: [502, 'The picture could not be loaded.'],
@@ -146,6 +160,10 @@ export const problemCodes = {
   SIMULATOR_BUSY: [503, 'Another simulation is running. Only one runs at a time.'],
   MAINTENANCE: [503, 'The server is not ready. Try again in a moment.'],
   STORAGE_FULL: [503, 'The server is out of space. Try again later.'],
+  BACKUP_FOLDER: [
+    503,
+    'This server process does not see the folder of the backups. Give all processes the same BACKUP_DIR.',
+  ],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

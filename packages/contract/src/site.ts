@@ -1,8 +1,22 @@
 import { z } from 'zod';
+import { maintenance } from './backups.ts';
 import { endpointsOf } from './endpoint.ts';
 
 const call = endpointsOf('site');
 const check = z.enum(['ok', 'fail']);
+
+const health = z.object({
+  status: z.enum(['healthy', 'degraded']),
+  checks: z
+    .object({ database: check, disk: check, dispatcher: check, backupAge: check, backupCopy: check })
+    .partial(),
+  backupAgeSeconds: z
+    .object({ mysql: z.number().nullable(), files: z.number().nullable() })
+    .optional()
+    .describe('Since the last backup; null: there is none.'),
+  maintenance: maintenance.optional().describe('While a backup is put back.'),
+});
+export type Health = z.infer<typeof health>;
 
 export const siteEndpoints = {
   config: call.get('/v2/config', 'P', {
@@ -35,13 +49,12 @@ export const siteEndpoints = {
   }),
   health: call.get('/health', 'P', {
     cache: 'none',
-    summary: 'Whether the server is ready; 503 while starting or without its database.',
+    summary:
+      'Whether the server is ready; 503 while starting, without its database, or while a backup is put back.',
     schema: {
       response: {
-        200: z.object({
-          status: z.enum(['healthy', 'degraded']),
-          checks: z.object({ database: check, disk: check, dispatcher: check, backupAge: check }).partial(),
-        }),
+        200: health,
+        503: health,
       },
     },
   }),

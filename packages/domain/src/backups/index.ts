@@ -1,0 +1,16 @@
+export {
+  BACKUP_EXTENSIONS,
+  BACKUP_KINDS,
+  BACKUP_TYPES,
+  type BackupExtension,
+  type BackupKind,
+  type BackupType,
+  backupName,
+  extensionOf,
+  isBackupName,
+  kindOfName,
+  SCHEDULED_KINDS,
+  type ScheduledKind,
+  uploadName,
+} from './backup-name.ts';
+export { expired } from './retention.ts';
