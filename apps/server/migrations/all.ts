@@ -24,6 +24,7 @@ import * as rescoring from './0023_rescoring.ts';
 import * as days from './0024_days.ts';
 import * as mergedVotes from './0025_merged_votes.ts';
 import * as slowLanes from './0027_slow_lanes.ts';
+import * as siteState from './0028_site_state.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024_days': days,
   '0025_merged_votes': mergedVotes,
   '0027_slow_lanes': slowLanes,
+  '0028_site_state': siteState,
 };

@@ -143,6 +143,7 @@ const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set([
   'submissionUpdate',
   'listenersChanged',
   'jobsWaiting',
+  'backupWork',
 ]);
 
 /** Any other write may show somewhere, so each of its events drops all that is kept. */

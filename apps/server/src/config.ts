@@ -1,5 +1,5 @@
 import { ownValue } from '@rondo/domain/text';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readWebhook } from '@rondo/domain/announcements';
 import { z } from 'zod';
 import {
@@ -157,6 +157,12 @@ const table = {
     'longest wait for a video look-up, in milliseconds',
     '5000',
   ),
+  backupDir: variable(
+    text(4096),
+    'folder of the backups, one and the same for all server processes, outside of what may be lost with the database',
+    '',
+    'DATA_DIR/backups',
+  ),
   metricsPort: variable(
     z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]),
     'port of GET /metrics for Prometheus, on HOST; empty: none',
@@ -253,6 +259,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     ...parsed,
     publicUrl,
+    backupDir: resolve(parsed.backupDir || join(parsed.dataDir, 'backups')),
     mailFrom:
       parsed.mailFrom ||
       `"${parsed.siteName.replace(/["\\]/g, '')}" <noreply@${new URL(publicUrl).hostname}>`,

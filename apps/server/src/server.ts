@@ -68,7 +68,19 @@ export async function runServer(
     const metrics = config.metricsPort === null ? null : createMetrics();
     const kinds = features.flatMap((feature) => feature.jobs ?? []);
     const jobs = createJobs({ db, clock, log, events, metrics, kinds, deps: () => deps });
-    const deps: Deps = { config, db, clock, disk, log, limiter, events, jobs, sessionSecret, fetch };
+    const deps: Deps = {
+      config,
+      db,
+      databaseUrl: storage.url,
+      clock,
+      disk,
+      log,
+      limiter,
+      events,
+      jobs,
+      sessionSecret,
+      fetch,
+    };
     let prepared: Awaited<ReturnType<typeof prepareServer>> | null = null;
     const readiness = { isReady: () => prepared?.isReady() ?? false, hasDatabase };
     const connectionLimits = { most: mostConnections(config.maxConnections, limitsOfProcess()) };

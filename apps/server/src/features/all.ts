@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts';
 import { announcementsFeature } from './announcements/index.ts';
 import { auditFeature } from './audit/index.ts';
 import { authFeature } from './auth/index.ts';
+import { backupsFeature } from './backups/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   announcementsFeature,
   auditFeature,
   authFeature,
+  backupsFeature,
   demoFeature,
   creatorsFeature,
   levelsFeature,

@@ -16,6 +16,8 @@ import type { PictureSource } from './picture-source.ts';
 export type Deps = {
   readonly config: Config;
   readonly db: Db;
+  /** Address of the same database, for work that needs a connection of its own. */
+  readonly databaseUrl: string;
   readonly clock: Clock;
   readonly disk: Disk;
   readonly log: Log;

@@ -106,6 +106,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const deps: Deps = {
     config,
     db: database.db,
+    databaseUrl: database.url,
     clock,
     disk: options.disk ?? roomy,
     log,

@@ -58,7 +58,7 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
     check(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
 
   const receive = (event: RondoEvent) => {
-    if (event.type === 'staffWrite' || event.type === 'jobsWaiting') return;
+    if (event.type === 'staffWrite' || event.type === 'jobsWaiting' || event.type === 'backupWork') return;
     if (event.type === 'listenersChanged') presence.listenersChanged();
     else if (event.type !== 'permissionChanged') deliver(event);
     else {

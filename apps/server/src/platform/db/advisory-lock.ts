@@ -26,7 +26,9 @@ export type LockedThing =
   /** The preview that one user waits for; `key` is the user's id. */
   | 'preview'
   /** The one simulation of the site; no key. */
-  | 'simulation';
+  | 'simulation'
+  /** What is to be done next with backups, and where their folder is; no key. */
+  | 'backups';
 
 /** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
 export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { clientTypes } from './client-types.ts';
 import type { Db } from './database.ts';
 import type { Database } from './schema.gen.ts';
@@ -18,12 +19,22 @@ export async function openCopyDatabase(url: string, name: string) {
   const db: Db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    /** The one connection. */
+    client,
     /**
      * Sends lines of COPY's text format (see `copyLine`) to `table (columns)`.
      * @throws whatever `lines` throws; the open transaction can then no longer be used
      */
     copyInto: (target: string, lines: AsyncIterable<string> | Iterable<string>) =>
       pipeline(inChunks(lines), client.query(copyFrom(`COPY ${target} FROM STDIN`))),
+    /** Sends bytes of the same format. @returns how many rows they were */
+    copyBytesInto: async (target: string, bytes: AsyncIterable<Buffer>) => {
+      const stream = client.query(copyFrom(`COPY ${target} FROM STDIN`));
+      await pipeline(bytes, stream);
+      return stream.rowCount;
+    },
+    /** The rows of a query in COPY's text format, a line each. Nothing else runs on the connection until its end. */
+    copyOut: (query: string): Readable => client.query(copyTo(`COPY (${query}) TO STDOUT`)),
     close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Trx } from './database.ts';
 import { migrations as allMigrations } from '../../../migrations/all.ts';
 
 /**
@@ -32,4 +33,35 @@ async function migrateUpTo(migrator: Migrator, name: string) {
   if (known.slice(target + 1).some((migration) => migration.executedAt !== undefined))
     throw new Error(`The database is past ${name}: migrations run forward only.`);
   return migrator.migrateTo(name);
+}
+
+/** Names of all migrations that this server knows, in their order. */
+export const migrationNames: readonly string[] = Object.keys(allMigrations).sort();
+
+/**
+ * Brings the schema that the search_path names first up to date, or up to the migration `upTo`, as part of an open
+ * transaction: whoever rolls it back leaves nothing behind.
+ * @returns names of the migrations that ran now
+ */
+export async function migrateWithin(trx: Trx, upTo = migrationNames.at(-1) ?? ''): Promise<string[]> {
+  await sql`
+    CREATE TABLE IF NOT EXISTS kysely_migration (
+      name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL)`.execute(trx);
+  await sql`
+    CREATE TABLE IF NOT EXISTS kysely_migration_lock (
+      id varchar(255) NOT NULL PRIMARY KEY, is_locked integer NOT NULL DEFAULT 0)`.execute(trx);
+  await sql`INSERT INTO kysely_migration_lock (id) VALUES ('migration_lock') ON CONFLICT DO NOTHING`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(trx);
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = migrationNames.filter((name) => name <= upTo && !done.has(name));
+  for (const name of missing) {
+    await allMigrations[name]?.up(trx);
+    await sql`
+      INSERT INTO kysely_migration (name, timestamp) VALUES (${name}, ${new Date().toISOString()})`.execute(
+      trx,
+    );
+  }
+  return missing;
 }

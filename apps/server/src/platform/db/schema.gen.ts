@@ -519,6 +519,12 @@ export interface SessionsTable {
   revoked_at: Date | null;
 }
 
+export interface SiteStateTable {
+  id: Generated<number>;
+  epoch: Generated<string>;
+  backup_folder: string | null;
+}
+
 export interface SlowLanesTable {
   lane: string;
   since: Date;
@@ -628,6 +634,7 @@ export interface Database {
   ratings: RatingsTable;
   seen_ratings: SeenRatingsTable;
   sessions: SessionsTable;
+  site_state: SiteStateTable;
   slow_lanes: SlowLanesTable;
   team_members: TeamMembersTable;
   team_requests: TeamRequestsTable;

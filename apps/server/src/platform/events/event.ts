@@ -1,3 +1,5 @@
+import type { BackupWork } from '@rondo/contract/backups';
+
 type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
 
 /** Facts that every server process is notified of once they are committed. */
@@ -37,6 +39,8 @@ export type RondoEvent =
   | { readonly type: 'listenersChanged'; readonly data: Record<string, never> }
   /** There is background work, or some was cancelled; for workers only. */
   | { readonly type: 'jobsWaiting'; readonly data: Record<string, never> }
+  /** How far the present work with backups is; null: it has ended. For the processes only. */
+  | { readonly type: 'backupWork'; readonly data: { readonly work: BackupWork | null } }
   /** Something was added to the log of staff writes; no browser is notified. */
   | { readonly type: 'staffWrite'; readonly data: Record<string, never> };
 

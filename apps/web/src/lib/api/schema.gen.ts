@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server is ready; 503 while starting or without its database.
+         * Whether the server is ready; 503 while starting, without its database, or while a backup is put back.
          * @description Anyone may call.
          */
         get: operations["health"];
@@ -3245,6 +3245,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/admin/backup/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All backups, the newest first, and what is being done with them.
+         * @description For super admins.
+         */
+        get: operations["backups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/create/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a backup of mysql, files or all, and answers when it is read back.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["createBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/prove/{type}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores a backup beside the site, compares it and drops it again.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["proveBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/effect/{type}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a restore would undo.
+         * @description For super admins.
+         */
+        get: operations["backupEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/restore/{type}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a backup back, after a safety copy of now. It goes on when the caller hangs up; see GET /health.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["restoreBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/delete/{type}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a backup.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        delete: operations["deleteBackup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/rename/{type}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renames a backup; its ending stays.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["renameBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/upload/{type}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether the password is right, before a file is sent.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        head: operations["validateBackupUpload-head"];
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/upload/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a backup as the multipart field backup; nothing is restored.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        post: operations["uploadBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/admin/backup/download/{type}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a backup.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        get: operations["downloadBackup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether the file is there and the password right.
+         * @description For super admins, with the super admin password in the header X-Super-Admin-Password.
+         */
+        head: operations["checkBackupDownload-head"];
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3892,6 +4096,50 @@ export interface components {
                 [key: string]: unknown;
             };
             signature: string;
+        };
+        BackupInput: {
+            filename: string;
+            /**
+             * @description mysql is the database.
+             * @enum {string}
+             */
+            type: "mysql" | "files";
+            /** @description Bytes */
+            size: number;
+            /** Format: date-time */
+            created: string;
+            /** @enum {string} */
+            kind: "manual" | "hourly" | "daily" | "weekly" | "monthly" | "prerestore" | "upload";
+            /** @description When its checksum and counts were read back. */
+            verified: string | null;
+            proof: {
+                /** @enum {string} */
+                state: "proved" | "differs" | "skipped" | "none";
+                at: string | null;
+                /** @description How long it took to restore it. */
+                seconds: number | null;
+                differences: {
+                    /**
+                     * @description rows and checksum are of a table, standings of a figure that was worked out anew, file of a file in the archive; restore: it could not be restored.
+                     * @enum {string}
+                     */
+                    what: "rows" | "checksum" | "standings" | "file" | "restore";
+                    /** @description The table, the figure or the file. */
+                    subject: string;
+                    /** @description How many of it differ. */
+                    count: number;
+                    /** @description stored is what the backup says. */
+                    examples: {
+                        name: string;
+                        stored: string;
+                        found: string;
+                    }[];
+                }[];
+                /** @description Why it was skipped. */
+                reason: "NO_SPACE" | null;
+            };
+            /** @description When the second place got it. */
+            copiedAt: string | null;
         };
         CreatorInput: {
             id: number;
@@ -5506,6 +5754,50 @@ export interface components {
             };
             signature: string;
         };
+        Backup: {
+            filename: string;
+            /**
+             * @description mysql is the database.
+             * @enum {string}
+             */
+            type: "mysql" | "files";
+            /** @description Bytes */
+            size: number;
+            /** Format: date-time */
+            created: string;
+            /** @enum {string} */
+            kind: "manual" | "hourly" | "daily" | "weekly" | "monthly" | "prerestore" | "upload";
+            /** @description When its checksum and counts were read back. */
+            verified: string | null;
+            proof: {
+                /** @enum {string} */
+                state: "proved" | "differs" | "skipped" | "none";
+                at: string | null;
+                /** @description How long it took to restore it. */
+                seconds: number | null;
+                differences: {
+                    /**
+                     * @description rows and checksum are of a table, standings of a figure that was worked out anew, file of a file in the archive; restore: it could not be restored.
+                     * @enum {string}
+                     */
+                    what: "rows" | "checksum" | "standings" | "file" | "restore";
+                    /** @description The table, the figure or the file. */
+                    subject: string;
+                    /** @description How many of it differ. */
+                    count: number;
+                    /** @description stored is what the backup says. */
+                    examples: {
+                        name: string;
+                        stored: string;
+                        found: string;
+                    }[];
+                }[];
+                /** @description Why it was skipped. */
+                reason: "NO_SPACE" | null;
+            };
+            /** @description When the second place got it. */
+            copiedAt: string | null;
+        };
         Creator: {
             id: number;
             name: string;
@@ -6562,6 +6854,62 @@ export interface operations {
                             dispatcher?: "ok" | "fail";
                             /** @enum {string} */
                             backupAge?: "ok" | "fail";
+                            /** @enum {string} */
+                            backupCopy?: "ok" | "fail";
+                        };
+                        /** @description Since the last backup; null: there is none. */
+                        backupAgeSeconds?: {
+                            mysql: number | null;
+                            files: number | null;
+                        };
+                        /** @description While a backup is put back. */
+                        maintenance?: {
+                            /** @enum {string} */
+                            step: "waiting" | "checking" | "pausing" | "copying" | "filling" | "comparing" | "standings" | "opening";
+                            /** @description Tables, servers or files of this step. */
+                            done: number;
+                            of: number;
+                            /** Format: date-time */
+                            since: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "healthy" | "degraded";
+                        checks: {
+                            /** @enum {string} */
+                            database?: "ok" | "fail";
+                            /** @enum {string} */
+                            disk?: "ok" | "fail";
+                            /** @enum {string} */
+                            dispatcher?: "ok" | "fail";
+                            /** @enum {string} */
+                            backupAge?: "ok" | "fail";
+                            /** @enum {string} */
+                            backupCopy?: "ok" | "fail";
+                        };
+                        /** @description Since the last backup; null: there is none. */
+                        backupAgeSeconds?: {
+                            mysql: number | null;
+                            files: number | null;
+                        };
+                        /** @description While a backup is put back. */
+                        maintenance?: {
+                            /** @enum {string} */
+                            step: "waiting" | "checking" | "pausing" | "copying" | "filling" | "comparing" | "standings" | "opening";
+                            /** @description Tables, servers or files of this step. */
+                            done: number;
+                            of: number;
+                            /** Format: date-time */
+                            since: string;
                         };
                     };
                 };
@@ -13710,6 +14058,482 @@ export interface operations {
                         delivery: components["schemas"]["Delivery"];
                     };
                 };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    backups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mysql: components["schemas"]["Backup"][];
+                        files: components["schemas"]["Backup"][];
+                        /** @description When the schedule last made a backup, or found nothing changed. */
+                        lastScheduled: {
+                            mysql: string | null;
+                            files: string | null;
+                        };
+                        schedule: {
+                            isOn: boolean;
+                            next: string | null;
+                            /** @description Since when a scheduled one is missing. */
+                            late: {
+                                mysql: string | null;
+                                files: string | null;
+                            };
+                            lastTry: {
+                                mysql: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    /** @description A code, or words of the system. */
+                                    error: string | null;
+                                } | null;
+                                files: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    /** @description A code, or words of the system. */
+                                    error: string | null;
+                                } | null;
+                            };
+                        };
+                        copy: {
+                            /** @description The second place, without secrets; null: none is set. */
+                            place: string | null;
+                            /** @description Backups that it has not got yet. */
+                            behind: number;
+                            error: string | null;
+                        };
+                        folder: {
+                            /** @description Why this process makes no backups. */
+                            problem: ("BACKUP_FOLDER" | "STORAGE_FULL") | null;
+                            freeBytes: number | null;
+                            totalBytes: number | null;
+                        };
+                        work: {
+                            /** @enum {string} */
+                            what: "create" | "prove" | "restore";
+                            /**
+                             * @description mysql is the database.
+                             * @enum {string}
+                             */
+                            type: "mysql" | "files";
+                            filename: string | null;
+                            /** @description A username; null: the schedule or the command. */
+                            by: string | null;
+                            bySchedule: boolean;
+                            /** Format: date-time */
+                            since: string;
+                            /** @enum {string} */
+                            step: "waiting" | "checking" | "pausing" | "copying" | "filling" | "comparing" | "standings" | "opening";
+                            done: number;
+                            of: number;
+                            /** @description Written or read so far. */
+                            bytes: number;
+                        } | null;
+                        /** @description Bytes */
+                        uploadLimit: number;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        backups: components["schemas"]["Backup"][];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        proof: {
+                            /** @enum {string} */
+                            state: "proved" | "differs" | "skipped" | "none";
+                            at: string | null;
+                            /** @description How long it took to restore it. */
+                            seconds: number | null;
+                            differences: {
+                                /**
+                                 * @description rows and checksum are of a table, standings of a figure that was worked out anew, file of a file in the archive; restore: it could not be restored.
+                                 * @enum {string}
+                                 */
+                                what: "rows" | "checksum" | "standings" | "file" | "restore";
+                                /** @description The table, the figure or the file. */
+                                subject: string;
+                                /** @description How many of it differ. */
+                                count: number;
+                                /** @description stored is what the backup says. */
+                                examples: {
+                                    name: string;
+                                    stored: string;
+                                    found: string;
+                                }[];
+                            }[];
+                            /** @description Why it was skipped. */
+                            reason: "NO_SPACE" | null;
+                        };
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    backupEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description The moment that it leads back to.
+                         */
+                        at: string;
+                        /** @description Passes since then; null for files. */
+                        passes: number | null;
+                        levels: number | null;
+                        logEntries: number | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        safetyBackup: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    newName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        newName: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "validateBackupUpload-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        filename: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/octet-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "checkBackupDownload-head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A refusal; `code` says which. */
             default: {

@@ -1,0 +1,24 @@
+import type { Backup } from '@rondo/contract/backups';
+import type { BackupType } from '@rondo/domain/backups';
+import type { Deps } from '../../platform/feature.ts';
+import type { Viewer } from '../../platform/http/access.ts';
+import { backupFolder } from './folder/backup-folder.ts';
+import { presentBackup } from './present.ts';
+import { doNow, type Making, makeJob } from './work/jobs.ts';
+
+/** Makes a backup of each type now. @throws Problem BACKUP_BUSY, BACKUP_FOLDER, STORAGE_FULL, BACKUP_FAILED */
+export async function createBackups(
+  deps: Deps,
+  types: readonly BackupType[],
+  { username }: Pick<Viewer, 'username'>,
+): Promise<Backup[]> {
+  const folder = backupFolder(deps);
+  await folder.prove();
+  const wanted = types.map((type): Making => ({ type, kind: 'manual', by: username, bySchedule: false }));
+  const made = (await doNow(deps, makeJob, wanted)) as { filename: string }[];
+  return Promise.all(
+    made.map(async ({ filename }, place) =>
+      presentBackup(await folder.find(types[place] ?? 'mysql', filename)),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import type { BackupList } from '@rondo/contract/backups';
+import type { Deps } from '../../platform/feature.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { backupFolder, type BackupFolder } from './folder/backup-folder.ts';
+import { presentBackup } from './present.ts';
+import type { WorkBoard } from './work/work-board.ts';
+
+/** Most bytes of a backup that is handed in over the page; larger ones are put back by the command. */
+export const UPLOAD_LIMIT = 500 * 1024 * 1024;
+
+export async function listBackups(deps: Deps, board: WorkBoard): Promise<BackupList> {
+  const folder = backupFolder(deps);
+  const [problem, mysql, files] = await Promise.all([
+    problemOf(folder),
+    folder.list('mysql'),
+    folder.list('files'),
+  ]);
+  return {
+    mysql: mysql.map(presentBackup),
+    files: files.map(presentBackup),
+    lastScheduled: { mysql: null, files: null },
+    schedule: {
+      isOn: false,
+      next: null,
+      late: { mysql: null, files: null },
+      lastTry: { mysql: null, files: null },
+    },
+    copy: { place: null, behind: 0, error: null },
+    folder: { problem, freeBytes: null, totalBytes: null },
+    work: board.now(),
+    uploadLimit: UPLOAD_LIMIT,
+  };
+}
+
+async function problemOf(folder: BackupFolder): Promise<BackupList['folder']['problem']> {
+  try {
+    await folder.prove();
+    return null;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (error instanceof Problem && error.code === 'BACKUP_FOLDER') return 'BACKUP_FOLDER';
+    if (code === 'ENOSPC') return 'STORAGE_FULL';
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BACKUP_TYPES } from '@rondo/domain/backups';
+import { problemCodes, type ProblemCode } from '@rondo/contract/problem';
+import { z } from 'zod';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
+import type { Json } from '../../../platform/db/column-types.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/feature.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { JobFailure, type Job, type JobKind, JobTooEarly } from '../../../platform/jobs/job-kind.ts';
+import { backupFolder } from '../folder/backup-folder.ts';
+import { doBackupWork, type WorkOrder } from './backup-work.ts';
+import { makeBackup } from './make-backup.ts';
+import { type Progress, restful } from './progress.ts';
+import { backupLane, isLaneFree, isWorkFree, selectEnded } from './work.repository.ts';
+
+const LEASE_MS = 30_000;
+const AGAIN_MS = 5_000;
+/** While visitors are served, a work gets so much of its time. */
+const SHARE = 0.3;
+
+const order = { by: z.string().nullable(), bySchedule: z.boolean() };
+const making = z.object({
+  ...order,
+  type: z.enum(BACKUP_TYPES),
+  kind: z.enum(['manual', 'hourly', 'daily', 'weekly', 'monthly']),
+});
+export type Making = z.infer<typeof making>;
+
+/** Makes one backup. */
+export const makeJob: JobKind<Deps, Making> = {
+  kind: 'backups.make',
+  parse: (payload) => making.parse(payload),
+  lease: LEASE_MS,
+  keepsDone: true,
+  run: ([job], deps) => {
+    const { type, kind, by, bySchedule } = job.payload;
+    return working(job, deps, { what: 'create', type, filename: null, by, bySchedule }, async (progress) => {
+      const { filename } = await makeBackup(
+        { databaseUrl: deps.databaseUrl, folder: backupFolder(deps), clock: deps.clock },
+        { type, kind },
+        progress,
+      );
+      return { filename };
+    });
+  },
+};
+
+/** A job's work, with its lease kept; its failure is told by its code. */
+export async function working<T extends Json>(
+  job: Job<unknown>,
+  { databaseUrl, clock }: Deps,
+  order: WorkOrder,
+  work: (progress: Progress) => Promise<T>,
+): Promise<T> {
+  const { signal } = job;
+  const keeping = setInterval(() => void job.extend().catch(() => undefined), LEASE_MS / 3);
+  try {
+    return await doBackupWork({ databaseUrl, clock, signal, rest: restful(SHARE) }, order, work);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // Another process may see the folder.
+    if (error.code === 'BACKUP_BUSY' || error.code === 'BACKUP_FOLDER') throw new JobTooEarly(AGAIN_MS);
+    throw new JobFailure(error.code, { retryIn: null, cause: error });
+  } finally {
+    clearInterval(keeping);
+  }
+}
+
+/**
+ * Enqueues jobs of backups unless there are others, and waits for their end, wherever they run.
+ * @returns their results in the same order
+ * @throws Problem BACKUP_BUSY, or that of a job that failed
+ */
+export async function doNow<Payload extends Json>(
+  { db, jobs }: Deps,
+  kind: JobKind<Deps, Payload>,
+  payloads: readonly Payload[],
+): Promise<Json[]> {
+  const ids = await transaction(db, async (trx) => {
+    await lockThing(trx, 'backups');
+    if (!(await isLaneFree(trx)) || !(await isWorkFree(trx))) throw new Problem('BACKUP_BUSY');
+    return jobs.enqueueAll(
+      trx,
+      kind,
+      payloads.map((payload) => ({ payload, lane: backupLane })),
+    );
+  });
+  const results: Json[] = [];
+  for (const id of ids) results.push(await resultOf(db, id));
+  return results;
+}
+
+async function resultOf(db: Deps['db'], id: number): Promise<Json> {
+  for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
+    const ended = await selectEnded(db, id);
+    if (ended?.state === 'done') return ended.result as Json;
+    if (ended !== null) throw failureOf(ended.error);
+    await sleep(wait);
+  }
+}
+
+function failureOf(error: string | null): Problem {
+  const isCode = (text: string): text is ProblemCode => Object.hasOwn(problemCodes, text);
+  return error !== null && isCode(error)
+    ? new Problem(error)
+    : new Problem('BACKUP_FAILED', { details: error ?? undefined });
+}
