@@ -6,6 +6,7 @@ import { registerPlayerReads } from './read-routes.ts';
 export { hideChatAccount, showChatAccount } from './chat-account.repository.ts';
 export { createPlayer } from './create-player.ts';
 export { playerProfile, scoredPasses } from './player-profile.ts';
+export { standingsFromNothing } from './standings/standings-from-nothing.ts';
 export { playersNamed } from './player-write.repository.ts';
 export { selectEditEffect } from './standings/edit-effect.repository.ts';
 export { lockConcerned } from './standings/locks.repository.ts';

@@ -63,3 +63,8 @@ export function isStorageFull(error: unknown): boolean {
 export function isRefusedValue(error: unknown): boolean {
   return /^(22|23|54)/.test(sqlState(error) ?? '');
 }
+
+/** The user of the database has no right to do this. */
+export function isNotAllowed(error: unknown): boolean {
+  return sqlState(error) === '42501';
+}
