@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionFailure, isStorageFull } from './platform/db/errors.ts';
+import { SitePaused } from './platform/db/site-lock.ts';
 
 const AGAIN_AFTER_MS = 2_000;
 
@@ -71,6 +72,7 @@ const waiting =
 
 function passingReason(error: unknown): string | null {
   if (isStorageFull(error)) return 'The disk is almost full, so nothing can be written.';
+  if (error instanceof SitePaused) return 'A backup is being put back.';
   if (isConnectionFailure(error)) return 'The database does not answer.';
   return null;
 }

@@ -28,7 +28,9 @@ export type LockedThing =
   /** The one simulation of the site; no key. */
   | 'simulation'
   /** What is to be done next with backups, and where their folder is; no key. */
-  | 'backups';
+  | 'backups'
+  /** All that may be written: shared by each transaction that writes, alone for a restore; no key. */
+  | 'site';
 
 /** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
 export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
@@ -44,5 +46,12 @@ export async function shareThing(trx: Trx, thing: LockedThing, key = ''): Promis
 export async function tryThing(trx: Trx, thing: LockedThing, key = ''): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);
+  return rows[0]?.taken ?? false;
+}
+
+/** The same, together with others who share it. @returns false when somebody has it alone, or waits for that */
+export async function tryToShareThing(trx: Trx, thing: LockedThing, key = ''): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseAway, NoConnectionFree } from './gate.ts';
+import { SitePaused } from './site-lock.ts';
 
 /** PostgreSQL's five-character code of an error, else null. */
 function sqlState(error: unknown): string | null {
@@ -31,9 +32,12 @@ const connectionStates = new Set(['57P01', '57P02', '57P03', '53300']);
 const connectionTexts =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|driver has already been destroyed)/;
 
-/** Whether the database could not be reached, or went away while it was asked: nothing is known about the request. */
+/**
+ * Whether the database could not be reached, went away while it was asked (then nothing is known about the request), or
+ * takes nothing while a backup is put back.
+ */
 export function isConnectionFailure(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true;
+  if (error instanceof DatabaseAway || error instanceof SitePaused) return true;
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
   if (state !== null) return connectionStates.has(state) || state.startsWith('08');

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Counts the SQL statements that one request causes (including begin and commit). */
+/** Counts the SQL statements that one request causes (including begin, commit and the lock of the site). */
 export type StatementCount = { statements: number };
 
 const current = new AsyncLocalStorage<StatementCount>();

@@ -1,6 +1,8 @@
-import { type IsolationLevel, sql } from 'kysely';
+import { sql, type TransactionBuilder } from 'kysely';
 import type { Db, Trx } from './database.ts';
 import { isSerializationFailure } from './errors.ts';
+import type { Database } from './schema.gen.ts';
+import { enterSite } from './site-lock.ts';
 
 /** Gets the handle that the transaction was begun with. */
 type Hook = (db: Db) => unknown;
@@ -12,17 +14,22 @@ const mostRuns = 4;
 /**
  * Runs `work` in one transaction and, after its commit, the hooks that it left with `afterCommit`. A deadlock or a
  * serialisation conflict runs it again, up to three times: `work` must have no effect outside the database.
+ * @throws SitePaused, before `work`, while a backup is put back, and after it until this process knows the new state
  */
-export async function transaction<T>(
+export function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return run(db, db.transaction(), async (trx) => {
+    await enterSite(db, trx);
+    return work(trx);
+  });
+}
+
+async function run<T>(
   db: Db,
+  builder: TransactionBuilder<Database>,
   work: (trx: Trx) => Promise<T>,
-  options: { readonly isolation?: IsolationLevel } = {},
 ): Promise<T> {
-  for (let run = 1; ; run++) {
+  for (let attempt = 1; ; attempt++) {
     const left: Hook[] = [];
-    const builder = options.isolation
-      ? db.transaction().setIsolationLevel(options.isolation)
-      : db.transaction();
     try {
       const result = await builder.execute((trx) => {
         hooks.set(trx, left);
@@ -31,7 +38,7 @@ export async function transaction<T>(
       await runHooks(db, left);
       return result;
     } catch (error) {
-      if (run >= mostRuns || !isSerializationFailure(error)) throw error;
+      if (attempt >= mostRuns || !isSerializationFailure(error)) throw error;
     }
   }
 }
@@ -63,13 +70,9 @@ export async function readBriefly<T>(
   milliseconds: number,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> {
-  return transaction(
-    db,
-    async (trx) => {
-      await sql`SELECT set_config('statement_timeout', ${String(milliseconds)}, true),
-        set_config('transaction_read_only', 'on', true)`.execute(trx);
-      return work(trx);
-    },
-    { isolation: 'repeatable read' },
-  );
+  return run(db, db.transaction().setIsolationLevel('repeatable read'), async (trx) => {
+    await sql`SELECT set_config('statement_timeout', ${String(milliseconds)}, true),
+      set_config('transaction_read_only', 'on', true)`.execute(trx);
+    return work(trx);
+  });
 }

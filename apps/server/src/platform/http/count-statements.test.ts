@@ -27,11 +27,11 @@ const asking: Feature = {
 
 const test = appOfTests({ features: [asking], config: { countStatements: true } });
 
-it('counts the statements of each request by itself, begin and commit included', async () => {
+it('counts the statements of each request by itself, begin, lock and commit included', async () => {
   const counts = await Promise.all(
     [0, 1, 5].map((times) => test.call('POST', '/v2/asking', { body: { times } })),
   );
-  expect(counts.map(({ headers }) => headers['x-sql-statements'])).toEqual(['3', '4', '8']);
+  expect(counts.map(({ headers }) => headers['x-sql-statements'])).toEqual(['4', '5', '9']);
 });
 
 it('says nothing unless it is asked to', async () => {

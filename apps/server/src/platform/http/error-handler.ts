@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure, isDiskFull, isStorageFull, isTimeout } from '../db/errors.ts';
 import { DatabaseAway } from '../db/gate.ts';
+import { SitePaused } from '../db/site-lock.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** Fastify's own errors that a caller can cause. */
@@ -46,13 +47,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error) ?? internal(request);
   if (problem.status === 500)
     request.log.error({ err: error, url: request.url, method: request.method }, 'unexpected error');
-  // The watch has said it once, and the calls of a busy site would say it a thousand times.
-  else if (problem !== error && problem.status > 500 && !(error instanceof DatabaseAway))
+  else if (problem !== error && problem.status > 500 && !isSaidAlready(error))
     request.log.warn({ err: error, url: request.url }, problem.code);
   if (isDiskFull(error)) request.server.rondo.disk.noteFull();
   if (problem.code === 'BODY_TOO_LARGE' && isReadToItsEnd(request)) reply.removeHeader('connection');
   sendProblem(reply, problem);
 }
+
+/** The watch or the pause has said it once, and the calls of a busy site would say it a thousand times. */
+const isSaidAlready = (error: unknown) => error instanceof DatabaseAway || error instanceof SitePaused;
 
 /** Of a larger body the rest is not waited for: the connection is closed. */
 const LARGEST_PASSED_OVER = 8 * 1024 * 1024;

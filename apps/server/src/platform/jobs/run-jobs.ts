@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Json } from '../db/column-types.ts';
 import type { Db } from '../db/database.ts';
 import { brokenConstraint, isRefusedValue } from '../db/errors.ts';
+import { SitePaused } from '../db/site-lock.ts';
 import { afterCommit, transaction } from '../db/transaction.ts';
 import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
@@ -131,7 +132,7 @@ async function failed<Deps>(
 ): Promise<void> {
   const { clock, log } = parts;
   const now = clock.now();
-  if (abort.signal.aborted || error instanceof LeaseLost) {
+  if (abort.signal.aborted || error instanceof LeaseLost || error instanceof SitePaused) {
     await wait(parts, kind, open, { due: now, isTry: false });
     return;
   }
