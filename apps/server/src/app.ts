@@ -144,6 +144,7 @@ const showsNowhere: ReadonlySet<RondoEvent['type']> = new Set([
   'listenersChanged',
   'jobsWaiting',
   'backupWork',
+  'maintenance',
 ]);
 
 /** Any other write may show somewhere, so each of its events drops all that is kept. */

@@ -58,7 +58,7 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
     check(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
 
   const receive = (event: RondoEvent) => {
-    if (event.type === 'staffWrite' || event.type === 'jobsWaiting' || event.type === 'backupWork') return;
+    if (isForServers(event)) return;
     if (event.type === 'listenersChanged') presence.listenersChanged();
     else if (event.type !== 'permissionChanged') deliver(event);
     else {
@@ -110,6 +110,14 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
       await presence.stop();
     },
   };
+}
+
+const forServers = ['staffWrite', 'jobsWaiting', 'backupWork', 'maintenance'] as const;
+type ForServers = Extract<RondoEvent, { type: (typeof forServers)[number] }>;
+
+/** Whether no browser is told. */
+function isForServers(event: RondoEvent): event is ForServers {
+  return forServers.some((type) => type === event.type);
 }
 
 function every(milliseconds: number, work: () => void): () => void {

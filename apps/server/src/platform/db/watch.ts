@@ -9,6 +9,9 @@ const usualBeat = { everyMs: 1_000, patienceMs: 4_000 };
 /** Once the patience is over, what already waits in the socket is read: this process may have been the busy one. */
 const lastReadMs = 250;
 
+/** In pg_stat_activity: one for each server process. */
+export const watchName = 'rondo watch';
+
 /** The server is there, but has no connection left for this question. */
 const tooManyConnections = '53300';
 
@@ -44,7 +47,7 @@ export function watchDatabase(
     client = null;
   };
   const connect = async () => {
-    const mine = new pg.Client({ connectionString: url, application_name: 'rondo watch' });
+    const mine = new pg.Client({ connectionString: url, application_name: watchName });
     mine.on('error', () => {
       if (client === mine) client = null;
     });

@@ -1,4 +1,4 @@
-import type { BackupWork } from '@rondo/contract/backups';
+import type { BackupWork, Maintenance } from '@rondo/contract/backups';
 
 type SubmissionAction = 'create' | 'approve' | 'decline' | 'update' | 'assign-player' | 'auto-approve';
 
@@ -42,6 +42,15 @@ export type RondoEvent =
   /** How far the present work with backups is; null: it has ended. For the processes only. */
   | { readonly type: 'backupWork'; readonly data: { readonly work: BackupWork | null } }
   /** Something was added to the log of staff writes; no browser is notified. */
-  | { readonly type: 'staffWrite'; readonly data: Record<string, never> };
+  | { readonly type: 'staffWrite'; readonly data: Record<string, never> }
+  /** A pause of the whole site; for server processes only. */
+  | { readonly type: 'maintenance'; readonly data: PauseNews };
+
+/** What whoever puts a backup back and the server processes tell each other; `pause` is the id of one pause. */
+export type PauseNews =
+  /** Said every second until the end. */
+  | { readonly word: 'pause'; readonly pause: string; readonly progress: Maintenance }
+  | { readonly word: 'paused'; readonly pause: string; readonly server: string }
+  | { readonly word: 'end'; readonly pause: string };
 
 export const eventChannel = 'rondo_events';

@@ -68,7 +68,8 @@ function receivers<T>(log: Log) {
   };
 }
 
-function parseEvent(payload: string): RondoEvent | null {
+/** @returns null for what is not JSON */
+export function parseEvent(payload: string): RondoEvent | null {
   try {
     return JSON.parse(payload) as RondoEvent;
   } catch {

@@ -55,7 +55,8 @@ export async function proveDatabase(
 
 /** Words for what is wrong with the file itself; null for what went wrong otherwise. */
 function refusalOf(error: unknown): string | null {
-  if (error instanceof Problem && error.code === 'BACKUP_CONTENT') return error.extra.details ?? error.message;
+  if (error instanceof Problem && error.code === 'BACKUP_CONTENT')
+    return error.extra.details ?? error.message;
   return isRefusedValue(error) ? (error as Error).message : null;
 }
 
@@ -101,7 +102,12 @@ export async function compareTables(
     const found = counted.total();
     const example = { name, stored: String(rows), found: String(found.rows) };
     if (found.rows !== rows)
-      differences.push({ what: 'rows', subject: name, count: Math.abs(found.rows - rows), examples: [example] });
+      differences.push({
+        what: 'rows',
+        subject: name,
+        count: Math.abs(found.rows - rows),
+        examples: [example],
+      });
     else if (found.sha256 !== sha256)
       differences.push({ what: 'checksum', subject: name, count: 1, examples: [] });
   }

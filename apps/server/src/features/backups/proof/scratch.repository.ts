@@ -38,5 +38,7 @@ export async function enterScratchSchema(trx: Trx): Promise<void> {
   await sql`CREATE SCHEMA rondo_scratch`.execute(trx);
   await sql`
     SELECT set_config('search_path', 'rondo_scratch, ' || quote_ident(n.nspname), true)
-    FROM pg_extension e JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm'`.execute(trx);
+    FROM pg_extension e JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'pg_trgm'`.execute(
+    trx,
+  );
 }

@@ -15,7 +15,9 @@ export async function keepStandings(trx: Trx): Promise<void> {
   await sql`
     CREATE TEMPORARY TABLE stored_passes ON COMMIT DROP AS
     SELECT id, accuracy, score_v2, is_worlds_first, is_listed FROM passes`.execute(trx);
-  await sql`CREATE TEMPORARY TABLE stored_levels ON COMMIT DROP AS SELECT id, clears FROM levels`.execute(trx);
+  await sql`CREATE TEMPORARY TABLE stored_levels ON COMMIT DROP AS SELECT id, clears FROM levels`.execute(
+    trx,
+  );
 }
 
 /** Compares with what `keepStandings` kept; decimals may differ by a billionth of their value. */
