@@ -160,6 +160,8 @@ export const auditActions = {
   'delivery.cancel': { private: ['deliveries'] },
   'delivery.test': { private: ['channelId'] },
 
+  'backup.restore': { private: ['type', 'filename', 'safetyBackup'] },
+
   'user.create': { private: ['isSuperAdmin'] },
   'user.grantRole': role,
   'user.revokeRole': role,

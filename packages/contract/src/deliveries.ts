@@ -17,7 +17,7 @@ export const delivery = z
       .describe(
         'toldAnew: it failed, and what it tells of was announced anew or marked; listed with the cancelled ones.',
       ),
-    canRetry: z.boolean().describe('It failed and has something left to tell.'),
+    canRetry: z.boolean().describe('It failed, or a restore ended it, and it has something left to tell.'),
     titles: z.array(z.string()).max(3).describe('What it tells of, the first three.'),
     count: z.int().describe('How many things it tells of.'),
     mail: z.string().nullable().describe('Which mail it is.'),

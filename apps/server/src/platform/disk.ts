@@ -27,7 +27,7 @@ export type DiskWatch = Disk & {
 };
 
 /** Of a folder, or of the one that it will be made in. */
-async function readSpace(folder: string): Promise<Space> {
+export async function readSpace(folder: string): Promise<Space> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

@@ -14,5 +14,6 @@ export const SUBJECT_TYPES = [
   'chatRole',
   'delivery',
   'user',
+  'backup',
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { proveJob } from './proof/prove-job.ts';
 import { registerBackups } from './routes.ts';
 import { makeJob } from './work/jobs.ts';
 
@@ -6,5 +7,5 @@ import { makeJob } from './work/jobs.ts';
 export const backupsFeature: Feature = {
   name: 'backups',
   register: registerBackups,
-  jobs: [makeJob],
+  jobs: [makeJob, proveJob],
 };

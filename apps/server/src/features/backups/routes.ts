@@ -6,6 +6,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
 import { createBackups } from './create-backups.ts';
 import { listBackups } from './list-backups.ts';
+import { proveNow } from './proof/prove-now.ts';
+import { restoreEffect } from './restore/restore-effect.ts';
+import { restoreNow } from './restore/restore-now.ts';
 import { workBoard } from './work/work-board.ts';
 
 export function registerBackups(app: FastifyInstance, deps: Deps): void {
@@ -15,6 +18,21 @@ export function registerBackups(app: FastifyInstance, deps: Deps): void {
     const types = params.type === 'all' ? BACKUP_TYPES : [backupTypeOf(params.type)];
     const backups = await createBackups(deps, types, viewer);
     return { success: true as const, message: 'The backup was made.', backups };
+  });
+  route(app, endpoints.proveBackup, async ({ params, viewer }) => {
+    const proof = await proveNow(deps, backupTypeOf(params.type), params.filename, viewer);
+    return {
+      success: true as const,
+      message: 'The backup was restored beside the site and compared.',
+      proof,
+    };
+  });
+  route(app, endpoints.backupEffect, ({ params }) =>
+    restoreEffect(deps, backupTypeOf(params.type), params.filename),
+  );
+  route(app, endpoints.restoreBackup, async ({ params, viewer }) => {
+    const restored = await restoreNow(deps, backupTypeOf(params.type), params.filename, viewer);
+    return { success: true as const, message: 'The backup was put back.', ...restored };
   });
 }
 

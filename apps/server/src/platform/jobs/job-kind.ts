@@ -66,6 +66,8 @@ export interface JobKind<Deps, Payload = unknown> {
    * again: so lanes that wait for somebody who does not answer take no slot from the others.
    */
   readonly slowAfter?: number;
+  /** It sends something that leaves the site: what waits in a backup that is put back may have been sent since. */
+  readonly leaves?: true;
   /** Due again and again with the payload `null`: every so many milliseconds, counted from 1970, or at `next(now)`. */
   readonly every?: number | ((now: Date) => Date);
 }
@@ -87,6 +89,9 @@ export class JobFailure extends Error {
     this.isTry = options.isTry ?? true;
   }
 }
+
+/** The error of jobs that a restore ended. */
+export const BY_RESTORE = 'BY_RESTORE';
 
 /** Nothing failed, it is only too early: the job waits again, and no try is counted or kept. */
 export class JobTooEarly extends Error {

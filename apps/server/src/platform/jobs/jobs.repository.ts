@@ -87,6 +87,19 @@ export async function cancelJob(
   return rows.length > 0;
 }
 
+/** Of a job `j`: it failed, or a restore ended it before it was done. */
+export const canBeRetried = sql`
+  (j.state = 'failed' OR j.state = 'cancelled' AND coalesce(j.result -> 'byRestore' = 'true', false))`;
+
+/** Ends all jobs of a kind that wait or run; by their result they are known. @returns their ids */
+export async function endKind(trx: Trx, kind: string, attempt: JobAttempt, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    UPDATE jobs j SET state = 'cancelled', finished_at = ${now}, lease = NULL, leased_until = NULL,
+      is_cancelled = false, result = '{"byRestore": true}', ${noted(attempt)}
+    WHERE kind = ${kind} AND finished_at IS NULL RETURNING id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Lets failed jobs wait once more, with all their tries; in a lane they come before what was enqueued later. One whose
  * key another waits under stays failed.
@@ -95,9 +108,9 @@ export async function cancelJob(
 export async function retryJobs(trx: Trx, ids: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH picked AS MATERIALIZED (
-      SELECT id FROM jobs WHERE id = ANY (${ids}::bigint[]) AND state = 'failed' ORDER BY id FOR UPDATE)
+      SELECT id FROM jobs j WHERE id = ANY (${ids}::bigint[]) AND ${canBeRetried} ORDER BY id FOR UPDATE)
     UPDATE jobs j SET state = 'waiting', tries = 0, is_cancelled = false, due_at = ${now}, since = ${now},
-      finished_at = NULL
+      finished_at = NULL, result = NULL
     FROM picked WHERE j.id = picked.id AND NOT EXISTS (
       SELECT FROM jobs w WHERE w.kind = j.kind AND w.key = j.key AND (w.state = 'waiting' OR w.id > j.id AND w.id = ANY (${ids}::bigint[])))
     RETURNING j.id`.execute(trx);

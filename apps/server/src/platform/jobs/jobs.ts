@@ -7,7 +7,7 @@ import type { EventListener } from '../events/listen.ts';
 import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type JobKind, sweepJob } from './job-kind.ts';
+import { BY_RESTORE, type JobKind, sweepJob } from './job-kind.ts';
 import { measureJobs } from './job-metrics.ts';
 import {
   cancelJob,
@@ -15,6 +15,7 @@ import {
   claimOfKind,
   claimOfLane,
   deleteFinished,
+  endKind,
   insertJob,
   insertJobs,
   type JobSource,
@@ -71,10 +72,17 @@ export interface Jobs {
     trx: Trx,
     job: { readonly kind: JobKind<never>; readonly key: string; readonly alsoRunning?: boolean },
   ): Promise<boolean>;
-  /** Lets failed jobs wait again, due now, with all tries. @returns the ids of those that had failed */
+  /**
+   * Lets jobs that failed, or that a restore ended, wait again, due now, with all tries. @returns the ids of those
+   */
   retry(trx: Trx, ids: readonly number[]): Promise<number[]>;
   /** Ends jobs that wait or have failed. @returns the ids of those */
   cancelByIds(trx: Trx, ids: readonly number[]): Promise<number[]>;
+  /**
+   * After a backup was put back: ends what would send something that leaves the site, as it may have been sent since.
+   * It can be retried by hand.
+   */
+  endRestored(trx: Trx): Promise<void>;
   /** Runs what is due by the clock, without looking at schedules; for tests. */
   drain(): Promise<void>;
 }
@@ -278,6 +286,14 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       // Those behind them in their lanes may be due.
       await announce(trx);
       return cancelled;
+    },
+    endRestored: async (trx) => {
+      for (const kind of kinds.values()) {
+        if (kind.leaves !== true) continue;
+        const attempt = { at: clock.now().toISOString(), error: BY_RESTORE, retryIn: null, isTry: false };
+        const ended = await endKind(trx, kind.kind, attempt, clock.now());
+        if (ended.length > 0) await kind.failedTry?.(trx, ended, attempt);
+      }
     },
     drain: async () => {
       for (;;) {

@@ -6,7 +6,7 @@ import { found, Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { endJobs } from '../announcing/end-targets.ts';
 import { publishDeliveries } from './chat-job.ts';
-import { lockDeliveries, selectDelivery } from './deliveries.repository.ts';
+import { lockRetried, selectDelivery } from './deliveries.repository.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { lockAnnouncements, reopenTargets } from './targets.repository.ts';
 
@@ -31,7 +31,7 @@ export function retryDeliveries(
 ): Promise<number> {
   return transaction(db, async (trx) => {
     await lockAnnouncements(trx, ids);
-    const failed = await lockDeliveries(trx, ids, ['failed']);
+    const failed = await lockRetried(trx, ids);
     const [announcements, others] = parted(failed);
     const retried = await jobs.retry(trx, [...(await reopenTargets(trx, announcements)), ...others]);
     await record(trx, actorId, 'delivery.retry', retried);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import type { JobAttempt } from '../../../platform/jobs/job-kind.ts';
+import { canBeRetried } from '../../../platform/jobs/jobs.repository.ts';
 import { stillToTell } from './targets.repository.ts';
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -29,7 +30,7 @@ export type DeliveryRow = {
   readonly lastError: string | null;
   /** It failed, and what it tells of was announced anew since. */
   readonly isToldAnew: boolean;
-  /** It failed and has something left to tell. */
+  /** It failed, or a restore ended it, and it has something left to tell. */
   readonly canRetry: boolean;
   /** Of an announcement: how many things it tells of, the first three titles, and the kind of the first. */
   readonly count: number | null;
@@ -46,7 +47,7 @@ export type DeliveryRow = {
 const columns = sql`
   j.id, j.kind, j.payload, j.state, j.tries, j.attempts, j.due_at AS "dueAt", j.created_at AS "createdAt",
   j.finished_at AS "finishedAt", j.last_error AS "lastError", coalesce(j.result -> 'toldAnew' = 'true', false) AS "isToldAnew",
-  j.state = 'failed' AND (j.kind <> 'announcement' OR EXISTS (SELECT FROM ${stillToTell} AND t.job_id = j.id))
+  ${canBeRetried} AND (j.kind <> 'announcement' OR EXISTS (SELECT FROM ${stillToTell} AND t.job_id = j.id))
     AS "canRetry", a.count, a.titles, a.tells, c.id AS "channelId",
   c.label AS channel, a.ping_type AS "pingType", r.label AS "roleLabel", u.username`;
 
@@ -151,11 +152,11 @@ export async function selectParts(db: Db, jobId: number): Promise<ToldPart[]> {
   return rows;
 }
 
-/** Locks those of the deliveries that are in one of the states. @returns them by id */
-export async function lockDeliveries(trx: Trx, ids: readonly number[], states: readonly JobState[]) {
+/** Locks those of the deliveries that can be retried. @returns them by id */
+export async function lockRetried(trx: Trx, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; kind: string }>`
     SELECT j.id, j.kind FROM jobs j
-    WHERE j.id = ANY (${ids}::bigint[]) AND j.state = ANY (${states}::text[]) AND ${isDelivery}
+    WHERE j.id = ANY (${ids}::bigint[]) AND ${canBeRetried} AND ${isDelivery}
     ORDER BY j.id FOR UPDATE`.execute(trx);
   return rows;
 }

@@ -14,7 +14,7 @@ import { makeBackup } from './make-backup.ts';
 import { type Progress, restful } from './progress.ts';
 import { backupLane, isLaneFree, isWorkFree, selectEnded } from './work.repository.ts';
 
-const LEASE_MS = 30_000;
+export const LEASE_MS = 30_000;
 const AGAIN_MS = 5_000;
 /** While visitors are served, a work gets so much of its time. */
 const SHARE = 0.3;

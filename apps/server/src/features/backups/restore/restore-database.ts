@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { backupName } from '@rondo/domain/backups';
+import { type CopyDatabase, openCopyDatabase } from '../../../platform/db/copy-database.ts';
+import type { Trx } from '../../../platform/db/database.ts';
+import { migrateWithin } from '../../../platform/db/migrate.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { pauseSite, type SitePause } from '../../../platform/maintenance/pause-site.ts';
+import { takeSiteAlone } from '../../../platform/maintenance/take-site-alone.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { checkDump, type OpenedDump } from '../dump/check-dump.ts';
+import { fillSchema } from '../dump/fill-schema.ts';
+import { writeDump } from '../dump/write-dump.ts';
+import type { BackupFolder } from '../folder/backup-folder.ts';
+import { compareTables } from '../proof/prove-database.ts';
+import type { Progress } from '../work/progress.ts';
+import { endMailedLinks, keepSession, type Restorer, writeSiteState } from './restored-state.repository.ts';
+import { enterNewSchema, holdTables, swapSchemas } from './swap.repository.ts';
+
+export type RestoreParts = {
+  readonly databaseUrl: string;
+  readonly folder: BackupFolder;
+  readonly clock: { now(): Date };
+  readonly jobs: Pick<Jobs, 'endRestored'>;
+};
+
+export type Restored = {
+  /** Name of the safety copy. */
+  readonly safetyBackup: string;
+};
+
+/**
+ * Puts a dump back (docs/rules/backups.md#restore): the file is checked, all servers pause, nobody writes any more, a
+ * safety copy is made, a new schema is filled beside the old one and takes its place. All of that is one transaction:
+ * whatever fails, and whoever is killed, leaves the old state.
+ * @param restorer null: the command line
+ * @throws Problem BACKUP_CONTENT before anybody notices; whatever else went wrong
+ */
+export async function restoreDatabase(
+  parts: RestoreParts,
+  backup: { readonly path: string; readonly filename: string },
+  restorer: Restorer | null,
+  progress: Progress,
+): Promise<Restored> {
+  await parts.folder.prove();
+  const dump = await checkDump(backup.path, progress);
+  const pause = await pauseSite(parts.databaseUrl);
+  const target = await openCopyDatabase(parts.databaseUrl, 'rondo restore');
+  try {
+    const { paused, of } = await pause.waitForServers();
+    const told = tellingAll(progress, pause);
+    await told.say('pausing', paused, of);
+    return await transaction(target.db, (trx) => putBack(parts, target, trx, dump, backup, restorer, told));
+  } finally {
+    await target.close();
+    await pause.end();
+  }
+}
+
+const tellingAll = ({ say, moved }: Progress, pause: SitePause): Progress => ({
+  say: (step, done, of) => {
+    pause.progress(step, done, of);
+    return say(step, done, of);
+  },
+  moved,
+});
+
+async function putBack(
+  parts: RestoreParts,
+  target: CopyDatabase,
+  trx: Trx,
+  dump: OpenedDump,
+  { filename }: { readonly filename: string },
+  restorer: Restorer | null,
+  progress: Progress,
+): Promise<Restored> {
+  await takeSiteAlone(target.client);
+  const live = await holdTables(trx);
+  const safetyBackup = await makeSafetyCopy(parts, target, trx, progress);
+
+  await enterNewSchema(trx);
+  await fillSchema(target, trx, dump, progress);
+  const differences = await compareTables(target, trx, dump, progress);
+  if (differences.length > 0)
+    throw new Problem('RESTORE_FAILED', {
+      details: `These tables differ: ${differences.map(({ subject }) => subject).join(', ')}.`,
+    });
+  await migrateWithin(trx);
+
+  await progress.say('opening', 0, 1);
+  await writeSiteState(trx, live);
+  const isKnown = restorer !== null && (await keepSession(trx, live, restorer));
+  await endMailedLinks(trx);
+  await parts.jobs.endRestored(trx);
+  await recordAudit(trx, {
+    actorId: isKnown ? restorer.userId : null,
+    action: 'backup.restore',
+    subject: { id: null, title: filename },
+    after: { type: 'mysql', filename, safetyBackup },
+  });
+  await swapSchemas(trx, live);
+  return { safetyBackup };
+}
+
+/** Nobody writes meanwhile, so that it holds exactly what the restore undoes. */
+async function makeSafetyCopy(
+  { folder, clock }: RestoreParts,
+  source: CopyDatabase,
+  trx: Trx,
+  progress: Progress,
+): Promise<string> {
+  const at = clock.now();
+  const draft = folder.draft('mysql');
+  try {
+    await writeDump(source, trx, { path: draft, kind: 'prerestore', at, progress });
+    await checkDump(draft, progress);
+    const note = {
+      kind: 'prerestore' as const,
+      created: at.toISOString(),
+      verified: clock.now().toISOString(),
+    };
+    const kept = await folder.keep(draft, 'mysql', backupName('mysql', 'prerestore', at), note);
+    return kept.filename;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
