@@ -1,11 +1,11 @@
-// npm run admin -- create ...    npm run import -- DIR
+// npm run admin -- create ...    npm run backup -- list    npm run import -- DIR
 import { fileURLToPath } from 'node:url';
 import { buildWhenStale } from './build/build-when-stale.mjs';
 
-const TOOLS = ['admin', 'import'];
+const TOOLS = ['admin', 'backup', 'import'];
 const [name, ...args] = process.argv.slice(2);
 if (!TOOLS.includes(name)) {
-  console.error(`The tools are ${TOOLS.join(' and ')}.`);
+  console.error(`The tools are ${TOOLS.join(', ')}.`);
   process.exit(2);
 }
 

@@ -13,7 +13,9 @@ export const serverBundle = {
     await clear(root, OUTPUT);
     await build({
       absWorkingDir: root,
-      entryPoints: ['main', 'tools/admin', 'tools/import'].map((name) => `apps/server/src/${name}.ts`),
+      entryPoints: ['main', 'tools/admin', 'tools/backup', 'tools/import'].map(
+        (name) => `apps/server/src/${name}.ts`,
+      ),
       outdir: OUTPUT,
       outbase: 'apps/server/src',
       bundle: true,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureDifficulties } from '../features/difficulties/index.ts';
 import { importCatalogue, importReportText } from '../features/imports/index.ts';
 import { exitWithReason, UsageError } from './exit.ts';
+import { createProgressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run import -- DIR [--replace-demo] [--new-ids]
@@ -37,23 +38,6 @@ function readArguments() {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
-}
-
-/** On a terminal one line that is written over again and again, elsewhere one line for each new step. */
-function createProgressLine() {
-  const isTerminal = process.stderr.isTTY;
-  let step = '';
-  return {
-    show: (text: string) => {
-      const [name = ''] = text.split(':');
-      if (isTerminal) process.stderr.write(`\r\u001b[2K${text} …`);
-      else if (name !== step) process.stderr.write(`${name} …\n`);
-      step = name;
-    },
-    clear: () => {
-      if (isTerminal) process.stderr.write('\r\u001b[2K');
-    },
-  };
 }
 
 main().then(() => process.exit(0), exitWithReason);

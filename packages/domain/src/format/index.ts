@@ -1,3 +1,4 @@
+export { formatBytes, type Size, sizeOf } from './bytes.ts';
 export {
   decimal,
   formatAccuracy,

@@ -3,6 +3,15 @@ import { proveJob } from './proof/prove-job.ts';
 import { registerBackups } from './routes.ts';
 import { makeJob } from './work/jobs.ts';
 
+export { type BackupFile, type BackupFolder, backupFolder } from './folder/backup-folder.ts';
+export { checkBackup } from './check-backup.ts';
+export { freeBytesOfDatabase } from './proof/free-bytes.ts';
+export { proveBackup } from './proof/prove-backup.ts';
+export { restoreBackup } from './restore/restore-backup.ts';
+export { doBackupWork, type WorkOrder } from './work/backup-work.ts';
+export { makeBackup } from './work/make-backup.ts';
+export type { Progress } from './work/progress.ts';
+
 /** Backups of the database and of the files, and what puts them back. */
 export const backupsFeature: Feature = {
   name: 'backups',

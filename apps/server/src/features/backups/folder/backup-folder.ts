@@ -16,6 +16,9 @@ export type StoredBackup = {
   readonly note: BackupNote;
 };
 
+/** Where the file of a backup is; one that lies elsewhere was never listed. */
+export type BackupFile = Pick<StoredBackup, 'type' | 'filename'> & { readonly path: string };
+
 export type BackupFolder = ReturnType<typeof backupFolder>;
 
 const DRAFT = '.draft-';

@@ -26,11 +26,8 @@ export const proveJob: JobKind<Deps, Proving> = {
       const { type, filename } = job.payload;
       const { databaseUrl, clock, config } = deps;
       const freeBytes = () => freeBytesOfDatabase(config);
-      return proveBackup(
-        { databaseUrl, clock, freeBytes, folder: backupFolder(deps) },
-        type,
-        filename,
-        progress,
-      );
+      const folder = backupFolder(deps);
+      const file = { type, filename, path: folder.pathOf(type, filename) };
+      return proveBackup({ databaseUrl, clock, freeBytes, folder }, file, progress);
     }),
 };

@@ -1,4 +1,4 @@
-import type { BackupType } from '@rondo/domain/backups';
+import type { BackupFile } from '../folder/backup-folder.ts';
 import type { Progress } from '../work/progress.ts';
 import { restoreDatabase, type Restored, type RestoreParts } from './restore-database.ts';
 import type { Restorer } from './restored-state.repository.ts';
@@ -6,11 +6,9 @@ import type { Restorer } from './restored-state.repository.ts';
 /** Puts a backup of either type back. @param restorer null: the command line */
 export async function restoreBackup(
   parts: RestoreParts,
-  type: BackupType,
-  filename: string,
+  backup: BackupFile,
   restorer: Restorer | null,
   progress: Progress,
 ): Promise<Restored> {
-  const path = parts.folder.pathOf(type, filename);
-  return restoreDatabase(parts, { path, filename }, restorer, progress);
+  return restoreDatabase(parts, backup, restorer, progress);
 }

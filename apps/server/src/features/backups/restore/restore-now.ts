@@ -21,10 +21,11 @@ export async function restoreNow(
   const folder = backupFolder(deps);
   await folder.prove();
   await folder.find(type, filename);
+  const file = { type, filename, path: folder.pathOf(type, filename) };
   const order = { what: 'restore', type, filename, by: username, bySchedule: false } as const;
   try {
     return await doBackupWork(deps, order, (progress) =>
-      restoreBackup({ ...deps, folder }, type, filename, { userId, sessionId }, progress),
+      restoreBackup({ ...deps, folder }, file, { userId, sessionId }, progress),
     );
   } catch (error) {
     if (error instanceof Problem) throw error;
