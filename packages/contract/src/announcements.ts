@@ -69,6 +69,7 @@ export const ANNOUNCEMENT_REASONS = [
   'CHANNEL_OFF',
   'CHANGED',
   'STOPPED',
+  'BY_RESTORE',
 ] as const;
 export type AnnouncementReason = (typeof ANNOUNCEMENT_REASONS)[number];
 

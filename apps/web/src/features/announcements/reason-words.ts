@@ -14,6 +14,7 @@ const REASONS = [
   'CHANNEL_OFF',
   'CHANGED',
   'STOPPED',
+  'BY_RESTORE',
 ] as const;
 
 /** Why something was not announced, in words; what the chat service said stays as it is. */

@@ -4008,7 +4008,7 @@ export interface components {
                 /** @enum {string} */
                 status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
                 channels: number;
-                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_GONE, CHANNEL_OFF, CHANGED, STOPPED. */
+                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_GONE, CHANNEL_OFF, CHANGED, STOPPED, BY_RESTORE. */
                 error?: string;
             }[];
         };
@@ -4257,7 +4257,7 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "toldAnew";
-            /** @description It failed and has something left to tell. */
+            /** @description It failed, or a restore ended it, and it has something left to tell. */
             canRetry: boolean;
             /** @description What it tells of, the first three. */
             titles: string[];
@@ -4442,6 +4442,8 @@ export interface components {
             isCommunityRating?: unknown;
             deliveries?: unknown;
             channelId?: unknown;
+            filename?: unknown;
+            safetyBackup?: unknown;
             isSuperAdmin?: unknown;
             isRater?: unknown;
         };
@@ -4451,10 +4453,10 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRefInput"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "backup.restore" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
-                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user";
+                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user" | "backup";
                 id: number | null;
                 title: string;
             };
@@ -5665,7 +5667,7 @@ export interface components {
                 /** @enum {string} */
                 status: "sent" | "queued" | "failed" | "noTarget" | "alreadyAnnounced";
                 channels: number;
-                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_GONE, CHANNEL_OFF, CHANGED, STOPPED. */
+                /** @description What the chat service said, or one of NOT_FOUND, DELETED, HIDDEN, DUPLICATE, PLAYER_BANNED, LEVEL_NOT_VISIBLE, BEING_RATED, UNRANKED, CHANNEL_NOT_CONFIGURED, CHANNEL_GONE, CHANNEL_OFF, CHANGED, STOPPED, BY_RESTORE. */
                 error?: string;
             }[];
         };
@@ -5914,7 +5916,7 @@ export interface components {
              * @enum {string}
              */
             state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "toldAnew";
-            /** @description It failed and has something left to tell. */
+            /** @description It failed, or a restore ended it, and it has something left to tell. */
             canRetry: boolean;
             /** @description What it tells of, the first three. */
             titles: string[];
@@ -6099,6 +6101,8 @@ export interface components {
             isCommunityRating?: unknown;
             deliveries?: unknown;
             channelId?: unknown;
+            filename?: unknown;
+            safetyBackup?: unknown;
             isSuperAdmin?: unknown;
             isRater?: unknown;
         };
@@ -6108,10 +6112,10 @@ export interface components {
             at: string;
             actor: components["schemas"]["UserRef"] | null;
             /** @enum {string} */
-            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
+            action: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "backup.restore" | "user.create" | "user.grantRole" | "user.revokeRole";
             subject: {
                 /** @enum {string} */
-                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user";
+                type: "level" | "pass" | "player" | "creator" | "team" | "levelSubmission" | "passSubmission" | "rating" | "reference" | "difficulty" | "channel" | "chatRole" | "delivery" | "user" | "backup";
                 id: number | null;
                 title: string;
             };
@@ -12876,7 +12880,7 @@ export interface operations {
                 offset?: number;
                 actor?: number;
                 subject?: string;
-                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "user.create" | "user.grantRole" | "user.revokeRole";
+                action?: "level.edit" | "level.delete" | "level.restore" | "level.hide" | "level.unhide" | "level.credits" | "level.verify" | "level.unverify" | "level.team" | "level.addAlias" | "level.editAlias" | "level.removeAlias" | "level.announce" | "level.markAnnounced" | "level.import" | "level.loadDemo" | "pass.edit" | "pass.delete" | "pass.restore" | "pass.announce" | "pass.markAnnounced" | "player.create" | "player.rename" | "player.country" | "player.ban" | "player.unban" | "player.pauseSubmissions" | "player.resumeSubmissions" | "player.banFromRating" | "player.unbanFromRating" | "player.linkDiscord" | "player.unlinkDiscord" | "player.merge" | "player.undoMerge" | "creator.create" | "creator.edit" | "creator.link" | "creator.unlink" | "creator.merge" | "creator.undoMerge" | "creator.split" | "team.create" | "team.edit" | "levelSubmission.approve" | "levelSubmission.decline" | "levelSubmission.claim" | "levelSubmission.release" | "levelSubmission.assignProfiles" | "levelSubmission.addRequest" | "levelSubmission.removeRequest" | "levelSubmission.createCreator" | "levelSubmission.assignCreator" | "passSubmission.approve" | "passSubmission.decline" | "passSubmission.claim" | "passSubmission.release" | "passSubmission.assignPlayer" | "difficulty.create" | "difficulty.edit" | "difficulty.delete" | "difficulty.reorder" | "difficulty.directives" | "channel.create" | "channel.edit" | "channel.delete" | "chatRole.create" | "chatRole.edit" | "chatRole.delete" | "rating.removeVote" | "reference.replace" | "delivery.retry" | "delivery.cancel" | "delivery.test" | "backup.restore" | "user.create" | "user.grantRole" | "user.revokeRole";
                 claims?: "show" | "hide";
             };
             header?: never;

@@ -1,6 +1,7 @@
 import type { Delivery } from '@rondo/contract/deliveries';
 import { mailWaits } from '../../../platform/mail/mail-job.ts';
 import { scrub } from '../../../platform/secrets/known-secrets.ts';
+import { BY_RESTORE } from '../../../platform/jobs/job-kind.ts';
 import { chatJobWaits } from './chat-webhook.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import { noticeSettings } from './staff-notice.ts';
@@ -36,7 +37,10 @@ export function presentDelivery(row: DeliveryRow): Delivery {
     waitsForChat: row.state === 'waiting' && last?.isTry === false,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    error: isOpen || row.state === 'failed' ? shownError(last?.error ?? row.lastError) : null,
+    error:
+      isOpen || row.state === 'failed' || last?.error === BY_RESTORE
+        ? shownError(last?.error ?? row.lastError)
+        : null,
     attempts: row.attempts.map(({ at, error, retryIn }) => ({ at, error: scrub(error), retryIn })),
   };
 }

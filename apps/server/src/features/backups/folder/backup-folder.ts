@@ -80,6 +80,13 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
       const found = await read(type, filename);
       if (found !== null) await writeNote(folderOf(type), filename, { ...found.note, ...change });
     },
+    /** The name that a backup of that moment gets, or of the first millisecond after it whose name is free. */
+    freeName: async (type: BackupType, at: Date, nameOf: (at: Date) => string): Promise<string> => {
+      for (let time = at.getTime(); ; time += 1) {
+        const filename = nameOf(new Date(time));
+        if ((await read(type, filename)) === null) return filename;
+      }
+    },
     /** A path for a file that is being written; `keep` gives it its name. */
     draft: (type: BackupType) => join(folderOf(type), `${DRAFT}${randomUUID()}`),
     /** Lets a whole draft become a backup. @throws Problem NAME_TAKEN */

@@ -1,56 +1,115 @@
-import { appendFile, open, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { appOfTests } from '../../../testing/before-tests.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
-import { backupFolder } from '../folder/backup-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
+import { signedInUser } from '../../../testing/users.ts';
+import { newsDeskOfTests } from '../../announcements/testing/news-desk.ts';
+import { recomputeEverything } from '../../players/index.ts';
+import { type BackupFile, backupFolder } from '../folder/backup-folder.ts';
+import { quietProgress } from '../testing/quiet-progress.ts';
+import { differing, wholeDatabase } from '../testing/whole-database.ts';
 import { makeBackup } from '../work/make-backup.ts';
-import type { Progress } from '../work/progress.ts';
-import { proveDatabase } from '../proof/prove-database.ts';
 import { restoreDatabase } from './restore-database.ts';
 
-const site = appOfTests({});
-const desk = deskOfTests(site);
-const quiet: Progress = { say: async () => undefined, moved: async () => undefined };
-const parts = () => ({ ...site.deps, folder: backupFolder(site.deps), freeBytes: async () => null });
+const desk = newsDeskOfTests();
+const { site } = desk;
+const parts = () => ({ ...site.deps, folder: backupFolder(site.deps) });
+const whole = () => wholeDatabase(site.deps.db);
+const fileOf = (filename: string): BackupFile => {
+  const path = parts().folder.pathOf('mysql', filename);
+  return { type: 'mysql', filename, path };
+};
+const make = async () =>
+  fileOf((await makeBackup(parts(), { type: 'mysql', kind: 'manual' }, quietProgress)).filename);
+const restore = (file: BackupFile, restorer: Parameters<typeof restoreDatabase>[2] = null) =>
+  restoreDatabase(parts(), file, restorer, quietProgress);
 
-async function everything() {
-  const { rows } = await sql<{ name: string }>`
-    SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-    ORDER BY relname`.execute(site.deps.db);
-  const tables = await Promise.all(
-    rows.map(async ({ name }) => {
-      const found = await sql<{ text: string }>`
-        SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY to_jsonb(t)::text), '[]')::text AS text
-        FROM ${sql.table(name)} t`.execute(site.deps.db);
-      return [name, found.rows[0]?.text] as const;
-    }),
-  );
-  return new Map(tables);
+/** What is not put back as it was: who is signed in, and that something was put back. */
+const changed = ['audit_log', 'kysely_migration', 'sessions', 'site_state'];
+
+/** As a super admin who has just signed in: a restore ends all sessions. */
+const call = async (method: string, path: string, body?: unknown) =>
+  site.call(method, path, { token: (await signedIn()).token, body });
+
+/** A level with clears, their standings, and a message about one of them that waits. */
+async function community(): Promise<void> {
+  const { db } = site.deps;
+  const channel = await desk.aChannel('clears');
+  await desk.rules(21, { actions: [{ channelId: channel.id, pingType: 'EVERYONE' }] });
+  const level_id = await aLevel(db, { song: 'Tab\tand \\ slash\nand 夜に駆ける', is_announced: true });
+  const ids: number[] = [];
+  for (const name of ['Ada', 'Łucja', '小明'])
+    ids.push(await aPass(db, { level_id, player_id: await aPlayer(db, { name }) }));
+  await transaction(db, recomputeEverything);
+  // Answers when the message has arrived, which it never does.
+  void call('POST', '/v2/webhook/passes', { passIds: ids });
+  await expect.poll(() => waitingJobs()).toBe(1);
 }
 
-describe('a dump', () => {
-  let path = '';
-  beforeAll(async () => {
-    await desk.admin;
-    const made = await makeBackup(parts(), { type: 'mysql', kind: 'manual' }, quiet);
-    path = parts().folder.pathOf('mysql', made.filename);
+async function waitingJobs(): Promise<number> {
+  const { rows } = await sql`SELECT FROM jobs WHERE state = 'waiting'`.execute(site.deps.db);
+  return rows.length;
+}
+
+describe('a restore', () => {
+  it('brings back every table and its shape, and can be undone by its safety copy', async () => {
+    const { db } = site.deps;
+    await community();
+    const before = await whole();
+    const file = await make();
+    await sql`DELETE FROM announcement_targets`.execute(db);
+    await sql`DELETE FROM announcements`.execute(db);
+    await sql`DELETE FROM passes`.execute(db);
+    await sql`UPDATE levels SET song = 'gone'`.execute(db);
+    await aPlayer(db, { name: 'Late' });
+    await sql`CREATE VIEW mine AS SELECT 1 AS one`.execute(db);
+    const between = await whole();
+
+    const { safetyBackup } = await restore(file);
+    expect(differing(before, await whole())).toEqual(
+      ['announcement_targets', 'announcements', 'jobs', ...changed].sort(),
+    );
+    await expectStandingsFromNothing(db);
+    expect((await sql`SELECT one FROM mine`.execute(db)).rows).toEqual([{ one: 1 }]);
+
+    await restore(fileOf(safetyBackup));
+    expect(differing(between, await whole())).toEqual(['jobs', ...changed].sort());
   });
 
-  it('is proved by a restored copy', async () => {
-    const proof = await proveDatabase(parts(), path, quiet);
-    expect(proof).toMatchObject({ state: 'proved', differences: [] });
+  it('sends nothing again by itself: what waited can be sent by hand', async () => {
+    await community();
+    await restore(await make());
+    const page = async () => (await call('GET', '/v2/admin/deliveries')).body.results[0];
+    await site.deps.jobs.drain();
+    expect(desk.chat.messages).toEqual([]);
+    const delivery = await page();
+    expect(delivery).toMatchObject({ state: 'cancelled', canRetry: true, error: 'BY_RESTORE' });
+    await desk.settled(call('POST', `/v2/admin/deliveries/${delivery.id}/retry`));
+    await site.deps.jobs.drain();
+    expect(desk.chat.messages).toHaveLength(1);
+    expect(await page()).toMatchObject({ id: delivery.id, state: 'sent' });
   });
 
-  it('is put back', async () => {
-    const before = await everything();
-    await sql`DELETE FROM passes`.execute(site.deps.db);
-    await sql`UPDATE levels SET song = 'gone'`.execute(site.deps.db);
-    const { safetyBackup } = await restoreDatabase(parts(), { path, filename: 'a.sql' }, null, quiet);
-    const after = await everything();
-    const differing = [...before].filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
-    expect(differing).toEqual(['audit_log', 'kysely_migration', 'sessions', 'site_state']);
-    expect(safetyBackup).toMatch(/^mysql-backup-prerestore-/);
+  it('ends all sessions but that of whoever restores', async () => {
+    const [me, other] = [await signedIn(), await signedIn()];
+    const isIn = async ({ token }: { token: string }) =>
+      (await site.call('GET', '/v2/auth/profile/me', { token })).status === 200;
+    const file = await make();
+    const restorer = { userId: me.id, sessionId: await sessionOf(me.id) };
+    await restore(file, restorer);
+    expect([await isIn(me), await isIn(other)]).toEqual([true, false]);
+    await sql`UPDATE users SET username = 'Renamed' WHERE id = ${me.id}`.execute(site.deps.db);
+    await restore(file, restorer);
+    expect(await isIn(me)).toBe(false);
   });
 });
+
+const signedIn = () => signedInUser(site, { role: 'superAdmin' });
+
+async function sessionOf(userId: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM sessions WHERE user_id = ${userId}`.execute(
+    site.deps.db,
+  );
+  return rows[0]?.id ?? '';
+}

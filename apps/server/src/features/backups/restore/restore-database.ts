@@ -120,7 +120,8 @@ async function makeSafetyCopy(
       created: at.toISOString(),
       verified: clock.now().toISOString(),
     };
-    const kept = await folder.keep(draft, 'mysql', backupName('mysql', 'prerestore', at), note);
+    const name = await folder.freeName('mysql', at, (time) => backupName('mysql', 'prerestore', time));
+    const kept = await folder.keep(draft, 'mysql', name, note);
     return kept.filename;
   } finally {
     await rm(draft, { force: true });

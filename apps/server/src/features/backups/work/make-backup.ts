@@ -32,7 +32,7 @@ export async function makeBackup(
   try {
     await dumpDatabase(parts, { path: draft, kind, at, progress });
     await checkDump(draft, progress);
-    const filename = backupName(type, kind, at);
+    const filename = await folder.freeName(type, at, (time) => backupName(type, kind, time));
     const note = { kind, created: at.toISOString(), verified: clock.now().toISOString() };
     return await folder.keep(draft, type, filename, note);
   } catch (error) {
