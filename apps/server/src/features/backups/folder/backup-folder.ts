@@ -21,7 +21,10 @@ export type BackupFile = Pick<StoredBackup, 'type' | 'filename'> & { readonly pa
 
 export type BackupFolder = ReturnType<typeof backupFolder>;
 
+/** What is handed in, until it is whole. */
 const DRAFT = '.draft-';
+/** What the one work writes, until it is whole. */
+const WORK_DRAFT = '.work-';
 /** A draft that nobody has written to for so long is of a process that ended. */
 const DRAFT_AGE_MS = 3_600_000;
 
@@ -89,6 +92,8 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
     },
     /** A path for a file that is being written; `keep` gives it its name. */
     draft: (type: BackupType) => join(folderOf(type), `${DRAFT}${randomUUID()}`),
+    /** The same for whoever does the one work with backups: a later work removes it at once. */
+    workDraft: (type: BackupType) => join(folderOf(type), `${WORK_DRAFT}${randomUUID()}`),
     /** Lets a whole draft become a backup. @throws Problem NAME_TAKEN */
     keep: async (draft: string, type: BackupType, filename: string, note: Partial<BackupNote>) => {
       const path = pathOf(type, filename);
@@ -111,14 +116,16 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
       await rm(pathOf(type, filename), { force: true });
       await rm(join(folderOf(type), noteName(filename)), { force: true });
     },
-    /** Removes what processes that ended had begun to write. */
+    /** Removes what processes that ended had begun to write; for whoever does the one work with backups. */
     sweep: async (now: Date) => {
       for (const type of BACKUP_TYPES)
         for (const name of (await readdir(folderOf(type)).catch(ignoreMissing)) ?? []) {
-          if (!name.startsWith(DRAFT)) continue;
           const path = join(folderOf(type), name);
-          const found = await stat(path).catch(ignoreMissing);
-          if (found !== null && now.getTime() - found.mtimeMs > DRAFT_AGE_MS)
+          const isOld = async () => {
+            const found = await stat(path).catch(ignoreMissing);
+            return found !== null && now.getTime() - found.mtimeMs > DRAFT_AGE_MS;
+          };
+          if (name.startsWith(WORK_DRAFT) || (name.startsWith(DRAFT) && (await isOld())))
             await rm(path, { recursive: true, force: true });
         }
     },

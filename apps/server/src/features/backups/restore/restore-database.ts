@@ -44,6 +44,7 @@ export async function restoreDatabase(
   progress: Progress,
 ): Promise<Restored> {
   await parts.folder.prove();
+  await parts.folder.sweep(parts.clock.now());
   const dump = await checkDump(backup.path, progress);
   const pause = await pauseSite(parts.databaseUrl);
   const target = await openCopyDatabase(parts.databaseUrl, 'rondo restore');
@@ -111,7 +112,7 @@ async function makeSafetyCopy(
   progress: Progress,
 ): Promise<string> {
   const at = clock.now();
-  const draft = folder.draft('mysql');
+  const draft = folder.workDraft('mysql');
   try {
     await writeDump(source, trx, { path: draft, kind: 'prerestore', at, progress });
     await checkDump(draft, progress);

@@ -28,7 +28,7 @@ export async function makeBackup(
   await folder.prove();
   await folder.sweep(clock.now());
   const at = clock.now();
-  const draft = folder.draft(type);
+  const draft = folder.workDraft(type);
   try {
     await dumpDatabase(parts, { path: draft, kind, at, progress });
     await checkDump(draft, progress);
