@@ -91,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     checkReplies: options.checkReplies ?? false,
     visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps, options) : null,
     disk: deps.disk,
+    maintenance: deps.maintenance,
   };
   decorateApp(app, services, config.trustProxyHops);
   endStalledReplies(app, limits);
@@ -109,13 +110,13 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     // A few bytes could become a body without end.
     globalDecompression: false,
   });
-  turnAwayUnlessReady(app, options.readiness);
+  turnAwayUnlessReady(app, deps.maintenance, options.readiness);
   limitRefusedBodies(app);
   readJsonBodies(app);
 
   await serveOpenApi(app, version);
   const methods = completeMethods(app);
-  serveHealth(app, { db: deps.db, disk: deps.disk, readiness: options.readiness });
+  serveHealth(app, deps, options.readiness);
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
   refuseDisabledFeatures(app);

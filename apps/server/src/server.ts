@@ -5,7 +5,7 @@ import { keepPasswordOf, keepSecretsOf } from './config-secrets.ts';
 import { features } from './features/all.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { databaseGate } from './platform/db/gate.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrateSite } from './platform/db/migrate.ts';
 import { openStorage } from './platform/db/storage.ts';
 import { listenToEvents } from './platform/events/listen.ts';
 import type { Deps } from './platform/feature.ts';
@@ -13,6 +13,7 @@ import { limitsOfProcess, mostConnections } from './platform/http/most-connectio
 import { createLimiter, noLimiter } from './platform/http/rate-limit.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log/log.ts';
+import { createMaintenance } from './platform/maintenance/maintenance.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { keepSecret } from './platform/secrets/known-secrets.ts';
@@ -68,19 +69,13 @@ export async function runServer(
     const metrics = config.metricsPort === null ? null : createMetrics();
     const kinds = features.flatMap((feature) => feature.jobs ?? []);
     const jobs = createJobs({ db, clock, log, events, metrics, kinds, deps: () => deps });
-    const deps: Deps = {
-      config,
-      db,
-      databaseUrl: storage.url,
-      clock,
-      disk,
-      log,
-      limiter,
-      events,
-      jobs,
-      sessionSecret,
-      fetch,
+    const prepare = async () => {
+      for (const feature of features) await feature.prepare?.(deps);
     };
+    const maintenance = createMaintenance({ db, gate, events, jobs, watch: watched, log, prepare });
+    closers.push(async () => maintenance.stop());
+    const platform = { db, clock, disk, log, limiter, events, jobs, maintenance };
+    const deps: Deps = { ...platform, config, databaseUrl: storage.url, sessionSecret, fetch };
     let prepared: Awaited<ReturnType<typeof prepareServer>> | null = null;
     const readiness = { isReady: () => prepared?.isReady() ?? false, hasDatabase };
     const connectionLimits = { most: mostConnections(config.maxConnections, limitsOfProcess()) };
@@ -104,9 +99,12 @@ export async function runServer(
 
     closers.push(jobs.stop);
     prepared = await prepareServer({
-      migrate: () => migrateAlone(storage.url, gate.isReadOnly()),
+      migrate: async () => {
+        await migrateAlone(storage.url, gate.isReadOnly());
+        await maintenance.start();
+      },
       write: async () => {
-        for (const feature of features) await feature.prepare?.(deps);
+        await prepare();
         await jobs.start();
       },
       say,
@@ -135,7 +133,7 @@ async function migrateAlone(url: string, isReadOnly: boolean): Promise<void> {
   gate.setReadOnly(isReadOnly);
   const db = openDatabase(url, { connections: 2, name: 'rondo migrations', gate });
   try {
-    await migrate(db);
+    await migrateSite(db);
   } finally {
     await db.destroy();
   }

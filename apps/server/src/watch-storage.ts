@@ -42,6 +42,7 @@ export async function watchStorage({ url, embedded }: Storage, dataDir: string, 
     gate,
     disk,
     hasDatabase: () => !gate.isShut(),
+    followEpoch: watch.followEpoch,
     measure: (metrics: Metrics) => {
       const flag = (is: boolean) => (is ? 1 : 0);
       const bytes = (which: keyof Space) => () => disk.space()?.[which] ?? 0;

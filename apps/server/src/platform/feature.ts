@@ -8,6 +8,7 @@ import type { Authenticator } from './http/access.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { MaintenanceMode } from './maintenance/maintenance.ts';
 import type { PageWriter } from './http/written-page.ts';
 import type { Log } from './log/log.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -24,6 +25,7 @@ export type Deps = {
   readonly limiter: Limiter;
   readonly events: EventListener;
   readonly jobs: Jobs;
+  readonly maintenance: MaintenanceMode;
   /** Signs sessions and cookies; at least 32 bytes. */
   readonly sessionSecret: string;
   /** The way out to other services; tests bring their own. */

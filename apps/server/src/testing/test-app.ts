@@ -9,8 +9,10 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keepSecretsOf } from '../config-secrets.ts';
 import { features as allFeatures } from '../features/all.ts';
+import { followingClock } from '../platform/clock.ts';
 import { type DatabaseOptions, openDatabase } from '../platform/db/database.ts';
 import { databaseGate, type Gate } from '../platform/db/gate.ts';
+import { watchDatabase } from '../platform/db/watch.ts';
 import { listenToEvents } from '../platform/events/listen.ts';
 import type { Deps, Feature } from '../platform/feature.ts';
 import type { Disk } from '../platform/disk.ts';
@@ -18,6 +20,7 @@ import type { ConnectionLimits } from '../platform/http/connections.ts';
 import { createLimiter, noLimiter } from '../platform/http/rate-limit.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
+import { createMaintenance, type MaintenanceMode } from '../platform/maintenance/maintenance.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { PictureSource } from '../platform/picture-source.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
@@ -42,6 +45,8 @@ export type TestAppOptions = {
   readonly metrics?: Metrics;
   /** Takes the log, whose level is then `info`. */
   readonly logLines?: string[];
+  /** Pauses like a server while a backup is put back; else it is always open. */
+  readonly isMaintained?: boolean;
   /** Like another server process on the database of that one; close it first. */
   readonly beside?: TestApp;
 };
@@ -103,6 +108,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     kinds: features.flatMap((feature) => feature.jobs ?? []),
     deps: () => deps,
   });
+  const watch = options.isMaintained
+    ? watchDatabase({ url: database.url, gate, clock: followingClock(), log }, quickBeat)
+    : null;
+  const prepare = async () => {
+    for (const feature of features) await feature.prepare?.(deps);
+  };
+  const maintained =
+    watch && createMaintenance({ db: database.db, gate, events, jobs, watch, log, prepare }, quickTimes);
   const deps: Deps = {
     config,
     db: database.db,
@@ -113,12 +126,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     limiter: options.rateLimits ? createLimiter({ db: database.db, clock }) : noLimiter,
     events,
     jobs,
+    maintenance: maintained ?? alwaysOpen,
     sessionSecret: 'a secret of tests that has more than 32 bytes',
     fetch: options.fetch ?? (() => Promise.reject(new Error('no other service is reachable in tests'))),
     passwordCost: { memoryKiB: 64, passes: 1 },
     pictures: { resolve: () => Promise.reject(new Error('no name is known in tests')), ...options.pictures },
   };
-  for (const feature of features) await feature.prepare?.(deps);
+  await maintained?.start();
+  await prepare();
   const app = await buildApp(deps, {
     webRoot: join(dataDir, 'web'),
     readiness: { isReady: () => true, hasDatabase: () => !gate.isShut() },
@@ -137,6 +152,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     call: (method, url, more) => callApp(app, method, url, more),
     close: async () => {
+      maintained?.stop();
+      await watch?.stop();
       await jobs.stop();
       await app.close();
       await events.stop();
@@ -145,6 +162,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   };
 }
+
+const quickBeat = { everyMs: 50, patienceMs: 10_000 };
+const quickTimes = { grace: 300, lastGrace: 5_000, silence: 400 };
+const alwaysOpen: MaintenanceMode = {
+  progress: () => null,
+  apart: () => undefined,
+  enter: () => undefined,
+  answer: async (_request, work) => work(),
+};
 
 /** For tests: a disk that never fills. */
 const roomy: Disk = { hasRoom: () => true, noteFull: () => undefined };

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { keepPasswordOf, keepSecretsOf } from '../config-secrets.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrateSite } from '../platform/db/migrate.ts';
 import { openStorage } from '../platform/db/storage.ts';
 import { scrub } from '../platform/secrets/known-secrets.ts';
 import { exitWithReason } from './exit.ts';
@@ -20,7 +20,7 @@ export async function withDatabase<T>(
   keepPasswordOf(storage.url);
   const db = openDatabase(storage.url, { connections: 4, name: 'rondo tool' });
   try {
-    await migrate(db);
+    await migrateSite(db);
     return await work({ db, url: storage.url, config });
   } finally {
     await db.destroy();

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { followEvents } from '../../platform/events/freshness.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/reply.ts';
-import { type KeptCounts, keepCounts } from '../../platform/paging/kept-counts.ts';
+import { type KeptCounts, keepCountsOf } from '../../platform/paging/kept-counts.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
 import { type LevelListQuery, readLevelQuery } from './level-query.ts';
@@ -30,8 +29,6 @@ export async function listLevels(
 const changesLists = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);
 
 /** Counts of the lists of levels or passes, until the end of the app. */
-export function keepListCounts(app: FastifyInstance, { events, clock }: Deps): KeptCounts {
-  const freshness = followEvents(events, ({ type }) => changesLists.has(type));
-  app.addHook('onClose', async () => freshness.end());
-  return keepCounts(freshness, clock);
+export function keepListCounts(app: FastifyInstance, deps: Deps): KeptCounts {
+  return keepCountsOf(app, deps, ({ type }) => changesLists.has(type));
 }

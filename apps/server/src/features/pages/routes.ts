@@ -10,6 +10,8 @@ const xml = 'application/xml; charset=utf-8';
 /** Files for crawlers. They are no calls of the API, so the contract does not know them. */
 export function registerCrawlerFiles(app: FastifyInstance, deps: Deps): void {
   const sitemap = sitemapOf(deps);
+  const endForgetting = deps.events.onGap(sitemap.forget);
+  app.addHook('onClose', async () => endForgetting());
   const robots = robotsText(deps.config);
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.header('content-type', type).header('cache-control', 'public, max-age=3600').send(text);

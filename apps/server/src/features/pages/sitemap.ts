@@ -66,6 +66,8 @@ export function sitemapOf({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const read = async (name: string) => (await kept.fetch(name))?.text ?? null;
 
   return {
+    /** Makes each anew when it is asked for: what it was made of may be another database. */
+    forget: () => kept.clear(),
     /** The list of parts. */
     index: async () => (await read('')) ?? '',
     /** One part, such as `pages.xml` or `levels-0.xml`; `null`: there is no such file. */

@@ -1,9 +1,8 @@
 import { playerEndpoints } from '@rondo/contract/players';
 import type { FastifyInstance } from 'fastify';
-import { followEvents } from '../../platform/events/freshness.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { keepCounts } from '../../platform/paging/kept-counts.ts';
+import { keepCountsOf } from '../../platform/paging/kept-counts.ts';
 import { leaderboard } from './leaderboard.ts';
 import { playerProfile } from './player-profile.ts';
 import { searchPlayers } from './search-players.ts';
@@ -12,9 +11,7 @@ import { searchPlayers } from './search-players.ts';
 const changesStandings = new Set(['levelUpdate', 'passUpdate', 'playerUpdate', 'difficultyUpdate']);
 
 export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
-  const freshness = followEvents(deps.events, ({ type }) => changesStandings.has(type));
-  app.addHook('onClose', async () => freshness.end());
-  const counts = keepCounts(freshness, deps.clock);
+  const counts = keepCountsOf(app, deps, ({ type }) => changesStandings.has(type));
   const { db } = deps;
 
   const isList = { limit: 'lists', keptForVisitors: true } as const;

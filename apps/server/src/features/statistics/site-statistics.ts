@@ -17,7 +17,7 @@ export function siteStatistics({ db, clock, events }: Pick<Deps, 'db' | 'clock' 
 } {
   const difficulties = followEvents(events, ({ type }) => type === 'difficultyUpdate');
   let kept: { readonly until: number; readonly mark: number; readonly text: Promise<string> } | null = null;
-  let last: string | null = null;
+  let last: { readonly mark: number; readonly text: string } | null = null;
   const count = async (now: number) => {
     const [overview, counts] = await Promise.all([
       selectOverview(db, new Date(now - THIRTY_DAYS)),
@@ -34,12 +34,13 @@ export function siteStatistics({ db, clock, events }: Pick<Deps, 'db' | 'clock' 
       },
     });
   };
-  const countOrLast = async (now: number) => {
+  const countOrLast = async (now: number, mark: number) => {
     try {
-      last = await count(now);
-      return last;
+      const text = await count(now);
+      last = { mark, text };
+      return text;
     } catch (error) {
-      if (last !== null && isConnectionFailure(error)) return last;
+      if (last?.mark === difficulties.lastMark() && isConnectionFailure(error)) return last.text;
       throw error;
     }
   };
@@ -47,7 +48,7 @@ export function siteStatistics({ db, clock, events }: Pick<Deps, 'db' | 'clock' 
     const elapsed = clock.elapsed();
     const mark = difficulties.lastMark();
     if (kept !== null && kept.until > elapsed && kept.mark === mark) return kept.text;
-    const entry = { until: elapsed + KEPT_FOR, mark, text: countOrLast(clock.now().getTime()) };
+    const entry = { until: elapsed + KEPT_FOR, mark, text: countOrLast(clock.now().getTime(), mark) };
     kept = entry;
     entry.text.catch(() => {
       if (kept === entry) kept = null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 
 /** Things that no row stands for, yet only one transaction at a time may decide. */
 export type LockedThing =
@@ -54,4 +54,17 @@ export async function tryToShareThing(trx: Trx, thing: LockedThing, key = ''): P
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
+}
+
+/** Does `work` over one connection that shares the thing meanwhile, after waiting for whoever has it alone. */
+export function sharingThing<T>(db: Db, thing: LockedThing, work: (db: Db) => Promise<T>): Promise<T> {
+  const key = sql`hashtextextended(${`${thing}:`}, 0)`;
+  return db.connection().execute(async (one) => {
+    await sql`select pg_advisory_lock_shared(${key})`.execute(one);
+    try {
+      return await work(one);
+    } finally {
+      await sql`select pg_advisory_unlock_shared(${key})`.execute(one);
+    }
+  });
 }

@@ -62,6 +62,11 @@ export function databaseGate({ longestWait = usualWait } = {}) {
     else readOnly.delete(client);
   };
 
+  const cut = () => {
+    for (const giveUp of waiting) giveUp(new DatabaseAway());
+    for (const { connection } of connected) connection.stream.destroy(new DatabaseAway());
+  };
+
   return {
     isShut: () => isShut,
     /** Whether statements that write are refused, with the SQLSTATE of a read-only transaction. */
@@ -70,10 +75,11 @@ export function databaseGate({ longestWait = usualWait } = {}) {
       isReadOnly = mode;
     },
     /** Gives up every statement and every wait for a connection; what was not committed is rolled back. */
+    cut,
+    /** The same, and refuses what comes until it is open. */
     shut: () => {
       isShut = true;
-      for (const giveUp of waiting) giveUp(new DatabaseAway());
-      for (const { connection } of connected) connection.stream.destroy(new DatabaseAway());
+      cut();
     },
     open: () => {
       isShut = false;

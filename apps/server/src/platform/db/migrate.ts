@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Trx } from './database.ts';
 import { migrations as allMigrations } from '../../../migrations/all.ts';
+import { sharingThing } from './advisory-lock.ts';
+import type { Db } from './database.ts';
 
 /**
  * Brings the schema that the connection's search_path names up to date, or up to the migration `upTo`. Several
@@ -24,6 +26,9 @@ export async function migrate<T>(
     throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
+
+/** The same for a server or a tool that begins: while a backup is put back, it waits. */
+export const migrateSite = (db: Db) => sharingThing(db, 'site', migrate);
 
 /** Kysely would run migrations backwards to reach an earlier one; ours have no way back. */
 async function migrateUpTo(migrator: Migrator, name: string) {

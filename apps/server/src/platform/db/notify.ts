@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from './database.ts';
+import type { Db } from './database.ts';
 
-/** Sends a text to everyone who listens on the channel, when and only when the transaction succeeds. */
-export async function notify(trx: Trx, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
+/** Sends a text to everyone who listens on the channel: in a transaction when and only when it succeeds, else at once. */
+export async function notify(db: Db, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

@@ -18,6 +18,8 @@ const tooManyConnections = '53300';
 export type DatabaseWatch = {
   /** Resolved once the first question is answered, or given up. Never rejects. */
   readonly first: Promise<void>;
+  /** From then on each question asks for the epoch as well (see `askEpoch`), and tells it. The tables must be there. */
+  readonly followEpoch: (told: (epoch: string | null) => void) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export function watchDatabase(
 ): DatabaseWatch {
   const stopping = new AbortController();
   let client: pg.Client | null = null;
+  let tellEpoch: ((epoch: string | null) => void) | null = null;
 
   const drop = () => {
     client?.connection.stream.destroy();
@@ -58,8 +61,13 @@ export function watchDatabase(
   const ask = async () => {
     const connected = client ?? (await connect());
     const askedAt = clock.elapsed();
-    const { rows } = await connected.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-    if (rows[0] !== undefined) clock.follow(rows[0].now, askedAt);
+    const tell = tellEpoch;
+    const { rows } = await connected.query<{ now: Date; epoch: string | null }>(
+      `SELECT clock_timestamp() AS now, ${tell === null ? 'NULL' : 'enter_site()'} AS epoch`,
+    );
+    if (rows[0] === undefined) return;
+    clock.follow(rows[0].now, askedAt);
+    tell?.(rows[0].epoch);
   };
   /** @throws what says that there is no database now */
   const askInTime = async () => {
@@ -112,6 +120,9 @@ export function watchDatabase(
   });
   return {
     first,
+    followEpoch: (told) => {
+      tellEpoch = told;
+    },
     stop: async () => {
       stopping.abort();
       drop();

@@ -16,9 +16,10 @@ export function listenToEvents(url: string, db: Db, log: Log) {
   const subscribers = receivers<RondoEvent>(log);
   const ownSubscribers = receivers<RondoEvent>(log);
   const refreshers = receivers<void>(log);
-  let listening = false;
-  const turn = (isUp: boolean) => {
-    listening = isUp;
+  let isUp = false;
+  let isSuspended = false;
+  const turn = (mode: boolean) => {
+    isUp = mode;
     refreshers.call();
   };
 
@@ -39,8 +40,13 @@ export function listenToEvents(url: string, db: Db, log: Log) {
     onOwnWrite: ownSubscribers.add,
     /** Called whenever events may have been missed: whatever was kept because of them must be read again. */
     onGap: refreshers.add,
-    /** False while the connection is lost: nothing kept may be trusted. */
-    isListening: () => listening,
+    /** False while the connection is lost, or while a backup is put back: nothing kept may be trusted. */
+    isListening: () => isUp && !isSuspended,
+    /** Makes a gap of the time until it is called with false: what was read before is not what is there afterwards. */
+    suspend: (mode: boolean) => {
+      isSuspended = mode;
+      refreshers.call();
+    },
     /** For `publishEvent`: a write of this process is committed. */
     wrote: ownSubscribers.call,
     stop: connection.stop,

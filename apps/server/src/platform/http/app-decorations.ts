@@ -1,6 +1,7 @@
 import type { Endpoint } from '@rondo/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from '../disk.ts';
+import type { MaintenanceMode } from '../maintenance/maintenance.ts';
 import type { StatementCount } from '../db/statement-count.ts';
 import type { Authenticator, Viewer } from './access.ts';
 import { clientIpOf } from './client-ip.ts';
@@ -16,6 +17,7 @@ export type AppServices = {
   /** `null`: no reply is kept. */
   readonly visitorReplies: VisitorReplies | null;
   readonly disk: Disk;
+  readonly maintenance: MaintenanceMode;
 };
 
 declare module 'fastify' {

@@ -1,33 +1,48 @@
 import { siteEndpoints } from '@rondo/contract/site';
 import type { FastifyInstance } from 'fastify';
-import { answersWithin, type Db } from '../db/database.ts';
-import type { Disk } from '../disk.ts';
+import { answersWithin } from '../db/database.ts';
+import type { Deps } from '../feature.ts';
+import type { MaintenanceMode } from '../maintenance/maintenance.ts';
 import { Problem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
 
-/** GET /health: 503 only while starting or without a database; never versions or memory figures. */
+/**
+ * GET /health: 503 only while starting, without a database, or while a backup is put back; never versions or memory
+ * figures.
+ */
 export function serveHealth(
   app: FastifyInstance,
-  { db, disk, readiness }: { readonly db: Db; readonly disk: Disk; readonly readiness: Readiness },
+  { db, disk, maintenance }: Pick<Deps, 'db' | 'disk' | 'maintenance'>,
+  readiness: Readiness,
 ): void {
   route(app, siteEndpoints.health, async () => {
-    const database = (await answersWithin(db, 2000)) ? 'ok' : 'fail';
-    const isHealthy = readiness.isReady() && database === 'ok';
-    const checks = { database, disk: disk.hasRoom() ? 'ok' : 'fail' } as const;
-    const body = { status: isHealthy ? 'healthy' : 'degraded', checks } as const;
+    const progress = maintenance.progress();
+    // In a pause the pool may have no connection for this question.
+    const answers = progress === null ? await answersWithin(db, 2000) : readiness.hasDatabase();
+    const isHealthy = readiness.isReady() && answers && progress === null;
+    const checks = { database: answers ? 'ok' : 'fail', disk: disk.hasRoom() ? 'ok' : 'fail' } as const;
+    const body = {
+      status: isHealthy ? 'healthy' : 'degraded',
+      checks,
+      ...(progress === null ? {} : { maintenance: progress }),
+    } as const;
     return answer(body, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
   });
 }
 
-const needsDatabase = /^\/(?:v2|events)(?:\/|\?|$)/;
+const needsDatabase = /^\/(?:v2|events|sitemap)(?:[/.?]|$)/;
 
 /**
- * Answers 503 with `retryAfter` at once while the server is starting or stopping;
+ * Answers 503 with `retryAfter` at once while the server is starting or stopping, or while a backup is put back;
  * requests that were accepted before are finished.
  */
-export function turnAwayUnlessReady(app: FastifyInstance, readiness: Readiness): void {
+export function turnAwayUnlessReady(
+  app: FastifyInstance,
+  maintenance: MaintenanceMode,
+  readiness: Readiness,
+): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -36,8 +51,10 @@ export function turnAwayUnlessReady(app: FastifyInstance, readiness: Readiness):
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  app.addHook('onRequest', async (request) => {
-    if (isClosing || (!readiness.isReady() && needsDatabase.test(request.url)))
-      throw new Problem('MAINTENANCE', { retryAfter: 2 });
+  app.addHook('onRequest', async (request, reply) => {
+    const isClosed = !readiness.isReady() || maintenance.progress() !== null;
+    const isAsking = needsDatabase.test(request.url);
+    if (isClosing || (isClosed && isAsking)) throw new Problem('MAINTENANCE', { retryAfter: 2 });
+    if (isAsking) maintenance.enter(request, reply);
   });
 }

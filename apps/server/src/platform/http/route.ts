@@ -64,7 +64,7 @@ export function route<const E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { access, schema } = endpoint;
-  const { authenticator, limiter, checkReplies, visitorReplies } = app.rondo;
+  const { authenticator, limiter, checkReplies, visitorReplies, maintenance } = app.rondo;
   const kept = options.keptForVisitors ? visitorReplies : null;
   const usualStatus = firstSuccess(endpoint);
   const name = `${endpoint.method} ${endpoint.url}`;
@@ -110,7 +110,7 @@ export function route<const E extends Endpoint>(
       request,
       reply,
     } as Call<E>;
-    const result = await handler(call);
+    const result = await maintenance.answer(request, () => handler(call));
     return result instanceof Answer ? result : new Answer(result);
   };
   const textOf = ({ body, status = usualStatus }: Answer<unknown>): string | undefined => {

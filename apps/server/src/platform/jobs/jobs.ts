@@ -90,6 +90,13 @@ export interface Jobs {
 export interface JobWorker extends Jobs {
   /** Begins to look for work; not before the tables are there. */
   start(): Promise<void>;
+  /**
+   * Starts no more jobs until `goOn`, and looks for none; those that run are notified, and get so long.
+   * @param milliseconds what runs longer loses its lease in time, or with its database
+   */
+  pause(milliseconds: number): Promise<void>;
+  /** Begins to look again, perhaps in another database. */
+  goOn(): Promise<void>;
   /** Starts no more jobs; those that run are notified, and get ten seconds. What runs longer loses its lease in time. */
   stop(): Promise<void>;
 }
@@ -123,6 +130,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   const ends: (() => void)[] = [];
   let isStarted = false;
   let isStopped = false;
+  let isPaused = false;
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<number> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -141,7 +149,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   };
   const lookIn = (milliseconds: number) => {
     const at = performance.now() + milliseconds;
-    if (!isStarted || isStopped || at >= timerAt) return;
+    if (!isStarted || isStopped || isPaused || at >= timerAt) return;
     clearTimeout(timer);
     timerAt = at;
     timer = setTimeout(() => {
@@ -152,6 +160,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   const wake = () => lookIn(afterReply);
 
   const lookSafely = async (): Promise<number> => {
+    if (isPaused) return 0;
     const before = runs.size;
     let started = 0;
     let wait = lookEvery;
@@ -188,7 +197,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
   const startAll = async (source: JobSource): Promise<number> => {
     const kind = kinds.get(source.kind);
     let started = 0;
-    while (kind !== undefined && !isStopped && hasSlot(kind, source)) {
+    while (kind !== undefined && !isStopped && !isPaused && hasSlot(kind, source)) {
       const now = clock.now();
       const claim = { now, until: leaseFrom(now, kind), most: kind.batch ?? 1 };
       const claimed =
@@ -263,6 +272,27 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
     await publishEvent(trx, { type: 'jobsWaiting', data: {} });
   };
 
+  /** Asks all that run to end, and waits for them. */
+  const abortAll = async (milliseconds: number) => {
+    const abortRuns = () => {
+      for (const { abort } of runs) abort.abort();
+    };
+    abortRuns();
+    const settled = current.then(() => {
+      abortRuns();
+      return Promise.all([...runs].map((run) => run.settled));
+    });
+    await Promise.race([settled, sleep(milliseconds, undefined, { ref: false })]);
+  };
+  const schedule = async () => {
+    const now = clock.now();
+    const schedules = [...kinds.values()].map((kind) => ({ kind: kind.kind, nextAt: nextOf(kind, now) }));
+    await insertSchedules(
+      db,
+      schedules.flatMap(({ kind, nextAt }) => (nextAt === null ? [] : [{ kind, nextAt }])),
+    );
+  };
+
   return {
     enqueue: (trx, { kind, payload, key = null, lane = null, due = null }) =>
       insert(trx, { kind: kind.kind, key, lane, payload, due }),
@@ -303,12 +333,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       }
     },
     start: async () => {
-      const now = clock.now();
-      const schedules = [...kinds.values()].map((kind) => ({ kind: kind.kind, nextAt: nextOf(kind, now) }));
-      await insertSchedules(
-        db,
-        schedules.flatMap(({ kind, nextAt }) => (nextAt === null ? [] : [{ kind, nextAt }])),
-      );
+      await schedule();
       isStarted = true;
       ends.push(
         parts.events.subscribe(({ type }) => {
@@ -318,14 +343,26 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       );
       void look();
     },
+    pause: async (milliseconds) => {
+      isPaused = true;
+      clearTimeout(timer);
+      timerAt = Number.POSITIVE_INFINITY;
+      await abortAll(milliseconds);
+    },
+    goOn: async () => {
+      isPaused = false;
+      if (!isStarted || isStopped) return;
+      try {
+        await schedule();
+      } finally {
+        void look();
+      }
+    },
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
       for (const end of ends) end();
-      await current;
-      for (const { abort } of runs) abort.abort();
-      const settled = Promise.all([...runs].map((run) => run.settled));
-      await Promise.race([settled, sleep(graceMs, undefined, { ref: false })]);
+      await abortAll(graceMs);
     },
   };
 }

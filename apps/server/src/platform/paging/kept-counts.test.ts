@@ -11,7 +11,7 @@ function counts() {
       state.reads += 1;
       return state.value;
     });
-  return { clock, state, count };
+  return { clock, state, count, forget: kept.forget };
 }
 
 describe('kept counts', () => {
@@ -43,6 +43,15 @@ describe('kept counts', () => {
     await count();
     state.value = 6;
     expect(await count()).toBe(6);
+  });
+
+  it('forget a large count as well when the database is another one', async () => {
+    const { state, count, forget } = counts();
+    state.value = 20_000;
+    await count();
+    forget();
+    state.value = 30_000;
+    expect(await count()).toBe(30_000);
   });
 
   it('keep a large count for a minute, whatever happens, and renew it behind the reader', async () => {

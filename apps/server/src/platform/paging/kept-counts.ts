@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Freshness } from '../events/freshness.ts';
+import type { RondoEvent } from '../events/event.ts';
+import { followEvents, type Freshness } from '../events/freshness.ts';
+import type { Deps } from '../feature.ts';
 
 /** Up to here a count is exact; above it may be a minute old (docs/rules/search.md#paging). */
 const EXACT_UP_TO = 10_000;
@@ -19,6 +22,22 @@ interface Entry {
 }
 
 export type KeptCounts = ReturnType<typeof keepCounts>;
+
+/** Counts until the end of the app; the events that `concerns` picks make small ones outdated. */
+export function keepCountsOf(
+  app: FastifyInstance,
+  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  concerns: (event: RondoEvent) => boolean,
+): KeptCounts {
+  const freshness = followEvents(events, concerns);
+  const counts = keepCounts(freshness, clock);
+  const endForgetting = events.onGap(counts.forget);
+  app.addHook('onClose', async () => {
+    freshness.end();
+    endForgetting();
+  });
+  return counts;
+}
 
 /** Counts by filter: small ones as long as no event says otherwise, large ones for a minute. */
 export function keepCounts(freshness: Freshness, clock: Clock) {
@@ -53,6 +72,8 @@ export function keepCounts(freshness: Freshness, clock: Clock) {
   };
 
   return {
+    /** Forgets large ones as well: what was counted may be another database. */
+    forget: () => kept.clear(),
     /** The number of rows of the filter that `key` names; `read` counts them. */
     count: (key: string, read: () => Promise<number>) => {
       const entry = kept.get(key);
