@@ -30,7 +30,8 @@ export function registerBackups(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.backupEffect, ({ params }) =>
     restoreEffect(deps, backupTypeOf(params.type), params.filename),
   );
-  route(app, endpoints.restoreBackup, async ({ params, viewer }) => {
+  route(app, endpoints.restoreBackup, async ({ params, viewer, request }) => {
+    deps.maintenance.apart(request);
     const restored = await restoreNow(deps, backupTypeOf(params.type), params.filename, viewer);
     return { success: true as const, message: 'The backup was put back.', ...restored };
   });
