@@ -12,6 +12,7 @@ import { type Child, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 import { chosen, levelBody } from './testing/forms.ts';
 import { type LiveConnection, listenLive } from './testing/listen-live.ts';
+import { restorerOf } from './testing/put-back.ts';
 
 const main = new URL('./main.ts', import.meta.url);
 const adminTool = new URL('./tools/admin.ts', import.meta.url);
@@ -246,6 +247,35 @@ describe('two server processes on one external PostgreSQL', () => {
       await db.destroy();
     }
     await isSeen([true, 200, 200, 0]);
+  });
+
+  it('close together while a backup is put back, and one that was frozen takes up the new state later', async () => {
+    const { token } = (await login(0, password)).body;
+    const listener = await listen(0, keeperCookie);
+    const times = { everyMs: 200, patienceMs: 1_000, lookMs: 20 };
+    const namesAt = async (place: 0 | 1) => (await call(place, 'GET', '/v2/database/difficulties')).body;
+    await namesAt(1);
+    servers[1]?.child.process.kill('SIGSTOP');
+    const restore = await restorerOf(database.url, times);
+    try {
+      expect(await restore.pause.waitForServers()).toEqual({ paused: 1, of: 2 });
+      await listener.ended;
+      await restore.begin();
+      const health = await call(0, 'GET', '/health');
+      expect([health.status, health.body.maintenance.step]).toEqual([503, 'pausing']);
+      expect((await call(0, 'GET', '/v2/database/difficulties')).body.code).toBe('MAINTENANCE');
+      await restore.commit("UPDATE difficulties SET name = 'Put back' WHERE id = 0");
+    } finally {
+      await restore.end();
+      servers[1]?.child.process.kill('SIGCONT');
+    }
+    for (const place of [0, 1] as const) {
+      const first = async () => (await namesAt(place)).at?.(0)?.name ?? 'closed';
+      await expect.poll(first, { timeout: 15_000 }).toBe('Put back');
+      const path = `/v2/admin/rating/${rated.id}`;
+      const vote = () => call(place, 'PUT', path, token, { rating: 'G6' }).then(({ status }) => status);
+      await expect.poll(vote, { timeout: 15_000 }).toBe(200);
+    }
   });
 
   it('end a session together', async () => {
