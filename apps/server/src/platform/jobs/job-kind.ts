@@ -68,8 +68,11 @@ export interface JobKind<Deps, Payload = unknown> {
   readonly slowAfter?: number;
   /** It sends something that leaves the site: what waits in a backup that is put back may have been sent since. */
   readonly leaves?: true;
-  /** Due again and again with the payload `null`: every so many milliseconds, counted from 1970, or at `next(now)`. */
-  readonly every?: number | ((now: Date) => Date);
+  /**
+   * Due again and again with the payload `null`: every so many milliseconds, counted from 1970, or at the next time
+   * after `now` that the function says; null: never, with these settings.
+   */
+  readonly every?: number | ((now: Date, deps: Deps) => Date | null);
 }
 
 /**

@@ -26,7 +26,15 @@ import {
   type StoredJob,
 } from './jobs.repository.ts';
 import { leaseFrom, type OpenJob, runClaimed } from './run-jobs.ts';
-import { endPeriod, insertSchedules, selectSchedules, shortenPeriod } from './schedules.repository.ts';
+import {
+  deleteSchedules,
+  endPeriod,
+  insertSchedules,
+  replacePeriod,
+  type Schedule,
+  selectSchedules,
+  shortenPeriod,
+} from './schedules.repository.ts';
 import { forgetSlow } from './slow-lanes.repository.ts';
 
 const day = 86_400_000;
@@ -187,7 +195,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       await moveBack(db, now);
       const soon = new Date(now.getTime() + leastPeriod);
       for (const kind of kinds.values()) {
-        const nextAt = nextOf(kind, soon);
+        const nextAt = nextOf(kind, soon, parts.deps());
         if (nextAt !== null) await shortenPeriod(db, { kind: kind.kind, nextAt });
       }
     }
@@ -243,13 +251,36 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
     for (const run of runs) if (heldBy(run).some((lease) => !held.has(lease))) run.abort.abort();
   };
 
+  /** Brings the stored schedules to what this process was started with: the settings may have changed. */
+  const settleSchedules = async () => {
+    const now = clock.now();
+    const stored = new Map((await selectSchedules(db, names)).map(({ kind, nextAt }) => [kind, nextAt]));
+    const fresh: Schedule[] = [];
+    const ended: string[] = [];
+    for (const kind of kinds.values()) {
+      const nextAt = nextOf(kind, now, parts.deps());
+      const old = stored.get(kind.kind);
+      if (nextAt === null) ended.push(kind.kind);
+      else if (old === undefined) fresh.push({ kind: kind.kind, nextAt });
+      else if (old > now && !isNextOf(kind, old, now))
+        await replacePeriod(db, { kind: kind.kind, nextAt }, old);
+    }
+    await insertSchedules(db, fresh);
+    await deleteSchedules(db, ended);
+  };
+  /** By the clock of another process the next period may have begun already. */
+  const isNextOf = (kind: JobKind<Deps>, at: Date, now: Date) =>
+    [now, new Date(now.getTime() + leastPeriod)].some(
+      (from) => nextOf(kind, from, parts.deps())?.getTime() === at.getTime(),
+    );
+
   /** @returns milliseconds until the next period ends */
   const endPeriods = async (): Promise<number> => {
     let wait = lookEvery;
     for (const schedule of await selectSchedules(db, names)) {
       const kind = kinds.get(schedule.kind);
       const now = clock.now();
-      const nextAt = kind === undefined ? null : nextOf(kind, now);
+      const nextAt = kind === undefined ? null : nextOf(kind, now, parts.deps());
       if (kind === undefined || nextAt === null) continue;
       const dueIn = schedule.nextAt.getTime() - now.getTime();
       wait = Math.min(wait, dueIn > 0 ? dueIn : nextAt.getTime() - now.getTime());
@@ -284,15 +315,6 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
     });
     await Promise.race([settled, sleep(milliseconds, undefined, { ref: false })]);
   };
-  const schedule = async () => {
-    const now = clock.now();
-    const schedules = [...kinds.values()].map((kind) => ({ kind: kind.kind, nextAt: nextOf(kind, now) }));
-    await insertSchedules(
-      db,
-      schedules.flatMap(({ kind, nextAt }) => (nextAt === null ? [] : [{ kind, nextAt }])),
-    );
-  };
-
   return {
     enqueue: (trx, { kind, payload, key = null, lane = null, due = null }) =>
       insert(trx, { kind: kind.kind, key, lane, payload, due }),
@@ -333,7 +355,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       }
     },
     start: async () => {
-      await schedule();
+      await settleSchedules();
       isStarted = true;
       ends.push(
         parts.events.subscribe(({ type }) => {
@@ -353,7 +375,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
       isPaused = false;
       if (!isStarted || isStopped) return;
       try {
-        await schedule();
+        await settleSchedules();
       } finally {
         void look();
       }
@@ -373,9 +395,9 @@ function kindsByName<Deps>(kinds: readonly JobKind<Deps>[]): Map<string, JobKind
   return byName;
 }
 
-function nextOf<Deps>({ every }: JobKind<Deps>, now: Date): Date | null {
+function nextOf<Deps>({ every }: JobKind<Deps>, now: Date, deps: Deps): Date | null {
   if (every === undefined) return null;
-  if (typeof every === 'function') return every(now);
+  if (typeof every === 'function') return every(now, deps);
   return new Date((Math.floor(now.getTime() / every) + 1) * every);
 }
 

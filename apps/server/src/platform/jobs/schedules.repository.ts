@@ -19,6 +19,18 @@ export async function selectSchedules(db: Db, kinds: readonly string[]): Promise
   return rows;
 }
 
+/** Forgets schedules that are off. */
+export async function deleteSchedules(db: Db, kinds: readonly string[]): Promise<void> {
+  await sql`DELETE FROM job_schedules WHERE kind = ANY (${kinds}::text[])`.execute(db);
+}
+
+/** Lets a period that was to end at `old` end at another time; nothing when another process has changed it. */
+export async function replacePeriod(db: Db, { kind, nextAt }: Schedule, old: Date): Promise<void> {
+  await sql`UPDATE job_schedules SET next_at = ${nextAt} WHERE kind = ${kind} AND next_at = ${old}`.execute(
+    db,
+  );
+}
+
 /** Lets a period end no later than that: its end was set before the clock was set back. */
 export async function shortenPeriod(db: Db, { kind, nextAt }: Schedule): Promise<void> {
   await sql`UPDATE job_schedules SET next_at = ${nextAt} WHERE kind = ${kind} AND next_at > ${nextAt}`.execute(

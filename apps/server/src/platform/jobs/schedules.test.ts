@@ -62,6 +62,74 @@ describe('a schedule', () => {
     expect(ended.filter((isOurs) => isOurs)).toHaveLength(1);
   });
 
+  describe('that follows the settings', () => {
+    type Settings = { readonly minute: number | null };
+    const ran: string[] = [];
+    const kind: JobKind<Settings> = {
+      kind: 'hourly',
+      parse: () => null,
+      run: async () => void ran.push(clock.now().toISOString()),
+      every: (now, { minute }) => {
+        if (minute === null) return null;
+        const next = new Date(now);
+        next.setUTCMinutes(minute, 0, 0);
+        return next > now ? next : new Date(next.getTime() + hour);
+      },
+    };
+    const begin = async (minute: number | null) => {
+      const worker = jobWorker(database.db, clock, [kind], { deps: { minute } });
+      await worker.start();
+      await worker.drain();
+      return worker;
+    };
+    const stored = () =>
+      database.db.selectFrom('job_schedules').selectAll().where('kind', '=', kind.kind).execute();
+    beforeEach(() => {
+      ran.length = 0;
+      clock.set(new Date('2026-04-01T10:20:00Z'));
+    });
+
+    it('changes with them at the next start', async () => {
+      await (await begin(50)).stop();
+      const changed = await begin(30);
+      clock.set(new Date('2026-04-01T10:30:00Z'));
+      await changed.drain();
+      expect(ran.splice(0)).toEqual(['2026-04-01T10:30:00.000Z']);
+      await changed.stop();
+      const later = await begin(45);
+      clock.set(new Date('2026-04-01T10:44:59Z'));
+      await later.drain();
+      expect(ran).toEqual([]);
+      clock.set(new Date('2026-04-01T10:45:00Z'));
+      await later.drain();
+      expect(ran).toHaveLength(1);
+      await later.stop();
+    });
+
+    it('ends and begins with them, without what would have been in between', async () => {
+      await (await begin(50)).stop();
+      await (await begin(null)).stop();
+      expect(await stored()).toEqual([]);
+      clock.set(new Date('2026-04-02T10:20:00Z'));
+      const again = await begin(50);
+      await again.drain();
+      expect(ran).toEqual([]);
+      await again.stop();
+    });
+
+    it('is left alone by a process whose clock is a little behind', async () => {
+      const first = await begin(30);
+      clock.set(new Date('2026-04-01T10:30:00Z'));
+      await first.drain();
+      clock.set(new Date('2026-04-01T10:29:59.500Z'));
+      const second = await begin(30);
+      clock.set(new Date('2026-04-01T10:30:00.500Z'));
+      await second.drain();
+      expect(ran).toHaveLength(1);
+      await Promise.all([first.stop(), second.stop()]);
+    });
+  });
+
   it('goes on where another process left it', async () => {
     const ran: Date[] = [];
     const hourly = sweepJob('hourly', async () => void ran.push(clock.now()));
