@@ -1,6 +1,7 @@
 import { isLoopback } from '@rondo/domain/announcements';
 import { typedPieces } from '@rondo/domain/text';
 import { z } from 'zod';
+import { isCron } from './platform/jobs/cron.ts';
 
 /** What the environment's texts may be, and how they are read. Messages continue the variable's name. */
 export const wholeNumber = (from: number, to: number) =>
@@ -79,5 +80,22 @@ export const sender = z
     const address = /^[^<>\n\r]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
     return text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(address);
   }, 'must be an address such as rondo@example.org or Rondo <rondo@example.org>');
+
+/** Null for off. */
+export const cronOrOff = z
+  .string()
+  .refine(
+    (text) => text === 'off' || isCron(text),
+    'must be a cron expression of five parts, such as 0 1 * * *, or off',
+  )
+  .transform((text) => (text === 'off' ? null : text));
+
+export const keptCounts = z
+  .string()
+  .regex(/^[1-9]\d{0,3}(\/[1-9]\d{0,3}){3}$/, 'must be four numbers from 1 to 9999, such as 24/24/10/10')
+  .transform((text) => {
+    const [hourly = 1, daily = 1, weekly = 1, monthly = 1] = text.split('/').map(Number);
+    return { hourly, daily, weekly, monthly };
+  });
 
 export const text = (atMost: number) => z.string().max(atMost, `must be at most ${atMost} characters long`);

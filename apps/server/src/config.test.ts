@@ -49,6 +49,12 @@ describe('readConfig', () => {
       youtubeApiUrl: 'https://www.googleapis.com/youtube/v3',
       bilibiliApiUrl: 'https://api.bilibili.com/x/web-interface/view',
       videoTimeoutMs: 5000,
+      backupDir: join(process.cwd(), 'data', 'backups'),
+      backupTimes: { hourly: null, daily: null, weekly: null, monthly: null },
+      backupKeep: {
+        mysql: { hourly: 24, daily: 24, weekly: 10, monthly: 10 },
+        files: { hourly: 10, daily: 14, weekly: 14, monthly: 10 },
+      },
       metricsPort: null,
       countStatements: false,
     });
@@ -91,6 +97,21 @@ describe('readConfig', () => {
     expect(readConfig({ ...external, DEMO: 'on' }).demo).toBe(true);
   });
 
+  const times = { hourly: '0 * * * *', daily: '0 1 * * *', weekly: '0 2 * * 0', monthly: '0 3 1 * *' };
+  const never = { hourly: null, daily: null, weekly: null, monthly: null };
+  it.each<[env: Record<string, string>, backupTimes: Record<string, string | null>]>([
+    [{ DEMO: 'off' }, times],
+    [{ DEMO: 'on', BACKUP_SCHEDULE: 'on' }, times],
+    [{ DEMO: 'off', BACKUP_SCHEDULE: 'off' }, never],
+    [{ DEMO: 'with-staff' }, never],
+    [
+      { DEMO: 'off', BACKUP_HOURLY: 'off', BACKUP_DAILY: '30 4 * * 1-5' },
+      { ...times, hourly: null, daily: '30 4 * * 1-5' },
+    ],
+  ])('makes backups with %j at %j', (env, backupTimes) => {
+    expect(readConfig(env).backupTimes).toEqual(backupTimes);
+  });
+
   const bad: [variable: string, value: string][] = [
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -114,6 +135,13 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['VIDEO_TIMEOUT_MS', '0'],
     ['YOUTUBE_OEMBED_URL', 'ftp://x'],
+    ['BACKUP_SCHEDULE', 'daily'],
+    ['BACKUP_HOURLY', 'hourly'],
+    ['BACKUP_DAILY', '0 25 * * *'],
+    ['BACKUP_WEEKLY', '0 0 2 * * 0'],
+    ['BACKUP_MONTHLY', '0 3 31 2 *'],
+    ['BACKUP_KEEP_DATABASE', '24/24/10'],
+    ['BACKUP_KEEP_FILES', '10/14/14/0'],
     ['COUNT_STATEMENTS', 'always'],
     ['CAPTCHA', 'no such provider'],
     ['EMAIL_VERIFICATION', 'yes'],

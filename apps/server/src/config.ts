@@ -4,8 +4,10 @@ import { readWebhook } from '@rondo/domain/announcements';
 import { z } from 'zod';
 import {
   baseUrl,
+  cronOrOff,
   databaseUrl,
   httpUrl,
+  keptCounts,
   oneOf,
   onOff,
   optionalHttpUrl,
@@ -163,6 +165,26 @@ const table = {
     '',
     'DATA_DIR/backups',
   ),
+  backupSchedule: variable(
+    z.union([z.literal('').transform(() => null), onOff]),
+    'whether backups are made at the times below',
+    '',
+    'off with the demo, else on',
+  ),
+  backupHourly: variable(
+    cronOrOff,
+    'when hourly backups are made, a cron expression of five parts in UTC; off: never',
+    '0 * * * *',
+  ),
+  backupDaily: variable(cronOrOff, 'the same for daily ones', '0 1 * * *'),
+  backupWeekly: variable(cronOrOff, 'the same for weekly ones', '0 2 * * 0'),
+  backupMonthly: variable(cronOrOff, 'the same for monthly ones', '0 3 1 * *'),
+  backupKeepDatabase: variable(
+    keptCounts,
+    'how many hourly/daily/weekly/monthly backups of the database are kept, the newest of each',
+    '24/24/10/10',
+  ),
+  backupKeepFiles: variable(keptCounts, 'the same for backups of the files', '10/14/14/10'),
   metricsPort: variable(
     z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]),
     'port of GET /metrics for Prometheus, on HOST; empty: none',
@@ -232,6 +254,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     discordApiUrl,
     noticeLevelsWebhook,
     noticePassesWebhook,
+    backupSchedule,
+    backupHourly,
+    backupDaily,
+    backupWeekly,
+    backupMonthly,
+    backupKeepDatabase,
+    backupKeepFiles,
     ...parsed
   } = parseAll(env);
   const publicUrl = parsed.publicUrl || localUrl(parsed.host, parsed.port);
@@ -256,10 +285,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       );
     return read.url || null;
   };
+  const demo = parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off';
+  const timeOf = (cron: string | null) => ((backupSchedule ?? !demo) ? cron : null);
   return {
     ...parsed,
     publicUrl,
     backupDir: resolve(parsed.backupDir || join(parsed.dataDir, 'backups')),
+    /** Cron expressions in UTC; null: never. */
+    backupTimes: {
+      hourly: timeOf(backupHourly),
+      daily: timeOf(backupDaily),
+      weekly: timeOf(backupWeekly),
+      monthly: timeOf(backupMonthly),
+    },
+    backupKeep: { mysql: backupKeepDatabase, files: backupKeepFiles },
     mailFrom:
       parsed.mailFrom ||
       `"${parsed.siteName.replace(/["\\]/g, '')}" <noreply@${new URL(publicUrl).hostname}>`,
@@ -271,7 +310,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     discordBot: discordBotToken === '' ? null : { token: discordBotToken, apiUrl: discordApiUrl },
     noticeLevelsWebhook: webhook('NOTICE_LEVELS_WEBHOOK', noticeLevelsWebhook),
     noticePassesWebhook: webhook('NOTICE_PASSES_WEBHOOK', noticePassesWebhook),
-    demo: parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off',
+    demo,
     /** A super admin with a printed password has no place on a site that is open to the world, unless asked for. */
     demoStaff: parsed.demo === 'with-staff' || !isPublic,
     links: { chat: linkChat, source: linkSource, production: linkProduction, chatWidget: linkChatWidget },

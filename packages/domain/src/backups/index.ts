@@ -13,4 +13,5 @@ export {
   type ScheduledKind,
   uploadName,
 } from './backup-name.ts';
-export { expired } from './retention.ts';
+export { lateSince } from './lateness.ts';
+export { expired, type Kept } from './retention.ts';

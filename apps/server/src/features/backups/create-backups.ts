@@ -4,7 +4,8 @@ import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 import { presentBackup } from './present.ts';
-import { doNow, type Making, makeJob } from './work/jobs.ts';
+import { doNow } from './work/jobs.ts';
+import { type Making, makeJob } from './work/make-job.ts';
 
 /** Makes a backup of each type now. @throws Problem BACKUP_BUSY, BACKUP_FOLDER, STORAGE_FULL, BACKUP_FAILED */
 export async function createBackups(

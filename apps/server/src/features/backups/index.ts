@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { proveJob } from './proof/prove-job.ts';
 import { registerBackups } from './routes.ts';
-import { makeJob } from './work/jobs.ts';
+import { scheduleJobs } from './schedule/schedule-jobs.ts';
+import { makeJob } from './work/make-job.ts';
 
 export { type BackupFile, type BackupFolder, backupFolder } from './folder/backup-folder.ts';
 export { checkBackup } from './check-backup.ts';
@@ -16,5 +17,5 @@ export type { Progress } from './work/progress.ts';
 export const backupsFeature: Feature = {
   name: 'backups',
   register: registerBackups,
-  jobs: [makeJob, proveJob],
+  jobs: [makeJob, proveJob, ...scheduleJobs],
 };

@@ -1,8 +1,10 @@
 import type { BackupList } from '@rondo/contract/backups';
+import { readSpace } from '../../platform/disk.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { backupFolder, type BackupFolder } from './folder/backup-folder.ts';
 import { presentBackup } from './present.ts';
+import { scheduleState } from './schedule/schedule-state.ts';
 import type { WorkBoard } from './work/work-board.ts';
 
 /** Most bytes of a backup that is handed in over the page; larger ones are put back by the command. */
@@ -10,26 +12,22 @@ export const UPLOAD_LIMIT = 500 * 1024 * 1024;
 
 export async function listBackups(deps: Deps, board: WorkBoard): Promise<BackupList> {
   const folder = backupFolder(deps);
-  const [problem, mysql, files] = await Promise.all([
-    problemOf(folder),
-    folder.list('mysql'),
-    folder.list('files'),
-  ]);
+  const problem = await problemOf(folder);
+  const [mysql, files] = await Promise.all([folder.list('mysql'), folder.list('files')]);
   return {
     mysql: mysql.map(presentBackup),
     files: files.map(presentBackup),
-    lastScheduled: { mysql: null, files: null },
-    schedule: {
-      isOn: false,
-      next: null,
-      late: { mysql: null, files: null },
-      lastTry: { mysql: null, files: null },
-    },
+    ...(await scheduleState(deps, { mysql, files })),
     copy: { place: null, behind: 0, error: null },
-    folder: { problem, freeBytes: null, totalBytes: null },
+    folder: { problem, ...(await spaceOf(folder)) },
     work: board.now(),
     uploadLimit: UPLOAD_LIMIT,
   };
+}
+
+async function spaceOf({ root }: BackupFolder) {
+  const nothingKnown = { freeBytes: null, totalBytes: null };
+  return readSpace(root).catch(() => nothingKnown);
 }
 
 async function problemOf(folder: BackupFolder): Promise<BackupList['folder']['problem']> {

@@ -188,6 +188,10 @@ it('every scheduled kind of the site runs', async () => {
   const scheduled = features.flatMap(({ jobs }) => jobs ?? []).filter(({ every }) => every !== undefined);
   expect(scheduled.map(({ kind }) => kind).toSorted()).toEqual([
     'auth.sweep',
+    'backups.daily',
+    'backups.hourly',
+    'backups.monthly',
+    'backups.weekly',
     'creators.removeMerged',
     'players.removeMerged',
     'submissions.sweep',

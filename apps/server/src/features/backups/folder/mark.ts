@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -37,6 +37,12 @@ async function makeMark(root: string): Promise<string> {
   await chmod(root, 0o700);
   await writeFile(join(root, markName), `${mark}\n`, { mode: 0o600, flag: 'wx', flush: true });
   return mark;
+}
+
+/** When the folder was marked; null when it has no mark. */
+export async function markTime(root: string): Promise<Date | null> {
+  const found = await stat(join(root, markName)).catch(() => null);
+  return found?.mtime ?? null;
 }
 
 async function readMark(root: string): Promise<string | null> {

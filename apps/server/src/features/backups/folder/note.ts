@@ -12,6 +12,8 @@ const note = z.object({
   /** When it was read back, ISO 8601. */
   verified: z.string().nullable(),
   proof: backupProof,
+  /** When the schedule last made it, or found that nothing had changed since, ISO 8601. */
+  scheduledAt: z.string().nullable(),
   /** When the second place got it, ISO 8601. */
   copiedAt: z.string().nullable(),
   /** Of the files that it holds; the same means that nothing changed. */
@@ -28,6 +30,7 @@ export const emptyNote: BackupNote = {
   created: null,
   verified: null,
   proof: noProof,
+  scheduledAt: null,
   copiedAt: null,
   fingerprint: null,
 };

@@ -1,50 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BACKUP_TYPES } from '@rondo/domain/backups';
 import { problemCodes, type ProblemCode } from '@rondo/contract/problem';
-import { z } from 'zod';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Json } from '../../../platform/db/column-types.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { JobFailure, type Job, type JobKind, JobTooEarly } from '../../../platform/jobs/job-kind.ts';
-import { backupFolder } from '../folder/backup-folder.ts';
 import { doBackupWork, type WorkOrder } from './backup-work.ts';
-import { makeBackup } from './make-backup.ts';
 import { type Progress, restful } from './progress.ts';
 import { backupLane, isLaneFree, isWorkFree, selectEnded } from './work.repository.ts';
 
+/** Of every job that works with backups. */
 export const LEASE_MS = 30_000;
 const AGAIN_MS = 5_000;
 /** While visitors are served, a work gets so much of its time. */
 const SHARE = 0.3;
-
-const order = { by: z.string().nullable(), bySchedule: z.boolean() };
-const making = z.object({
-  ...order,
-  type: z.enum(BACKUP_TYPES),
-  kind: z.enum(['manual', 'hourly', 'daily', 'weekly', 'monthly']),
-});
-export type Making = z.infer<typeof making>;
-
-/** Makes one backup. */
-export const makeJob: JobKind<Deps, Making> = {
-  kind: 'backups.make',
-  parse: (payload) => making.parse(payload),
-  lease: LEASE_MS,
-  keepsDone: true,
-  run: ([job], deps) => {
-    const { type, kind, by, bySchedule } = job.payload;
-    return working(job, deps, { what: 'create', type, filename: null, by, bySchedule }, async (progress) => {
-      const { filename } = await makeBackup(
-        { databaseUrl: deps.databaseUrl, folder: backupFolder(deps), clock: deps.clock },
-        { type, kind },
-        progress,
-      );
-      return { filename };
-    });
-  },
-};
 
 /** A job's work, with its lease kept; its failure is told by its code. */
 export async function working<T extends Json>(

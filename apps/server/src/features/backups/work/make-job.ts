@@ -1,0 +1,34 @@
+import { BACKUP_TYPES } from '@rondo/domain/backups';
+import { z } from 'zod';
+import type { Deps } from '../../../platform/feature.ts';
+import type { JobKind } from '../../../platform/jobs/job-kind.ts';
+import { backupFolder } from '../folder/backup-folder.ts';
+import { afterScheduled } from '../schedule/after-scheduled.ts';
+import { LEASE_MS, working } from './jobs.ts';
+import { makeBackup } from './make-backup.ts';
+
+const order = { by: z.string().nullable(), bySchedule: z.boolean() };
+const making = z.object({
+  ...order,
+  type: z.enum(BACKUP_TYPES),
+  kind: z.enum(['manual', 'hourly', 'daily', 'weekly', 'monthly']),
+});
+export type Making = z.infer<typeof making>;
+
+/** Makes one backup. */
+export const makeJob: JobKind<Deps, Making> = {
+  kind: 'backups.make',
+  parse: (payload) => making.parse(payload),
+  lease: LEASE_MS,
+  keepsDone: true,
+  run: ([job], deps) => {
+    const { type, kind, by, bySchedule } = job.payload;
+    return working(job, deps, { what: 'create', type, filename: null, by, bySchedule }, async (progress) => {
+      const folder = backupFolder(deps);
+      const { databaseUrl, clock } = deps;
+      const backup = await makeBackup({ databaseUrl, folder, clock }, { type, kind }, progress);
+      if (bySchedule) await afterScheduled(deps, folder, { backup, kind });
+      return { filename: backup.filename };
+    });
+  },
+};
