@@ -66,8 +66,11 @@ export interface JobKind<Deps, Payload = unknown> {
    * again: so lanes that wait for somebody who does not answer take no slot from the others.
    */
   readonly slowAfter?: number;
-  /** It sends something that leaves the site: what waits in a backup that is put back may have been sent since. */
-  readonly leaves?: true;
+  /**
+   * One that waits in a backup is not run after the backup was put back: what it sends may have left the site since, or
+   * it is about a moment that is over.
+   */
+  readonly endsByRestore?: true;
   /**
    * Due again and again with the payload `null`: every so many milliseconds, counted from 1970, or at the next time
    * after `now` that the function says; null: never, with these settings.

@@ -87,8 +87,8 @@ export interface Jobs {
   /** Ends jobs that wait or have failed. @returns the ids of those */
   cancelByIds(trx: Trx, ids: readonly number[]): Promise<number[]>;
   /**
-   * After a backup was put back: ends what would send something that leaves the site, as it may have been sent since.
-   * It can be retried by hand.
+   * After a backup was put back: ends what its kind says, above all what would send something that may have been sent
+   * since. It can be retried by hand.
    */
   endRestored(trx: Trx): Promise<void>;
   /** Runs what is due by the clock, without looking at schedules; for tests. */
@@ -341,7 +341,7 @@ export function createJobs<Deps>(parts: JobsParts<Deps>): JobWorker {
     },
     endRestored: async (trx) => {
       for (const kind of kinds.values()) {
-        if (kind.leaves !== true) continue;
+        if (kind.endsByRestore !== true) continue;
         const attempt = { at: clock.now().toISOString(), error: BY_RESTORE, retryIn: null, isTry: false };
         const ended = await endKind(trx, kind.kind, attempt, clock.now());
         if (ended.length > 0) await kind.failedTry?.(trx, ended, attempt);

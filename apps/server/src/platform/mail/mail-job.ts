@@ -25,7 +25,7 @@ export function mailJob<Payload extends MailPayload = MailPayload>(
 ): JobKind<Deps, Payload> {
   return {
     kind: `mail.${name}`,
-    leaves: true,
+    endsByRestore: true,
     parse: (payload) => shape.parse(payload),
     run: async ([{ payload }], deps) => {
       const mail = await write(deps, payload);

@@ -19,5 +19,5 @@ export const chatJob = {
   atOnce: 32,
   slowAfter: 2000,
   failedTry: (trx) => publishDeliveries(trx),
-  leaves: true,
+  endsByRestore: true,
 } as const satisfies Partial<JobKind<never>>;

@@ -21,6 +21,7 @@ export const proveJob: JobKind<Deps, Proving> = {
   kind: 'backups.prove',
   parse: (payload) => proving.parse(payload),
   lease: LEASE_MS,
+  endsByRestore: true,
   run: ([job], deps) =>
     working(job, deps, { what: 'prove', ...job.payload }, (progress): Promise<BackupProof> => {
       const { type, filename } = job.payload;

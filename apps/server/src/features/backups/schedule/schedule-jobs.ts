@@ -11,6 +11,7 @@ export const scheduleJobs: readonly JobKind<Deps, null>[] = SCHEDULED_KINDS.map(
   kind: `backups.${kind}`,
   every: (now, { config }) => nextOfKind(config, kind, now),
   parse: () => null,
+  endsByRestore: true,
   run: ([job], { db, jobs }) =>
     transaction(db, async (trx) => {
       for (const type of BACKUP_TYPES) {

@@ -2,10 +2,13 @@ import { BACKUP_TYPES } from '@rondo/domain/backups';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/feature.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
-import { backupFolder } from '../folder/backup-folder.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { backupFolder, type StoredBackup } from '../folder/backup-folder.ts';
+import { proveJob } from '../proof/prove-job.ts';
 import { afterScheduled } from '../schedule/after-scheduled.ts';
 import { LEASE_MS, working } from './jobs.ts';
 import { makeBackup } from './make-backup.ts';
+import { backupLane } from './work.repository.ts';
 
 const order = { by: z.string().nullable(), bySchedule: z.boolean() };
 const making = z.object({
@@ -21,6 +24,7 @@ export const makeJob: JobKind<Deps, Making> = {
   parse: (payload) => making.parse(payload),
   lease: LEASE_MS,
   keepsDone: true,
+  endsByRestore: true,
   run: ([job], deps) => {
     const { type, kind, by, bySchedule } = job.payload;
     return working(job, deps, { what: 'create', type, filename: null, by, bySchedule }, async (progress) => {
@@ -28,7 +32,17 @@ export const makeJob: JobKind<Deps, Making> = {
       const { databaseUrl, clock } = deps;
       const backup = await makeBackup({ databaseUrl, folder, clock }, { type, kind }, progress);
       if (bySchedule) await afterScheduled(deps, folder, { backup, kind });
+      if (bySchedule && kind === 'daily') await proveLater(deps, backup);
       return { filename: backup.filename };
     });
   },
 };
+
+/** Behind what waits already; one that was proved since it last changed says nothing new. */
+async function proveLater({ db, jobs }: Deps, { type, filename, note }: StoredBackup): Promise<void> {
+  if (note.proof.state !== 'none') return;
+  const payload = { type, filename, by: null, bySchedule: true };
+  await transaction(db, (trx) =>
+    jobs.enqueue(trx, { kind: proveJob, payload, key: `${type} ${filename}`, lane: backupLane }),
+  );
+}

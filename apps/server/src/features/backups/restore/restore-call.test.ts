@@ -1,0 +1,142 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appOfTests } from '../../../testing/before-tests.ts';
+import { aLevel, aPlayer } from '../../../testing/catalogue.ts';
+import type { TestApp, TestReply } from '../../../testing/test-app.ts';
+import { signedInUser } from '../../../testing/users.ts';
+import { backupFolder } from '../folder/backup-folder.ts';
+import { settled } from '../testing/settled.ts';
+
+const superAdminPassword = 'open sesame, please';
+const one = appOfTests({ connections: 12, isMaintained: true, config: { superAdminPassword } });
+const other = appOfTests({
+  connections: 12,
+  isMaintained: true,
+  config: { superAdminPassword },
+  beside: one,
+});
+const password = { 'x-super-admin-password': superAdminPassword };
+const ask = (token: string, method: string, path: string, body?: unknown, site: TestApp = one) =>
+  site.call(method, `/v2/admin/backup/${path}`, { token, headers: password, body });
+
+/** Somebody new who may restore: a restore ends sessions. */
+const admin = () => signedInUser(one, { role: 'superAdmin' });
+const isOpen = async (site: TestApp) => (await site.call('GET', '/health')).status === 200;
+
+async function backup(token: string): Promise<string> {
+  const made = await settled(one, ask(token, 'POST', 'create/mysql'));
+  expect(made.outcome, made.text).toBe('200');
+  return made.body.backups[0].filename;
+}
+
+describe('a restore by a call', () => {
+  it('loses no write that was acknowledged: it is in the safety copy, or came after', async () => {
+    const { db } = one.deps;
+    const [me, writer] = [await admin(), await admin()];
+    const filename = await backup(me.token);
+    const taken: { reply: TestReply; name: string }[] = [];
+    let isOver = false;
+    const write = async (token: string, start: number) => {
+      for (let count = start; !isOver; count += 2) {
+        const name = `Written ${count}`;
+        const reply = await other.call('POST', '/v2/database/players/create', { token, body: { name } });
+        taken.push({ reply, name });
+        // Else refusals, which come at once, would leave the others no time.
+        await sleep(5);
+      }
+    };
+    const writing = Promise.all([write(writer.token, 0), write(writer.token, 1)]);
+    await expect.poll(() => taken.length).toBeGreaterThan(3);
+    const health: TestReply[] = [];
+    const restoring = ask(me.token, 'POST', `restore/mysql/${filename}`);
+    const watching = expect
+      .poll(async () => {
+        health.push(await other.call('GET', '/health'));
+        return health.at(-1)?.status;
+      })
+      .toBe(503);
+    const restored = await restoring.finally(() => watching);
+    await expect
+      .poll(() => Promise.all([isOpen(one), isOpen(other)]))
+      .toEqual([true, true])
+      .finally(() => {
+        isOver = true;
+      });
+    await writing;
+    expect(restored.outcome, restored.text).toBe('200');
+
+    expect(health.at(-1)?.body).toMatchObject({
+      status: 'degraded',
+      maintenance: { of: expect.any(Number) },
+    });
+    const acknowledged = taken.filter(({ reply }) => reply.status < 300).map(({ name }) => name);
+    const refused = new Set(taken.map(({ reply }) => reply.outcome).filter((text) => !/^20/.test(text)));
+    expect([...refused].sort()).toEqual(['401 UNAUTHENTICATED', '503 MAINTENANCE']);
+    // The writer's session ended with the old state, so that nothing came after.
+    const names = (await db.selectFrom('players').select('name').execute()).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('Written'))).toEqual([]);
+    const folder = backupFolder(one.deps);
+    const copy = await readFile(folder.pathOf('mysql', restored.body.safetyBackup), 'utf8');
+    for (const name of acknowledged) expect(copy).toContain(`\t${name}\t`);
+  });
+
+  it('lets the one who restores stay, and nobody else', async () => {
+    const [me, somebody] = [await admin(), await admin()];
+    const filename = await backup(me.token);
+    expect((await ask(me.token, 'POST', `restore/mysql/${filename}`)).outcome).toBe('200');
+    await expect.poll(() => Promise.all([isOpen(one), isOpen(other)])).toEqual([true, true]);
+    const statuses = async (token: string) =>
+      Promise.all(
+        [one, other].map(async (site) => (await ask(token, 'GET', 'list', undefined, site)).status),
+      );
+    expect(await statuses(me.token)).toEqual([200, 200]);
+    expect(await statuses(somebody.token)).toEqual([401, 401]);
+    const log = await one.call('GET', '/v2/admin/log?action=backup.restore', { token: me.token });
+    expect(log.body.results[0]).toMatchObject({ actor: { id: me.id }, subject: { title: filename } });
+  });
+
+  it('refuses what is no backup, and nobody notices', async () => {
+    const me = await admin();
+    const filename = await backup(me.token);
+    const path = backupFolder(one.deps).pathOf('mysql', filename);
+    const bytes = await readFile(path);
+    bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    const refused = await ask(me.token, 'POST', `restore/mysql/${filename}`);
+    expect(refused.outcome).toBe('400 BACKUP_CONTENT');
+    expect(refused.body.reason).toBe('CHECKSUM');
+    expect(await Promise.all([isOpen(one), isOpen(other)])).toEqual([true, true]);
+    expect((await ask(me.token, 'GET', 'list')).status).toBe(200);
+  });
+
+  it('is refused for names that are none, and while another work is done', async () => {
+    const me = await admin();
+    const filename = await backup(me.token);
+    expect((await ask(me.token, 'POST', 'restore/mysql/..%2Fmark')).outcome).toBe('400 INVALID_FILENAME');
+    expect((await ask(me.token, 'POST', 'restore/mysql/nothing.sql')).outcome).toBe('404 NOT_FOUND');
+    const making = settled(one, ask(me.token, 'POST', 'create/mysql'));
+    const others = await Promise.all([
+      ask(me.token, 'POST', 'create/mysql'),
+      ask(me.token, 'POST', 'create/mysql', undefined, other),
+    ]);
+    expect(others.map(({ outcome }) => outcome)).toContain('409 BACKUP_BUSY');
+    expect((await making).status).toBeLessThan(500);
+    expect(filename).not.toBe('');
+  });
+});
+
+describe('what a restore would undo', () => {
+  let me: Awaited<ReturnType<typeof admin>>;
+  beforeAll(async () => {
+    me = await admin();
+  });
+
+  it('is counted', async () => {
+    const filename = await backup(me.token);
+    await aPlayer(one.deps.db);
+    await aLevel(one.deps.db);
+    const { body } = await ask(me.token, 'GET', `effect/mysql/${filename}`);
+    expect(body).toMatchObject({ passes: 0, levels: expect.any(Number), logEntries: expect.any(Number) });
+  });
+});
