@@ -72,7 +72,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => {
+      const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+      if (!(isTooSlow && connections.mayTakeLong(socket))) answerBrokenRequest(error, socket);
+    },
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
   app.setValidatorCompiler(compileValidator);
@@ -92,6 +95,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     visitorReplies: options.keepVisitorReplies ? keepRepliesOf(app, deps, options) : null,
     disk: deps.disk,
     maintenance: deps.maintenance,
+    connections,
   };
   decorateApp(app, services, config.trustProxyHops);
   endStalledReplies(app, limits);

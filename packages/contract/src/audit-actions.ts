@@ -72,6 +72,7 @@ const decline = { private: ['status'] } as const;
 const merge = ['playerId', 'name', 'mergeId', 'passes', 'submissions', 'account'] as const;
 const channel = ['label', 'isActive', 'isConfigured'] as const;
 const chatRole = ['label', 'roleId', 'isActive'] as const;
+const backupFile = { private: ['type', 'filename', 'size'] } as const;
 const role = { private: ['isRater', 'isSuperAdmin'] } as const;
 
 /** Every action of staff. One that is not here cannot be recorded, nor a fact that its action does not list. */
@@ -160,7 +161,13 @@ export const auditActions = {
   'delivery.cancel': { private: ['deliveries'] },
   'delivery.test': { private: ['channelId'] },
 
+  'backup.create': backupFile,
+  'backup.prove': backupFile,
   'backup.restore': { private: ['type', 'filename', 'safetyBackup'] },
+  'backup.rename': backupFile,
+  'backup.delete': backupFile,
+  'backup.upload': backupFile,
+  'backup.download': backupFile,
 
   'user.create': { private: ['isSuperAdmin'] },
   'user.grantRole': role,

@@ -186,6 +186,7 @@ export const backupEndpoints = {
   }),
   uploadBackup: call.post(`${base}/upload/:type`, 'S+', {
     passwordError,
+    upload: 'backup',
     summary: 'Takes a backup as the multipart field backup; nothing is restored.',
     schema: { params: typeParams, response: { 200: success.extend({ filename: z.string() }) } },
   }),

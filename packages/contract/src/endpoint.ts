@@ -31,6 +31,8 @@ export interface Endpoint {
   tag: string;
   summary: string;
   schema: EndpointSchema;
+  /** Its body is a form with one file, in the field of this name. */
+  upload?: string;
   /** Content type of a reply that is not JSON; the shape of 200 is then that of one part of it. */
   produces?: string;
 }

@@ -30,11 +30,27 @@ const withPassword = rowFor((status) => [401, 403, 403, 403, status]);
 
 const one = { id: 1 };
 const none = { id: 2_000_000_000 };
+const noBackup = { type: 'mysql', filename: 'none.sql' };
 
 /** Every call of the wire, from the tables of the HTTP interface (its "who" column), never from the code. */
 export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/config': anyone(200),
   'GET /health': anyone(200),
+
+  'GET /v2/admin/backup/list': superAdmins(200),
+  'POST /v2/admin/backup/create/:type': withPassword(400, { params: { type: 'none' } }),
+  'POST /v2/admin/backup/prove/:type/:filename': withPassword(404, { params: noBackup }),
+  'GET /v2/admin/backup/effect/:type/:filename': superAdmins(404, { params: noBackup }),
+  'POST /v2/admin/backup/restore/:type/:filename': withPassword(404, { params: noBackup }),
+  'DELETE /v2/admin/backup/delete/:type/:filename': withPassword(404, { params: noBackup }),
+  'POST /v2/admin/backup/rename/:type/:filename': withPassword(404, {
+    params: noBackup,
+    body: { newName: 'other' },
+  }),
+  'HEAD /v2/admin/backup/upload/:type/validate': withPassword(200, { params: { type: 'files' } }),
+  'POST /v2/admin/backup/upload/:type': withPassword(400, { params: { type: 'files' } }),
+  'HEAD /v2/admin/backup/download/:type/:filename': withPassword(404, { params: noBackup }),
+  'GET /v2/admin/backup/download/:type/:filename': withPassword(404, { params: noBackup }),
 
   'POST /v2/auth/register': anyone(400, { body: { username: 'x', email: 'x', password: 'x' } }),
   'POST /v2/auth/login': anyone(401, { body: { emailOrUsername: 'nobody', password: 'wrong password' } }),

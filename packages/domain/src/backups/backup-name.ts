@@ -38,6 +38,15 @@ export function extensionOf(name: string): BackupExtension | null {
   return BACKUP_EXTENSIONS.find((extension) => lower.endsWith(extension)) ?? null;
 }
 
+/** The name that a backup gets: its ending stays and may be left out. Null for one that no backup can have. */
+export function renamedTo(filename: string, newName: string): string | null {
+  const extension = extensionOf(filename) ?? '';
+  const given = extensionOf(newName);
+  if (given !== null && given !== extension) return null;
+  const name = given === null ? `${newName}${extension}` : newName;
+  return isBackupName(name) ? name : null;
+}
+
 const ownName =
   /^(?:(?:mysql|files)-backup-(manual|hourly|daily|weekly|monthly|prerestore)|(Upload)_(?:mysql|files)-backup)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\./;
 

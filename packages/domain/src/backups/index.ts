@@ -1,3 +1,4 @@
+export { ARCHIVE_LIMITS, type ArchiveLimits, entryPath, foldedPath } from './archive-entry.ts';
 export {
   BACKUP_EXTENSIONS,
   BACKUP_KINDS,
@@ -9,6 +10,7 @@ export {
   extensionOf,
   isBackupName,
   kindOfName,
+  renamedTo,
   SCHEDULED_KINDS,
   type ScheduledKind,
   uploadName,

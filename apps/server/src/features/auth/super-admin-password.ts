@@ -27,16 +27,22 @@ export async function checkSuperAdminPassword(
   await refuseBlocked();
   const given = givenPassword(request);
   // None is no guess: clients ask without one whether it is needed.
-  if (given === '') throw new Problem('INVALID_SUPER_ADMIN_PASSWORD');
+  if (given === '') throw wrongPassword(request);
   const isRight = secret.startsWith('$argon2id$')
     ? await hasher.matches(given, secret)
     : isSameText(given, secret);
   if (!isRight) {
     for (const key of keys) await limiter.fail('superAdminPassword', key);
-    throw new Problem('INVALID_SUPER_ADMIN_PASSWORD');
+    throw wrongPassword(request);
   }
   // A right guess among many at once must not stand out once the others have blocked it.
   await refuseBlocked();
+}
+
+/** In the words of the call, where it has its own. */
+function wrongPassword({ routeOptions }: FastifyRequest): Problem {
+  const text = routeOptions.config.endpoint?.passwordError;
+  return new Problem('INVALID_SUPER_ADMIN_PASSWORD', text === undefined ? {} : { text });
 }
 
 /** The header, else the body's superAdminPassword, else ''. */

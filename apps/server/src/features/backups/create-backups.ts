@@ -1,7 +1,9 @@
 import type { Backup } from '@rondo/contract/backups';
 import type { BackupType } from '@rondo/domain/backups';
+import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
+import { recordAll } from '../audit/index.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 import { presentBackup } from './present.ts';
 import { doNow } from './work/jobs.ts';
@@ -11,15 +13,25 @@ import { type Making, makeJob } from './work/make-job.ts';
 export async function createBackups(
   deps: Deps,
   types: readonly BackupType[],
-  { username }: Pick<Viewer, 'username'>,
+  { id, username }: Pick<Viewer, 'id' | 'username'>,
 ): Promise<Backup[]> {
   const folder = backupFolder(deps);
   await folder.prove();
   const wanted = types.map((type): Making => ({ type, kind: 'manual', by: username, bySchedule: false }));
   const made = (await doNow(deps, makeJob, wanted)) as { filename: string }[];
-  return Promise.all(
-    made.map(async ({ filename }, place) =>
-      presentBackup(await folder.find(types[place] ?? 'mysql', filename)),
+  const backups = await Promise.all(
+    made.map(({ filename }, place) => folder.find(types[place] ?? 'mysql', filename)),
+  );
+  await transaction(deps.db, (trx) =>
+    recordAll(
+      trx,
+      backups.map(({ type, filename, size }) => ({
+        actorId: id,
+        action: 'backup.create' as const,
+        subject: { id: null, title: filename },
+        after: { type, filename, size },
+      })),
     ),
   );
+  return backups.map(presentBackup);
 }

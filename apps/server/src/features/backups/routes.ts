@@ -1,17 +1,19 @@
 import { backupEndpoints as endpoints } from '@rondo/contract/backups';
-import { BACKUP_TYPES, type BackupType } from '@rondo/domain/backups';
+import { BACKUP_TYPES } from '@rondo/domain/backups';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';
+import { backupTypeOf } from './backup-type.ts';
 import { createBackups } from './create-backups.ts';
+import { registerBackupFiles } from './file-routes.ts';
 import { listBackups } from './list-backups.ts';
 import { proveNow } from './proof/prove-now.ts';
 import { restoreEffect } from './restore/restore-effect.ts';
 import { restoreNow } from './restore/restore-now.ts';
+import { registerUpload } from './upload/upload-routes.ts';
 import { workBoard } from './work/work-board.ts';
 
-export function registerBackups(app: FastifyInstance, deps: Deps): void {
+export async function registerBackups(app: FastifyInstance, deps: Deps): Promise<void> {
   const board = workBoard(deps.events);
   route(app, endpoints.backups, () => listBackups(deps, board));
   route(app, endpoints.createBackup, async ({ params, viewer }) => {
@@ -35,11 +37,6 @@ export function registerBackups(app: FastifyInstance, deps: Deps): void {
     const restored = await restoreNow(deps, backupTypeOf(params.type), params.filename, viewer);
     return { success: true as const, message: 'The backup was put back.', ...restored };
   });
-}
-
-/** @throws Problem TYPE_INVALID */
-export function backupTypeOf(text: string): BackupType {
-  const type = BACKUP_TYPES.find((known) => known === text);
-  if (type === undefined) throw new Problem('TYPE_INVALID');
-  return type;
+  registerBackupFiles(app, deps, board);
+  await app.register((uploads) => registerUpload(uploads, deps));
 }

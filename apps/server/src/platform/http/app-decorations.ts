@@ -5,6 +5,7 @@ import type { MaintenanceMode } from '../maintenance/maintenance.ts';
 import type { StatementCount } from '../db/statement-count.ts';
 import type { Authenticator, Viewer } from './access.ts';
 import { clientIpOf } from './client-ip.ts';
+import type { Connections } from './connections.ts';
 import type { Limiter } from './rate-limit.ts';
 import type { VisitorReplies } from './visitor-replies.ts';
 
@@ -18,6 +19,7 @@ export type AppServices = {
   readonly visitorReplies: VisitorReplies | null;
   readonly disk: Disk;
   readonly maintenance: MaintenanceMode;
+  readonly connections: Connections;
 };
 
 declare module 'fastify' {

@@ -13,6 +13,10 @@ export type ConnectionLimits = {
   readonly request: number;
   /** A body that takes longer than this makes room when nothing else can. */
   readonly slowBody: number;
+  /** In which nothing comes of a body that may take long. */
+  readonly silentBody: number;
+  /** In which the rest of such a body is passed over, after its reply. */
+  readonly refusedBody: number;
   /** Between two requests. Proxies in front keep theirs for a minute and must be the first to close. */
   readonly idle: number;
   /** In which the other side takes nothing of a reply that has begun. */
@@ -26,12 +30,16 @@ export const usualConnectionLimits: ConnectionLimits = {
   header: 12_000,
   request: 60_000,
   slowBody: 5000,
+  silentBody: 60_000,
+  refusedBody: 30_000,
   idle: 65_000,
   stalled: 120_000,
   check: 2000,
 };
 
 type Busy = { requests: number; last: IncomingMessage; readonly since: number };
+
+export type Connections = ReturnType<typeof boundConnections>;
 
 /**
  * Keeps the number of open connections at `most`: the newest gets in, and the one that has been idle longest goes,
@@ -40,13 +48,14 @@ type Busy = { requests: number; last: IncomingMessage; readonly since: number };
  */
 export function boundConnections(
   server: Server,
-  limits: Pick<ConnectionLimits, 'most' | 'slowBody'>,
+  limits: Pick<ConnectionLimits, 'most' | 'slowBody' | 'silentBody' | 'refusedBody'>,
   onFull: () => void,
 ) {
   // Each in the order in which its connections came to it.
   const silent = new Set<Socket>();
   const idle = new Set<Socket>();
   const busy = new Map<Socket, Busy>();
+  const unhurried = new WeakSet<Socket>();
 
   const leave = (socket: Socket) => {
     silent.delete(socket);
@@ -56,7 +65,7 @@ export function boundConnections(
   const slowestBody = () => {
     const before = performance.now() - limits.slowBody;
     for (const [socket, { requests, last, since }] of busy)
-      if (requests === 1 && !last.complete && since < before) return socket;
+      if (requests === 1 && !last.complete && since < before && !unhurried.has(socket)) return socket;
     return undefined;
   };
   const makeRoom = (newest: Socket) => {
@@ -90,7 +99,29 @@ export function boundConnections(
     });
   });
 
-  return { count: () => ({ silent: silent.size, idle: idle.size, busy: busy.size }) };
+  /** Takes the limit of time from this body: only silence ends it. For callers who have shown who they are. */
+  const letBodyTakeLong = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    // Requests from within the process have none.
+    if (!(socket instanceof Socket) || request.complete) return;
+    unhurried.add(socket);
+    socket.setTimeout(limits.silentBody);
+    request.once('close', () => {
+      unhurried.delete(socket);
+      if (!response.headersSent) socket.setTimeout(0);
+    });
+    response.once('close', () => {
+      if (request.complete || socket.destroyed) return;
+      const timer = setTimeout(() => socket.destroy(), limits.refusedBody);
+      request.once('close', () => clearTimeout(timer));
+    });
+  };
+
+  return {
+    letBodyTakeLong,
+    mayTakeLong: (socket: Socket) => unhurried.has(socket),
+    count: () => ({ silent: silent.size, idle: idle.size, busy: busy.size }),
+  };
 }
 
 /** Closes connections whose other side stopped reading. An answer may take as long as it must before it begins. */

@@ -50,6 +50,24 @@ export function describeEndpoint(endpoint: Endpoint, place: number): FastifySche
   };
 }
 
+/** The fields of the calls that take a file, by their names. */
+const forms = new Map<string | undefined, string | undefined>(
+  [...names].map(([{ upload }, name]) => [name, upload]),
+);
+
+type Transformed = ReturnType<typeof jsonSchemaTransform>;
+
+/** Says of a call that takes a file what its form is; nothing validates by that. */
+function withForm(transformed: Transformed, field: string | undefined): Transformed {
+  if (field === undefined) return transformed;
+  const file = { type: 'string', format: 'binary' };
+  const body = { type: 'object', required: [field], properties: { [field]: file } };
+  return {
+    ...transformed,
+    schema: { ...transformed.schema, consumes: ['multipart/form-data'], body },
+  };
+}
+
 /** Serves the OpenAPI 3.1 document at /openapi.json and a page to read and try it at /docs. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -64,7 +82,7 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (input) => withForm(jsonSchemaTransform(input), forms.get(input.schema.operationId)),
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {

@@ -49,6 +49,10 @@ export type RouteOptions = {
   readonly limit?: RequestLimit;
   /** Visitors who ask the same within a moment get the same reply; for JSON reads of access P that answer 200. */
   readonly keptForVisitors?: true;
+  /** Sent as it is, with its length. */
+  readonly uncompressed?: true;
+  /** Its body may take as long as it keeps coming, once the caller has shown that they may call. */
+  readonly longBody?: true;
 };
 
 /**
@@ -64,7 +68,7 @@ export function route<const E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { access, schema } = endpoint;
-  const { authenticator, limiter, checkReplies, visitorReplies, maintenance } = app.rondo;
+  const { authenticator, limiter, checkReplies, visitorReplies, maintenance, connections } = app.rondo;
   const kept = options.keptForVisitors ? visitorReplies : null;
   const usualStatus = firstSuccess(endpoint);
   const name = `${endpoint.method} ${endpoint.url}`;
@@ -82,6 +86,8 @@ export function route<const E extends Endpoint>(
   const checkPassword = async (request: FastifyRequest) => {
     if (request.viewer !== null) await authenticator.checkSuperAdminPassword(request, request.viewer);
   };
+  const letBodyTakeLong = async (request: FastifyRequest, reply: FastifyReply) =>
+    connections.letBodyTakeLong(request.raw, reply.raw);
   const answerKept = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = request.replyKey === null ? null : kept?.find(request.replyKey);
     if (found) return sendKept(request, reply, found);
@@ -145,6 +151,8 @@ export function route<const E extends Endpoint>(
       bodyLimit: bodyLimitOf(endpoint),
       onRequest: guard,
       ...(access === 'S+' ? { preValidation: checkPassword } : {}),
+      ...(options.uncompressed ? { compress: false } : {}),
+      ...(options.longBody ? { preHandler: letBodyTakeLong } : {}),
       ...(kept === null ? {} : { preValidation: answerKnownWords, preHandler: answerSameQuestion }),
       handler: answerCall,
     });

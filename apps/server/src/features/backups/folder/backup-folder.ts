@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BACKUP_TYPES, type BackupType, extensionOf, isBackupName, kindOfName } from '@rondo/domain/backups';
 import type { Deps } from '../../../platform/feature.ts';
@@ -67,6 +67,9 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
       .sort((a, b) => b.created.getTime() - a.created.getTime() || b.filename.localeCompare(a.filename));
   };
 
+  const removeNote = (type: BackupType, filename: string) =>
+    rm(join(folderOf(type), noteName(filename)), { force: true });
+
   return {
     root,
     folderOf,
@@ -96,25 +99,35 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
     workDraft: (type: BackupType) => join(folderOf(type), `${WORK_DRAFT}${randomUUID()}`),
     /** Lets a whole draft become a backup. @throws Problem NAME_TAKEN */
     keep: async (draft: string, type: BackupType, filename: string, note: Partial<BackupNote>) => {
-      const path = pathOf(type, filename);
-      if ((await read(type, filename)) !== null) throw new Problem('NAME_TAKEN');
-      await writeNote(folderOf(type), filename, { ...emptyNote, ...note });
-      await rename(draft, path);
+      await chmod(draft, 0o600);
+      await moveTo(draft, pathOf(type, filename), () =>
+        writeNote(folderOf(type), filename, { ...emptyNote, ...note }),
+      );
       await syncFolder(folderOf(type));
       return find(type, filename);
     },
+    /** @throws Problem INVALID_FILENAME, NOT_FOUND, NAME_TAKEN; of several at once one is done */
     rename: async (type: BackupType, filename: string, newName: string) => {
       const { note } = await find(type, filename);
-      const path = pathOf(type, newName);
-      if ((await read(type, newName)) !== null) throw new Problem('NAME_TAKEN');
-      await writeNote(folderOf(type), newName, note);
-      await rename(pathOf(type, filename), path);
-      await rm(join(folderOf(type), noteName(filename)), { force: true });
+      if (newName === filename) return;
+      try {
+        await moveTo(pathOf(type, filename), pathOf(type, newName), () =>
+          writeNote(folderOf(type), newName, note),
+        );
+      } catch (error) {
+        if ((await read(type, newName)) === null) await removeNote(type, newName);
+        throw error;
+      }
+      await removeNote(type, filename);
       await syncFolder(folderOf(type));
     },
+    /** @throws Problem INVALID_FILENAME, NOT_FOUND */
     remove: async (type: BackupType, filename: string) => {
-      await rm(pathOf(type, filename), { force: true });
-      await rm(join(folderOf(type), noteName(filename)), { force: true });
+      await find(type, filename);
+      const isRemoved = await removeFile(pathOf(type, filename));
+      await removeNote(type, filename);
+      if (!isRemoved) throw new Problem('NOT_FOUND');
+      await syncFolder(folderOf(type));
     },
     /** Removes what processes that ended had begun to write; for whoever does the one work with backups. */
     sweep: async (now: Date) => {
@@ -130,6 +143,43 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
         }
     },
   };
+}
+
+/** What disks without second names for a file say. */
+const withoutLinks: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+
+/**
+ * Gives a file another name, and never takes that of another one; whoever is killed in between leaves both names.
+ * @param named called when the new name is there
+ * @throws Problem NAME_TAKEN; NOT_FOUND when somebody else moved or deleted the file, in which case nothing has the new name
+ */
+async function moveTo(path: string, newPath: string, named: () => Promise<void>): Promise<void> {
+  try {
+    await link(path, newPath);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new Problem('NAME_TAKEN');
+    if (code === 'ENOENT') throw new Problem('NOT_FOUND');
+    if (!withoutLinks.has(code)) throw error;
+    if ((await stat(newPath).catch(ignoreMissing)) !== null) throw new Problem('NAME_TAKEN');
+    await rename(path, newPath);
+    return named();
+  }
+  await named();
+  if (await removeFile(path)) return;
+  await removeFile(newPath);
+  throw new Problem('NOT_FOUND');
+}
+
+/** @returns false when it was gone */
+async function removeFile(path: string): Promise<boolean> {
+  try {
+    await unlink(path);
+    return true;
+  } catch (error) {
+    ignoreMissing(error as NodeJS.ErrnoException);
+    return false;
+  }
 }
 
 /** A renamed file is there after a power failure only when its folder was written. */

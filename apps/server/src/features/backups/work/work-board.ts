@@ -1,5 +1,7 @@
 import type { BackupWork } from '@rondo/contract/backups';
+import type { BackupType } from '@rondo/domain/backups';
 import type { EventListener } from '../../../platform/events/listen.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 
 /** A work that was not heard of for so long has ended with its process. */
 const SILENCE_MS = 5_000;
@@ -15,4 +17,10 @@ export function workBoard(events: Pick<EventListener, 'subscribe'>) {
   return {
     now: (): BackupWork | null => (performance.now() - heard.at < SILENCE_MS ? heard.work : null),
   };
+}
+
+/** @throws Problem BACKUP_BUSY while something is done with this backup */
+export function refuseWorkedOn(board: WorkBoard, type: BackupType, filename: string): void {
+  const work = board.now();
+  if (work?.type === type && work.filename === filename) throw new Problem('BACKUP_BUSY');
 }

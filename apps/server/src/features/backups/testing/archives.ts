@@ -1,0 +1,32 @@
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import tar from 'tar-stream';
+import { ZipFile } from 'yazl';
+
+/** A zip of these files, in their order. */
+export async function zipOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  compress = true,
+): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files))
+    zip.addBuffer(Buffer.from(content), path, { compress });
+  zip.end();
+  return buffer(zip.outputStream as NodeJS.ReadableStream as AsyncIterable<Buffer> & NodeJS.ReadableStream);
+}
+
+/** A compressed tar of these entries. */
+export async function tarOf(
+  entries: readonly (Pick<tar.Header, 'name'> & Partial<tar.Header> & { readonly content?: string })[],
+): Promise<Buffer> {
+  const pack = tar.pack();
+  for (const { content = '', ...header } of entries) pack.entry(header, content);
+  pack.finalize();
+  return gzipSync(await buffer(pack));
+}
+
+/** The same bytes with another name of an entry, as long as the old one. */
+export function renamedIn(archive: Buffer, from: string, to: string): Buffer {
+  if (from.length !== to.length) throw new Error('both names must be equally long');
+  return Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
+}
