@@ -131,9 +131,11 @@ async function create({ parts, work }: Site, types: readonly BackupType[]): Prom
   return 0;
 }
 
-async function verify({ work }: Site, backup: BackupFile): Promise<number> {
+async function verify({ parts, work }: Site, backup: BackupFile): Promise<number> {
   const { type, filename } = backup;
-  const words = await work({ what: 'prove', type, filename }, (progress) => checkBackup(backup, progress));
+  const words = await work({ what: 'prove', type, filename }, (progress) =>
+    checkBackup(parts, backup, progress),
+  );
   console.log(`${filename} is whole: ${words}.`);
   return 0;
 }

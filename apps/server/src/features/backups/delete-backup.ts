@@ -2,6 +2,7 @@ import type { BackupType } from '@rondo/domain/backups';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 import { refuseWorkedOn, type WorkBoard } from './work/work-board.ts';
@@ -25,6 +26,6 @@ export async function deleteBackup(
       before: { type, filename, size },
     });
     // What fails here undoes the row.
-    await folder.remove(type, filename);
+    if (!(await folder.remove(type, filename))) throw new Problem('NOT_FOUND');
   });
 }

@@ -29,6 +29,20 @@ export async function openSql(
   }
 }
 
+/** Does something with the dump of a backup; what was unpacked for it is removed. @throws as `openSql` */
+export async function withSql<T>(
+  backup: { readonly path: string; readonly filename: string },
+  draft: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const { path, remove } = await openSql(backup, draft);
+  try {
+    return await work(path);
+  } finally {
+    await remove();
+  }
+}
+
 /** @throws Problem BACKUP_CONTENT unless the whole archive is sound and holds exactly one dump */
 export async function requireOneDump(archive: Archive): Promise<void> {
   await takeDump(archive, null);

@@ -72,6 +72,8 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
 
   return {
     root,
+    /** What a backup of files holds. */
+    dataDir: config.dataDir,
     folderOf,
     pathOf,
     find,
@@ -121,13 +123,11 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
       await removeNote(type, filename);
       await syncFolder(folderOf(type));
     },
-    /** @throws Problem INVALID_FILENAME, NOT_FOUND */
-    remove: async (type: BackupType, filename: string) => {
-      await find(type, filename);
+    /** @returns false when it was gone; of several at once one gets true */
+    remove: async (type: BackupType, filename: string): Promise<boolean> => {
       const isRemoved = await removeFile(pathOf(type, filename));
       await removeNote(type, filename);
-      if (!isRemoved) throw new Problem('NOT_FOUND');
-      await syncFolder(folderOf(type));
+      return isRemoved;
     },
     /** Removes what processes that ended had begun to write; for whoever does the one work with backups. */
     sweep: async (now: Date) => {

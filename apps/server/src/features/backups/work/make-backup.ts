@@ -4,7 +4,9 @@ import { openCopyDatabase } from '../../../platform/db/copy-database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { checkDump } from '../dump/check-dump.ts';
 import { writeDump } from '../dump/write-dump.ts';
+import { makeFiles } from '../files/make-files.ts';
 import type { BackupFolder, StoredBackup } from '../folder/backup-folder.ts';
+import type { BackupNote } from '../folder/note.ts';
 import type { Progress } from './progress.ts';
 
 export type MakeParts = {
@@ -13,11 +15,13 @@ export type MakeParts = {
   readonly clock: { now(): Date };
 };
 
-export type NewBackup = { readonly type: BackupType; readonly kind: Exclude<BackupKind, 'upload'> };
+type Kind = Exclude<BackupKind, 'upload'>;
+export type NewBackup = { readonly type: BackupType; readonly kind: Kind };
 
 /**
  * Makes a backup and reads it back; it appears in its folder when that was right.
- * @throws Problem STORAGE_FULL, BACKUP_FOLDER
+ * @returns the new one, or, for a scheduled one of files, the newest one when nothing has changed since
+ * @throws Problem STORAGE_FULL, BACKUP_FOLDER, BACKUP_CONTENT
  */
 export async function makeBackup(
   parts: MakeParts,
@@ -30,10 +34,10 @@ export async function makeBackup(
   const at = clock.now();
   const draft = folder.workDraft(type);
   try {
-    await dumpDatabase(parts, { path: draft, kind, at, progress });
-    await checkDump(draft, progress);
+    const made = await makers[type](parts, { draft, kind, at }, progress);
+    if ('filename' in made) return made;
+    const note = { ...made, kind, created: at.toISOString(), verified: clock.now().toISOString() };
     const filename = await folder.freeName(type, at, (time) => backupName(type, kind, time));
-    const note = { kind, created: at.toISOString(), verified: clock.now().toISOString() };
     return await folder.keep(draft, type, filename, note);
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new Problem('STORAGE_FULL') : error;
@@ -41,6 +45,21 @@ export async function makeBackup(
     await rm(draft, { force: true });
   }
 }
+
+/** Writes a draft and reads it back. @returns what else is to be noted of it, or the backup that makes it needless */
+type Maker = (
+  parts: MakeParts,
+  draft: { readonly draft: string; readonly kind: Kind; readonly at: Date },
+  progress: Progress,
+) => Promise<Partial<BackupNote> | StoredBackup>;
+
+const makeDatabase: Maker = async (parts, { draft, kind, at }, progress) => {
+  await dumpDatabase(parts, { path: draft, kind, at, progress });
+  await checkDump(draft, progress);
+  return {};
+};
+
+const makers: Readonly<Record<BackupType, Maker>> = { mysql: makeDatabase, files: makeFiles };
 
 async function dumpDatabase(
   { databaseUrl }: Pick<MakeParts, 'databaseUrl'>,
