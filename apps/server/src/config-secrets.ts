@@ -1,10 +1,11 @@
 import { webhookToken } from '@rondo/domain/announcements';
 import type { Config } from './config.ts';
+import { decodedText } from './config-values.ts';
 import { keepSecret } from './platform/secrets/known-secrets.ts';
 
 /** Keeps every secret of the settings out of logs, stored failures and pages. */
 export function keepSecretsOf(config: Config): void {
-  const { discord, discordBot } = config;
+  const { discord, discordBot, backupCopy } = config;
   keepSecret(config.sessionSecret);
   keepSecret(config.superAdminPassword);
   keepSecret(config.youtubeApiKey);
@@ -13,6 +14,10 @@ export function keepSecretsOf(config: Config): void {
   keepSecret(discordBot?.token);
   keepSecret(webhookToken(config.noticeLevelsWebhook ?? ''));
   keepSecret(webhookToken(config.noticePassesWebhook ?? ''));
+  if (backupCopy?.kind === 's3') {
+    keepSecret(backupCopy.accessKey);
+    keepSecret(backupCopy.secretKey);
+  }
   keepPasswordOf(config.databaseUrl);
   keepPasswordOf(config.smtpUrl);
 }
@@ -22,16 +27,8 @@ export function keepPasswordOf(address: string | null): void {
   if (address === null || !URL.canParse(address)) return;
   const { username, password, searchParams } = new URL(address);
   keepSecret(password);
-  keepSecret(decoded(password));
+  keepSecret(decodedText(password));
   // As a mail server is told it.
-  keepSecret(password && `\0${decoded(username)}\0${decoded(password)}`);
+  keepSecret(password && `\0${decodedText(username)}\0${decodedText(password)}`);
   keepSecret(searchParams.get('password'));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { isAbsolute, resolve } from 'node:path';
 import { isLoopback } from '@rondo/domain/announcements';
 import { typedPieces } from '@rondo/domain/text';
 import { z } from 'zod';
@@ -97,5 +98,71 @@ export const keptCounts = z
     const [hourly = 1, daily = 1, weekly = 1, monthly = 1] = text.split('/').map(Number);
     return { hourly, daily, weekly, monthly };
   });
+
+/** Where backups are copied to. */
+export type SecondPlace =
+  | { readonly kind: 'folder'; readonly path: string }
+  | {
+      readonly kind: 's3';
+      readonly host: string;
+      readonly port: number;
+      readonly tls: boolean;
+      readonly accessKey: string;
+      readonly secretKey: string;
+      readonly region: string;
+      readonly bucket: string;
+      /** Empty, or with a slash at its end. */
+      readonly prefix: string;
+    };
+
+const s3Address =
+  /^s3:\/\/(?<accessKey>[^\s:@/]+):(?<secretKey>[^\s@]+)@(?<host>[A-Za-z0-9.-]+)(?::(?<port>\d{1,5}))?\/(?<bucket>[a-z0-9][a-z0-9.-]{2,62})(?<prefix>(?:\/[\w.-]+)*)\/?(?:\?(?<options>[^\s#]*))?$/;
+
+function readS3Address(text: string): SecondPlace | null {
+  const found = s3Address.exec(text)?.groups;
+  if (found === undefined) return null;
+  const { accessKey = '', secretKey = '', host = '', port, bucket = '', prefix = '', options = '' } = found;
+  const given = new URLSearchParams(options);
+  for (const name of given.keys()) if (name !== 'region' && name !== 'tls') return null;
+  const tls = given.get('tls') ?? 'on';
+  const region = given.get('region') ?? 'us-east-1';
+  const portNumber = Number(port ?? (tls === 'on' ? 443 : 80));
+  if (!/^(on|off)$/.test(tls) || !/^[a-z0-9-]{1,40}$/.test(region)) return null;
+  if (portNumber < 1 || portNumber > 65535 || (tls === 'off' && !isLoopback(host))) return null;
+  return {
+    kind: 's3',
+    host,
+    port: portNumber,
+    tls: tls === 'on',
+    accessKey: decodedText(accessKey),
+    secretKey: decodedText(secretKey),
+    region,
+    bucket,
+    prefix: prefix === '' ? '' : `${prefix.slice(1)}/`,
+  };
+}
+
+/** What percent signs stand for; a text that is none of these forms as it is. */
+export function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Empty, which is null, a folder, or a bucket. */
+export const secondPlace = z.string().transform((text, context): SecondPlace | null => {
+  if (text === '') return null;
+  if (isAbsolute(text)) return { kind: 'folder', path: resolve(text) };
+  const read = readS3Address(text);
+  if (read === null)
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be an absolute path, or an address such as s3://KEY:SECRET@host/bucket/prefix?region=eu-central-1, with tls=off only for a loopback address',
+    });
+  return read;
+});
 
 export const text = (atMost: number) => z.string().max(atMost, `must be at most ${atMost} characters long`);

@@ -50,6 +50,7 @@ describe('readConfig', () => {
       bilibiliApiUrl: 'https://api.bilibili.com/x/web-interface/view',
       videoTimeoutMs: 5000,
       backupDir: join(process.cwd(), 'data', 'backups'),
+      backupCopy: null,
       backupTimes: { hourly: null, daily: null, weekly: null, monthly: null },
       backupKeep: {
         mysql: { hourly: 24, daily: 24, weekly: 10, monthly: 10 },
@@ -112,6 +113,38 @@ describe('readConfig', () => {
     expect(readConfig(env).backupTimes).toEqual(backupTimes);
   });
 
+  it('takes a folder or a bucket for the second place of backups', () => {
+    const copyTo = (address: string) => readConfig({ BACKUP_COPY: address }).backupCopy;
+    expect(copyTo('')).toBeNull();
+    expect(copyTo('/mnt/disk/copies/')).toEqual({ kind: 'folder', path: '/mnt/disk/copies' });
+    expect(copyTo('s3://KEY:a/b%2Bc%25@s3.example.org/my-bucket/rondo/site/?region=eu-central-1')).toEqual({
+      kind: 's3',
+      host: 's3.example.org',
+      port: 443,
+      tls: true,
+      accessKey: 'KEY',
+      secretKey: 'a/b+c%',
+      region: 'eu-central-1',
+      bucket: 'my-bucket',
+      prefix: 'rondo/site/',
+    });
+    expect(copyTo('s3://KEY:secret@127.0.0.1:9000/bucket?tls=off')).toMatchObject({
+      port: 9000,
+      tls: false,
+      region: 'us-east-1',
+      prefix: '',
+    });
+  });
+
+  it.each(['/srv/backups', '/srv/backups/copies', '/srv'])(
+    'refuses %s beside BACKUP_DIR=/srv/backups',
+    (path) => {
+      expect(refusal({ BACKUP_DIR: '/srv/backups', BACKUP_COPY: path })).toContain(
+        'BACKUP_COPY lies in BACKUP_DIR',
+      );
+    },
+  );
+
   const bad: [variable: string, value: string][] = [
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -142,6 +175,15 @@ describe('readConfig', () => {
     ['BACKUP_MONTHLY', '0 3 31 2 *'],
     ['BACKUP_KEEP_DATABASE', '24/24/10'],
     ['BACKUP_KEEP_FILES', '10/14/14/0'],
+    ['BACKUP_COPY', 'copies'],
+    ['BACKUP_COPY', 's3://KEY:hidden@host'],
+    ['BACKUP_COPY', 's3://KEY:hidden@host/b'],
+    ['BACKUP_COPY', 's3://host/bucket'],
+    ['BACKUP_COPY', 's3://KEY:hidden@host/bucket?zone=1'],
+    ['BACKUP_COPY', 's3://KEY:hidden@host/bucket?tls=no'],
+    ['BACKUP_COPY', 's3://KEY:hidden@host/bucket?tls=off'],
+    ['BACKUP_COPY', 's3://KEY:hidden@host:70000/bucket'],
+    ['BACKUP_COPY', 'https://KEY:hidden@host/bucket'],
     ['COUNT_STATEMENTS', 'always'],
     ['CAPTCHA', 'no such provider'],
     ['EMAIL_VERIFICATION', 'yes'],

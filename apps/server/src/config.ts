@@ -12,6 +12,7 @@ import {
   onOff,
   optionalHttpUrl,
   origins,
+  secondPlace,
   secretBaseUrl,
   sender,
   sessionSecret,
@@ -185,6 +186,10 @@ const table = {
     '24/24/10/10',
   ),
   backupKeepFiles: variable(keptCounts, 'the same for backups of the files', '10/14/14/10'),
+  backupCopy: variable(
+    secondPlace,
+    'second place that gets each backup: a folder on another disk, or s3://KEY:SECRET@host/bucket/prefix?region=R (https; tls=off only for a loopback address); empty: none',
+  ),
   metricsPort: variable(
     z.union([z.literal('').transform(() => null), wholeNumber(0, 65535)]),
     'port of GET /metrics for Prometheus, on HOST; empty: none',
@@ -234,6 +239,10 @@ export function localUrl(host: string, port: number): string {
   const shown = anyAddress.get(host) ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${shown}:${port}`;
 }
+
+/** Whether one of two folders is the other or lies in it. */
+const areNested = (one: string, other: string) =>
+  `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 
 /** The settings that the server was started with. One that is empty is `null`; `corsOrigins` is an empty list. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
@@ -285,12 +294,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       );
     return read.url || null;
   };
+  const backupDir = resolve(parsed.backupDir || join(parsed.dataDir, 'backups'));
+  if (parsed.backupCopy?.kind === 'folder' && areNested(parsed.backupCopy.path, backupDir))
+    throw new ConfigError('BACKUP_COPY lies in BACKUP_DIR, or around it. Name a folder on another disk.');
   const demo = parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off';
   const timeOf = (cron: string | null) => ((backupSchedule ?? !demo) ? cron : null);
   return {
     ...parsed,
     publicUrl,
-    backupDir: resolve(parsed.backupDir || join(parsed.dataDir, 'backups')),
+    backupDir,
     /** Cron expressions in UTC; null: never. */
     backupTimes: {
       hourly: timeOf(backupHourly),

@@ -48,11 +48,18 @@ export function renamedTo(filename: string, newName: string): string | null {
 }
 
 const ownName =
-  /^(?:(?:mysql|files)-backup-(manual|hourly|daily|weekly|monthly|prerestore)|(Upload)_(?:mysql|files)-backup)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\./;
+  /^(?:(?:mysql|files)-backup-(manual|hourly|daily|weekly|monthly|prerestore)|(Upload)_(?:mysql|files)-backup)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\./;
 
 /** The kind that a name given by the site says; null for any other name. */
 export function kindOfName(name: string): BackupKind | null {
   const match = ownName.exec(name);
   if (match === null) return null;
   return match[2] === undefined ? (match[1] as BackupKind) : 'upload';
+}
+
+/** The time that a name given by the site says; null for any other name, or when there is no such time. */
+export function timeOfName(name: string): Date | null {
+  const [, , , day, hour, minute, second, millisecond] = ownName.exec(name) ?? [];
+  const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`);
+  return Number.isNaN(time.getTime()) ? null : time;
 }

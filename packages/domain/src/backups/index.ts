@@ -13,6 +13,7 @@ export {
   renamedTo,
   SCHEDULED_KINDS,
   type ScheduledKind,
+  timeOfName,
   uploadName,
 } from './backup-name.ts';
 export { lateSince } from './lateness.ts';

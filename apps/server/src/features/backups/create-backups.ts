@@ -33,5 +33,5 @@ export async function createBackups(
       })),
     ),
   );
-  return backups.map(presentBackup);
+  return backups.map((backup) => presentBackup(backup, deps.config));
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { copyJob, copySweep } from './copy/copy-job.ts';
 import { proveJob } from './proof/prove-job.ts';
 import { registerBackups } from './routes.ts';
 import { scheduleJobs } from './schedule/schedule-jobs.ts';
@@ -17,5 +18,5 @@ export type { Progress } from './work/progress.ts';
 export const backupsFeature: Feature = {
   name: 'backups',
   register: registerBackups,
-  jobs: [makeJob, proveJob, ...scheduleJobs],
+  jobs: [makeJob, proveJob, copyJob, copySweep, ...scheduleJobs],
 };

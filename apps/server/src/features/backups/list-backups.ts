@@ -2,7 +2,8 @@ import type { BackupList } from '@rondo/contract/backups';
 import { readSpace } from '../../platform/disk.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { backupFolder, type BackupFolder } from './folder/backup-folder.ts';
+import { copyState } from './copy/copy-state.ts';
+import { backupFolder, type BackupFolder, type StoredBackup } from './folder/backup-folder.ts';
 import { presentBackup } from './present.ts';
 import { scheduleState } from './schedule/schedule-state.ts';
 import type { WorkBoard } from './work/work-board.ts';
@@ -14,11 +15,12 @@ export async function listBackups(deps: Deps, board: WorkBoard): Promise<BackupL
   const folder = backupFolder(deps);
   const problem = await problemOf(folder);
   const [mysql, files] = await Promise.all([folder.list('mysql'), folder.list('files')]);
+  const shown = (backup: StoredBackup) => presentBackup(backup, deps.config);
   return {
-    mysql: mysql.map(presentBackup),
-    files: files.map(presentBackup),
+    mysql: mysql.map(shown),
+    files: files.map(shown),
     ...(await scheduleState(deps, { mysql, files })),
-    copy: { place: null, behind: 0, error: null },
+    copy: await copyState(deps, [...mysql, ...files]),
     folder: { problem, ...(await spaceOf(folder)) },
     work: board.now(),
     uploadLimit: UPLOAD_LIMIT,

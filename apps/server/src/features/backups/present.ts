@@ -1,7 +1,11 @@
 import type { Backup } from '@rondo/contract/backups';
+import type { Config } from '../../config.ts';
+import { isCopied } from './copy/copy-state.ts';
+import { nameOfPlace } from './copy/second-place.ts';
 import type { StoredBackup } from './folder/backup-folder.ts';
 
-export function presentBackup({ filename, type, size, created, note }: StoredBackup): Backup {
+export function presentBackup(backup: StoredBackup, { backupCopy }: Pick<Config, 'backupCopy'>): Backup {
+  const { filename, type, size, created, note } = backup;
   const { kind, verified, proof, copiedAt } = note;
   return {
     filename,
@@ -11,6 +15,6 @@ export function presentBackup({ filename, type, size, created, note }: StoredBac
     kind: kind ?? 'manual',
     verified,
     proof,
-    copiedAt,
+    copiedAt: backupCopy === null || isCopied(backup, nameOfPlace(backupCopy)) ? copiedAt : null,
   };
 }

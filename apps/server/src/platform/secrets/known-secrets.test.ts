@@ -62,6 +62,7 @@ describe('a text without secrets', () => {
       NOTICE_LEVELS_WEBHOOK: 'https://discord.com/api/webhooks/300000000000000001/levels-token',
       NOTICE_PASSES_WEBHOOK: 'https://discord.com/api/webhooks/300000000000000002/passes-token',
       YOUTUBE_API_KEY: 'youtube-key-1',
+      BACKUP_COPY: 's3://bucket-key-1:bucket%2Fsecret-1@s3.example.org/bucket',
     };
     const config = readConfig(env);
     keepSecretsOf(config);
@@ -79,6 +80,9 @@ describe('a text without secrets', () => {
         'passes-token',
         'youtube-key-1',
         'embedded-pw',
+        'bucket-key-1',
+        'bucket/secret-1',
+        'bucket%2Fsecret-1',
       ],
     ])
       expect(scrub(`before ${secret} behind`)).toBe('before [secret] behind');

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BACKUP_TYPES, type BackupType, extensionOf, isBackupName, kindOfName } from '@rondo/domain/backups';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { proveMark } from './mark.ts';
+import { syncFolder } from './sync-folder.ts';
 import { type BackupNote, emptyNote, noteName, readNote, writeNote } from './note.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** A backup in the folder. */
 export type StoredBackup = {
@@ -179,16 +181,6 @@ async function removeFile(path: string): Promise<boolean> {
   } catch (error) {
     ignoreMissing(error as NodeJS.ErrnoException);
     return false;
-  }
-}
-
-/** A renamed file is there after a power failure only when its folder was written. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

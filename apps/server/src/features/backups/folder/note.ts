@@ -16,6 +16,8 @@ const note = z.object({
   scheduledAt: z.string().nullable(),
   /** When the second place got it, ISO 8601. */
   copiedAt: z.string().nullable(),
+  /** The name of that place. */
+  copiedTo: z.string().nullable(),
   /** Of the files that it holds; the same means that nothing changed. */
   fingerprint: z.string().nullable(),
 });
@@ -32,6 +34,7 @@ export const emptyNote: BackupNote = {
   proof: noProof,
   scheduledAt: null,
   copiedAt: null,
+  copiedTo: null,
   fingerprint: null,
 };
 

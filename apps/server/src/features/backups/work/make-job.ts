@@ -1,8 +1,9 @@
 import { BACKUP_TYPES } from '@rondo/domain/backups';
 import { z } from 'zod';
+import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
+import { enqueueCopy } from '../copy/copy-job.ts';
 import { backupFolder, type StoredBackup } from '../folder/backup-folder.ts';
 import { proveJob } from '../proof/prove-job.ts';
 import { afterScheduled } from '../schedule/after-scheduled.ts';
@@ -31,6 +32,7 @@ export const makeJob: JobKind<Deps, Making> = {
       const folder = backupFolder(deps);
       const { databaseUrl, clock } = deps;
       const backup = await makeBackup({ databaseUrl, folder, clock }, { type, kind }, progress);
+      await transaction(deps.db, (trx) => enqueueCopy(deps, trx, backup));
       if (bySchedule) await afterScheduled(deps, folder, { backup, kind });
       if (bySchedule && kind === 'daily') await proveLater(deps, backup);
       return { filename: backup.filename };
