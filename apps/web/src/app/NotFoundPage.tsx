@@ -2,6 +2,7 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ButtonLink } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
+import { navIcons } from './shell/nav-icons.ts';
 import { homeItem, publicNav } from './shell/navigation.ts';
 
 export function NotFoundPage() {
@@ -12,8 +13,8 @@ export function NotFoundPage() {
         wholePage
         title={t('notFound.title')}
         panel={false}
-        action={[homeItem, ...publicNav].map(({ to, label, icon }) => (
-          <ButtonLink key={to} to={to} icon={icon}>
+        action={[homeItem, ...publicNav].map(({ to, label }) => (
+          <ButtonLink key={to} to={to} icon={navIcons[label]}>
             {t(label)}
           </ButtonLink>
         ))}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { formatQueryString, parseQueryString, type SearchCodec } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFound } from './not-found.ts';
 import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 
@@ -20,7 +20,7 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     scrollRestoration: ({ location }) => !listsWithPlaces.has(location.pathname),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     defaultPendingComponent: PageLoader,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,

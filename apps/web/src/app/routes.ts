@@ -22,6 +22,7 @@ import {
   ResetPasswordPage,
   VerifyEmailPage,
 } from '../features/auth/index.ts';
+import { BackupsPage, backupsSearch } from '../features/backups/index.ts';
 import { CreatorsPage, creatorsSearch } from '../features/creators/index.ts';
 import { DifficultiesPage, difficultiesSearch } from '../features/difficulties/admin/index.ts';
 import { HomePage, homeSearch } from '../features/home/index.ts';
@@ -56,7 +57,7 @@ import { rememberOrigin } from '../lib/session/origin.ts';
 import { readToken } from '../lib/session/token.ts';
 import { hasTyped } from '../lib/session/typed.ts';
 import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFound } from './not-found.ts';
 import { RatingScreen } from './RatingScreen.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -183,6 +184,8 @@ const creators = page(staff, '/admin/creators', CreatorsPage, creatorsSearch);
 
 const difficulties = page(staff, '/admin/difficulties', DifficultiesPage, difficultiesSearch);
 
+const backups = page(staff, '/admin/backups', BackupsPage, backupsSearch);
+
 const log = page(staff, '/admin/log', LogPage, logSearch);
 
 const announcements = page(staff, '/admin/announcements', AnnouncementsScreen, announcementsSearch);
@@ -202,7 +205,7 @@ const gallery = createRoute({
   path: '/gallery',
   component: import.meta.env.DEV
     ? lazyPage(() => import('./gallery/GalleryPage.tsx'), 'GalleryPage')
-    : NotFoundPage,
+    : NotFound,
 });
 
 export const routeTree = root.addChildren([
@@ -224,7 +227,7 @@ export const routeTree = root.addChildren([
   oldCallback,
   about,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
-  staff.addChildren([rating, management, announcements, difficulties, rules, creators, log]),
+  staff.addChildren([rating, management, announcements, difficulties, rules, creators, backups, log]),
   gallery,
 ]);
 

@@ -8,6 +8,7 @@ export const screenAccess = {
   '/admin/difficulties': 'editDifficulty',
   '/admin/difficulties/$id/announcements': 'directives',
   '/admin/creators': 'editCreator',
+  '/admin/backups': 'backups',
   '/admin/log': 'log',
 } as const satisfies Record<string, AskedCall>;
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { CountBadge } from './CountBadge.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import './Tabs.css';
 
 export interface Tab<T extends string> {
   id: T;
   label: string;
+  icon?: IconDrawing;
   /** A badge behind the words; 0 shows none. */
   count?: number;
+  /** How many it holds, as a quiet number. */
+  holds?: string;
 }
 
 export interface TabsProps<T extends string> {
@@ -32,7 +36,14 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         <TabList aria-label={label}>
           {tabs.map((tab) => (
             <AriaTab key={tab.id} id={tab.id}>
+              {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
               {tab.label}
+              {tab.holds === undefined ? null : (
+                <>
+                  {' '}
+                  <span className="num text-faint">{tab.holds}</span>
+                </>
+              )}
               <CountBadge count={tab.count ?? 0} />
             </AriaTab>
           ))}

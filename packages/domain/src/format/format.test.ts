@@ -4,6 +4,7 @@ import {
   formatAccuracy,
   formatBadgeCount,
   formatBaseScore,
+  formatBytes,
   formatCount,
   formatCountdown,
   formatScore,
@@ -101,5 +102,31 @@ describe('countdown', () => {
       '1:02',
       '10:00',
     ]);
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    [0, '0 B'],
+    [1, '1 B'],
+    [1023, '1,023 B'],
+    [1024, '1.00 KB'],
+    [1536, '1.50 KB'],
+    // One byte less than a megabyte is not 1,024.00 KB.
+    [1_048_575, '1.00 MB'],
+    [172_815_810, '164.81 MB'],
+    [1_073_741_824, '1.00 GB'],
+    [5_497_558_138_880, '5,120.00 GB'],
+    [-1, '0 B'],
+  ])('%i bytes are %s', (bytes, expected) => {
+    expect(formatBytes(bytes)).toBe(expected);
+  });
+
+  it('never need four digits before the point but for the largest unit', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1024 ** 3 }), (bytes) => {
+        expect(formatBytes(bytes)).toMatch(/^(?:1,0[01]\d|1,02[0-3]|\d{1,3})(?: B|\.\d\d [KMG]B)$/);
+      }),
+    );
   });
 });

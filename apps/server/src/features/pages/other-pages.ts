@@ -86,5 +86,9 @@ export const otherPages: readonly Page[] = [
     screen: 'features/creators/CreatorsPage.tsx',
     texts: ['pages/creators', 'errors'],
   }),
+  own('/admin/backups', 'Backups', {
+    screen: 'features/backups/BackupsPage.tsx',
+    texts: ['pages/backups', 'errors'],
+  }),
   own('/admin/log', 'Change log', { screen: 'features/log/LogPage.tsx', texts: ['pages/log', 'fields'] }),
 ];

@@ -103,6 +103,7 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/admin/difficulties': ['pages/difficulties', 'title'],
   '/admin/difficulties/$id/announcements': ['pages/directives', 'title'],
   '/admin/creators': ['pages/creators', 'title'],
+  '/admin/backups': ['pages/backups', 'title'],
   '/admin/log': ['pages/log', 'title'],
 };
 

@@ -27,6 +27,7 @@ export const applicationPaths = [
   '/admin/difficulties',
   '/admin/difficulties/$id/announcements',
   '/admin/creators',
+  '/admin/backups',
   '/admin/log',
 ] as const;
 

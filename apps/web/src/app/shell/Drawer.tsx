@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
 import { Link } from '@tanstack/react-router';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { navIcons } from './nav-icons.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { adminNav, homeItem, submitItem, useAdminMode, usePublicNav } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
@@ -41,7 +42,7 @@ export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut:
           <nav className="drawer-links" aria-label={t('nav.label')}>
             <NavLinks
               items={[homeItem, ...(admin.active ? admin.links : publicNav)]}
-              icons
+              icons={navIcons}
               onFollow={onClose}
             />
             {admin.mayEnter ? (
@@ -51,7 +52,7 @@ export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut:
               </Link>
             ) : null}
             <hr className="hr my-2" />
-            <NavLinks items={[submitItem]} icons onFollow={onClose} />
+            <NavLinks items={[submitItem]} icons={navIcons} onFollow={onClose} />
           </nav>
           <StaffRetry inDrawer />
           <LanguageMenu inDrawer />

@@ -2,6 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { navIcons } from './nav-icons.ts';
 import type { NavItem } from './navigation.ts';
 import { StaffBadge } from './staff-parts.tsx';
 import './MoreLinks.css';
@@ -28,7 +29,9 @@ export function MoreLinks({ nav, items }: MoreLinksProps) {
         variant="ghost"
         size="small"
         chosen={current?.label}
-        groups={[{ entries: rest.map(({ label, icon }) => ({ id: label, label: t(label), icon })) }]}
+        groups={[
+          { entries: rest.map(({ label }) => ({ id: label, label: t(label), icon: navIcons[label] })) },
+        ]}
         onChoose={(label) => {
           const item = rest.find((one) => one.label === label);
           if (item) void navigate({ to: item.to, search: item.search as never });

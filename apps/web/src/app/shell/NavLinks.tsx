@@ -1,24 +1,25 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
+import type { NavLabel } from './nav-icons.ts';
 import type { NavItem } from './navigation.ts';
 import { StaffBadge } from './staff-parts.tsx';
 
 export interface NavLinksProps {
   items: readonly NavItem[];
-  /** Shows the drawings as well: in the drawer. */
-  icons?: boolean;
+  /** Drawings before the words: in the drawer. */
+  icons?: Readonly<Record<NavLabel, IconDrawing>>;
   onFollow?: () => void;
 }
 
 /** Links to screens, with the number of what waits there. */
-export function NavLinks({ items, icons = false, onFollow }: NavLinksProps) {
+export function NavLinks({ items, icons, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
   // Of two links to one list, the one with the filters of the address is the current one.
   const filtered = useRouterState({
     select: ({ location }) => items.find((item) => isAt(item, location))?.to,
   });
-  return items.map(({ to, search, label, icon, badge }) => (
+  return items.map(({ to, search, label, badge }) => (
     <Link
       key={label}
       to={to}
@@ -29,7 +30,7 @@ export function NavLinks({ items, icons = false, onFollow }: NavLinksProps) {
       }}
       onClick={onFollow}
     >
-      {icons ? <Icon of={icon} /> : null}
+      {icons ? <Icon of={icons[label]} /> : null}
       {t(label)}
       {badge ? <StaffBadge of={badge} /> : null}
     </Link>

@@ -8,7 +8,7 @@ import { useViewer } from '../../lib/session/viewer.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ButtonLink, IconRouterLink } from '../../ui/Link.tsx';
 import { SiteName } from '../../ui/Page.tsx';
-import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon } from '../../ui/icons.ts';
+import { MenuIcon, SearchIcon, ShieldIcon, SignOutIcon, UploadIcon } from '../../ui/icons.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { ProfileStrip } from './ProfileStrip.tsx';
@@ -54,7 +54,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         {status === 'signed-out' ? null : <MoreLinks nav={nav} items={links} />}
         <div className="bar-tools">
           {search}
-          <ButtonLink to={submitItem.to} variant="ghost" icon={submitItem.icon}>
+          <ButtonLink to={submitItem.to} variant="ghost" icon={UploadIcon}>
             <span className="max-[1200px]:sr-only">{t(submitItem.label)}</span>
           </ButtonLink>
           <LanguageMenu />

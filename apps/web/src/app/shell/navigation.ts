@@ -1,20 +1,6 @@
 import { type LinkProps, useRouterState } from '@tanstack/react-router';
-import type { ParseKeys } from 'i18next';
 import { useMay } from '../../lib/session/may.ts';
-import type { IconDrawing } from '../../ui/Icon.tsx';
-import {
-  ChatIcon,
-  CheckIcon,
-  ClockIcon,
-  HomeIcon,
-  InboxIcon,
-  ListIcon,
-  MedalIcon,
-  RulerIcon,
-  ScaleIcon,
-  UploadIcon,
-  UsersIcon,
-} from '../../ui/icons.ts';
+import type { NavLabel } from './nav-icons.ts';
 import { screenAccess, type StaffScreen } from '../screen-access.ts';
 
 /** A screen that the shell leads to. A new screen is one more line here. */
@@ -22,8 +8,7 @@ export interface NavItem {
   to: NonNullable<LinkProps['to']>;
   /** The list is opened with these filters. */
   search?: { readonly toRate: 'only' };
-  label: Extract<ParseKeys, `nav.${string}`>;
-  icon: IconDrawing;
+  label: NavLabel;
   /** The letter that leads here after `g`. */
   go?: string;
   /** Whose number the badge shows. */
@@ -35,12 +20,12 @@ interface StaffNavItem extends NavItem {
 }
 
 /** Only in the drawer: elsewhere the logo leads there. */
-export const homeItem: NavItem = { to: '/', label: 'nav.start', icon: HomeIcon, go: 'h' };
+export const homeItem: NavItem = { to: '/', label: 'nav.start', go: 'h' };
 
 export const publicNav: readonly NavItem[] = [
-  { to: '/levels', label: 'nav.levels', icon: ListIcon, go: 'l' },
-  { to: '/leaderboard', label: 'nav.leaderboard', icon: MedalIcon, go: 'b' },
-  { to: '/passes', label: 'nav.passes', icon: CheckIcon, go: 'p' },
+  { to: '/levels', label: 'nav.levels', go: 'l' },
+  { to: '/leaderboard', label: 'nav.leaderboard', go: 'b' },
+  { to: '/passes', label: 'nav.passes', go: 'p' },
 ];
 
 /** For everybody else: what is being rated, as a list. */
@@ -48,7 +33,6 @@ const beingRatedItem: NavItem = {
   to: '/levels',
   search: { toRate: 'only' },
   label: 'nav.rating',
-  icon: ScaleIcon,
   go: 'r',
 };
 
@@ -56,7 +40,6 @@ const beingRatedItem: NavItem = {
 const ratingItem: StaffNavItem = {
   to: '/admin/rating',
   label: 'nav.rating',
-  icon: ScaleIcon,
   go: 'r',
   badge: 'ratings',
 };
@@ -64,14 +47,15 @@ const ratingItem: StaffNavItem = {
 /** The first one is where the admin toggle leads. */
 export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
   ratingItem,
-  { to: '/admin/submissions', label: 'nav.submissions', icon: InboxIcon, badge: 'submissions' },
-  { to: '/admin/announcements', label: 'nav.announcements', icon: ChatIcon, badge: 'announcements' },
-  { to: '/admin/difficulties', label: 'nav.difficulties', icon: RulerIcon },
-  { to: '/admin/creators', label: 'nav.creators', icon: UsersIcon },
-  { to: '/admin/log', label: 'nav.log', icon: ClockIcon },
+  { to: '/admin/submissions', label: 'nav.submissions', badge: 'submissions' },
+  { to: '/admin/announcements', label: 'nav.announcements', badge: 'announcements' },
+  { to: '/admin/difficulties', label: 'nav.difficulties' },
+  { to: '/admin/creators', label: 'nav.creators' },
+  { to: '/admin/backups', label: 'nav.backups' },
+  { to: '/admin/log', label: 'nav.log' },
 ];
 
-export const submitItem: NavItem = { to: '/submission', label: 'nav.submit', icon: UploadIcon };
+export const submitItem: NavItem = { to: '/submission', label: 'nav.submit' };
 
 const visitorNav: readonly NavItem[] = [...publicNav, beingRatedItem];
 const raterNav: readonly NavItem[] = [...publicNav, ratingItem];

@@ -104,7 +104,7 @@ export async function withSecondPassword<T>(
     let password = isKept ? keptPassword() : null;
     for (;;) {
       try {
-        const reply = await send(password === null ? {} : { 'x-super-admin-password': asHeader(password) });
+        const reply = await send(password === null ? {} : passwordHeader(password));
         // Typed just now: one that was kept already keeps its end.
         if (isKept && password !== null && request !== null) keep(password);
         return reply;
@@ -121,5 +121,7 @@ export async function withSecondPassword<T>(
   }
 }
 
-/** Headers hold bytes, one for each character: those of the text in UTF-8. */
-const asHeader = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
+/** What a dialog that asks by itself sends. Headers hold bytes, one for each character: those of the text in UTF-8. */
+export const passwordHeader = (password: string): Record<string, string> => ({
+  'x-super-admin-password': String.fromCharCode(...new TextEncoder().encode(password)),
+});

@@ -16,6 +16,7 @@ import type account from '../../locales/en/pages/account.json';
 import type announced from '../../locales/en/pages/announced.json';
 import type pageAnnouncements from '../../locales/en/pages/announcements.json';
 import type auth from '../../locales/en/pages/auth.json';
+import type backups from '../../locales/en/pages/backups.json';
 import type creators from '../../locales/en/pages/creators.json';
 import type desk from '../../locales/en/pages/desk.json';
 import type adminDifficulties from '../../locales/en/pages/difficulties.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       'pages/announced': typeof announced;
       'pages/announcements': typeof pageAnnouncements;
       'pages/auth': typeof auth;
+      'pages/backups': typeof backups;
       'pages/creators': typeof creators;
       'pages/desk': typeof desk;
       'pages/difficulties': typeof adminDifficulties;

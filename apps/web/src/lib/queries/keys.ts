@@ -93,6 +93,8 @@ export const keys = {
     simulation: (difficultyId: number, body: object) => key('rules', 'simulation', difficultyId, body),
     message: (difficultyId: number, body: object) => key('rules', 'message', difficultyId, body),
   },
+  backups: key('backups'),
+  backupEffect: (type: string, filename: string) => key('backup-effect', type, filename),
   difficulties: key('difficulties'),
   difficultyUsage: key('difficulty-usage'),
   difficultyEffect: (id: number, change: object) => key('difficulty-effect', id, change),

@@ -7,7 +7,6 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { proveMark } from './mark.ts';
 import { syncFolder } from './sync-folder.ts';
 import { type BackupNote, emptyNote, noteName, readNote, writeNote } from './note.ts';
-import { syncFolder } from './sync-folder.ts';
 
 /** A backup in the folder. */
 export type StoredBackup = {
