@@ -18,5 +18,4 @@ export {
 } from './backup-name.ts';
 export { lateSince } from './lateness.ts';
 export { expired, type Kept } from './retention.ts';
-export { expired } from './retention.ts';
 export { isUploadName, UPLOAD_EXTENSIONS } from './upload.ts';
