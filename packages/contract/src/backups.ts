@@ -152,7 +152,7 @@ export const backupEndpoints = {
       response: {
         200: z.object({
           at: time.describe('The moment that it leads back to.'),
-          passes: z.int().nullable().describe('Passes since then; null for files.'),
+          passes: z.int().nullable().describe('Passes since then; null for files and archives.'),
           levels: z.int().nullable(),
           logEntries: z.int().nullable(),
         }),

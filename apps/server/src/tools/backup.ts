@@ -11,6 +11,7 @@ import {
   backupFolder,
   checkBackup,
   doBackupWork,
+  enqueueCopy,
   freeBytesOfDatabase,
   makeBackup,
   type Progress,
@@ -18,6 +19,7 @@ import {
   restoreBackup,
   type WorkOrder,
 } from '../features/backups/index.ts';
+import { transaction } from '../platform/db/transaction.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -48,6 +50,8 @@ const codes: ReadonlyMap<string, number> = new Map([
 ]);
 
 type Site = {
+  /** Asks for the copy in the second place; a server brings it there. */
+  readonly copy: (made: Pick<BackupFile, 'type' | 'filename'>) => Promise<void>;
   readonly parts: Parameters<typeof restoreBackup>[0] & Parameters<typeof proveBackup>[0];
   readonly work: <T>(
     order: Pick<WorkOrder, 'what' | 'type' | 'filename'>,
@@ -76,7 +80,8 @@ async function main(): Promise<number> {
     process.once('SIGINT', () => stopping.abort(new UsageError('Stopped.')));
     process.once('SIGTERM', () => stopping.abort(new UsageError('Stopped.')));
     const site: Site = {
-      parts: { databaseUrl: url, folder, clock, jobs, freeBytes: () => freeBytesOfDatabase(config) },
+      copy: (made) => transaction(db, (trx) => enqueueCopy({ config, jobs }, trx, made)),
+      parts: { databaseUrl: url, folder, clock, config, jobs, freeBytes: () => freeBytesOfDatabase(config) },
       work: (order, doIt) =>
         doBackupWork(
           { databaseUrl: url, clock, signal: stopping.signal, told: (work) => line.show(lineOf(work)) },
@@ -121,11 +126,12 @@ async function list(folder: BackupFolder): Promise<number> {
   return 0;
 }
 
-async function create({ parts, work }: Site, types: readonly BackupType[]): Promise<number> {
+async function create({ parts, work, copy }: Site, types: readonly BackupType[]): Promise<number> {
   for (const type of types) {
     const made = await work({ what: 'create', type, filename: null }, (progress) =>
       makeBackup(parts, { type, kind: 'manual' }, progress),
     );
+    await copy(made);
     console.log(`Made ${parts.folder.pathOf(type, made.filename)} (${formatBytes(made.size)}).`);
   }
   return 0;

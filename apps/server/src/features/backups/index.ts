@@ -6,6 +6,7 @@ import { scheduleJobs } from './schedule/schedule-jobs.ts';
 import { makeJob } from './work/make-job.ts';
 
 export { type BackupFile, type BackupFolder, backupFolder } from './folder/backup-folder.ts';
+export { enqueueCopy } from './copy/copy-job.ts';
 export { checkBackup } from './check-backup.ts';
 export { freeBytesOfDatabase } from './proof/free-bytes.ts';
 export { proveBackup } from './proof/prove-backup.ts';

@@ -1,6 +1,8 @@
 import { BACKUP_TYPES } from '@rondo/domain/backups';
 import { z } from 'zod';
+import type { Config } from '../../../config.ts';
 import type { Trx } from '../../../platform/db/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -39,6 +41,7 @@ export const copyJob: JobKind<Deps, Copying> = {
   kind: 'backups.copy',
   parse: (payload) => copying.parse(payload),
   lease: LEASE_MS,
+  endsByRestore: true,
   // A day in all; the hourly look begins anew.
   waits: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, ...Array<number>(23).fill(HOUR_MS)],
   run: async ([job], deps) => {
@@ -100,7 +103,7 @@ async function forgetOld(place: Place, { type, filename }: StoredBackup, { job, 
 
 /** Asks for the copy of a backup that was made; nothing without a second place. */
 export async function enqueueCopy(
-  { config, jobs }: Pick<Deps, 'config' | 'jobs'>,
+  { config, jobs }: { readonly config: Pick<Config, 'backupCopy'>; readonly jobs: Pick<Jobs, 'enqueue'> },
   trx: Trx,
   { type, filename }: Copying,
 ): Promise<void> {

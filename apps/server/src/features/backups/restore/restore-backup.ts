@@ -1,8 +1,6 @@
-import { openCopyDatabase } from '../../../platform/db/copy-database.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { withSql } from '../archive/open-sql.ts';
 import type { BackupFile } from '../folder/backup-folder.ts';
+import { removeExpired } from '../schedule/retention.ts';
 import type { Progress } from '../work/progress.ts';
 import { restoreDatabase, type Restored, type RestoreParts } from './restore-database.ts';
 import { restoreFiles } from './restore-files.ts';
@@ -15,32 +13,14 @@ export async function restoreBackup(
   restorer: Restorer | null,
   progress: Progress,
 ): Promise<Restored> {
+  const { folder, config } = parts;
   const { type, filename } = backup;
-  if (type === 'mysql')
-    return withSql(backup, parts.folder.workDraft(type), (path) =>
-      restoreDatabase(parts, { path, filename }, restorer, progress),
-    );
-  const restored = await restoreFiles(parts, backup, progress);
-  await noteRestore(parts, { type, filename, ...restored }, restorer);
+  const restored =
+    type === 'files'
+      ? await restoreFiles(parts, backup, restorer, progress)
+      : await withSql(backup, folder.workDraft(type), (path) =>
+          restoreDatabase(parts, { path, filename }, restorer, progress),
+        );
+  await removeExpired(folder, config, { type, busy: [filename, restored.safetyBackup] });
   return restored;
-}
-
-async function noteRestore(
-  { databaseUrl }: RestoreParts,
-  after: Pick<BackupFile, 'type' | 'filename'> & Restored,
-  restorer: Restorer | null,
-): Promise<void> {
-  const database = await openCopyDatabase(databaseUrl, 'rondo restore');
-  try {
-    await transaction(database.db, (trx) =>
-      recordAudit(trx, {
-        actorId: restorer?.userId ?? null,
-        action: 'backup.restore',
-        subject: { id: null, title: after.filename },
-        after,
-      }),
-    );
-  } finally {
-    await database.close();
-  }
 }

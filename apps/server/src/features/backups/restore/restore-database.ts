@@ -1,20 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { backupName } from '@rondo/domain/backups';
-import { type CopyDatabase, openCopyDatabase } from '../../../platform/db/copy-database.ts';
+import type { Config } from '../../../config.ts';
+import type { CopyDatabase } from '../../../platform/db/copy-database.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { migrateWithin } from '../../../platform/db/migrate.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
-import { pauseSite, type SitePause } from '../../../platform/maintenance/pause-site.ts';
-import { takeSiteAlone } from '../../../platform/maintenance/take-site-alone.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { checkDump, type OpenedDump } from '../dump/check-dump.ts';
+import { enqueueCopy } from '../copy/copy-job.ts';
 import { fillSchema } from '../dump/fill-schema.ts';
 import { writeDump } from '../dump/write-dump.ts';
-import type { BackupFolder } from '../folder/backup-folder.ts';
+import type { BackupFolder, StoredBackup } from '../folder/backup-folder.ts';
 import { compareTables } from '../proof/prove-database.ts';
 import type { Progress } from '../work/progress.ts';
+import { aloneOnSite } from './alone-on-site.ts';
+import { noteRestore } from './note-restore.ts';
 import { endMailedLinks, keepSession, type Restorer, writeSiteState } from './restored-state.repository.ts';
 import { enterNewSchema, holdTables, swapSchemas } from './swap.repository.ts';
 
@@ -22,7 +22,8 @@ export type RestoreParts = {
   readonly databaseUrl: string;
   readonly folder: BackupFolder;
   readonly clock: { now(): Date };
-  readonly jobs: Pick<Jobs, 'endRestored'>;
+  readonly jobs: Pick<Jobs, 'endRestored' | 'enqueue'>;
+  readonly config: Pick<Config, 'backupCopy' | 'backupKeep'>;
 };
 
 export type Restored = {
@@ -46,26 +47,10 @@ export async function restoreDatabase(
   await parts.folder.prove();
   await parts.folder.sweep(parts.clock.now());
   const dump = await checkDump(backup.path, progress);
-  const pause = await pauseSite(parts.databaseUrl);
-  const target = await openCopyDatabase(parts.databaseUrl, 'rondo restore');
-  try {
-    const { paused, of } = await pause.waitForServers();
-    const told = tellingAll(progress, pause);
-    await told.say('pausing', paused, of);
-    return await transaction(target.db, (trx) => putBack(parts, target, trx, dump, backup, restorer, told));
-  } finally {
-    await target.close();
-    await pause.end();
-  }
+  return aloneOnSite(parts.databaseUrl, progress, (target, trx, told) =>
+    putBack(parts, target, trx, dump, backup, restorer, told),
+  );
 }
-
-const tellingAll = ({ say, moved }: Progress, pause: SitePause): Progress => ({
-  say: (step, done, of) => {
-    pause.progress(step, done, of);
-    return say(step, done, of);
-  },
-  moved,
-});
 
 async function putBack(
   parts: RestoreParts,
@@ -76,9 +61,9 @@ async function putBack(
   restorer: Restorer | null,
   progress: Progress,
 ): Promise<Restored> {
-  await takeSiteAlone(target.client);
   const live = await holdTables(trx);
-  const safetyBackup = await makeSafetyCopy(parts, target, trx, progress);
+  const safety = await makeSafetyCopy(parts, target, trx, progress);
+  const safetyBackup = safety.filename;
 
   await enterNewSchema(trx);
   await fillSchema(target, trx, dump, progress);
@@ -94,12 +79,8 @@ async function putBack(
   const isKnown = restorer !== null && (await keepSession(trx, live, restorer));
   await endMailedLinks(trx);
   await parts.jobs.endRestored(trx);
-  await recordAudit(trx, {
-    actorId: isKnown ? restorer.userId : null,
-    action: 'backup.restore',
-    subject: { id: null, title: filename },
-    after: { type: 'mysql', filename, safetyBackup },
-  });
+  await enqueueCopy(parts, trx, safety);
+  await noteRestore(trx, isKnown ? restorer : null, { type: 'mysql', filename, safetyBackup });
   await swapSchemas(trx, live);
   return { safetyBackup };
 }
@@ -110,7 +91,7 @@ async function makeSafetyCopy(
   source: CopyDatabase,
   trx: Trx,
   progress: Progress,
-): Promise<string> {
+): Promise<StoredBackup> {
   const at = clock.now();
   const draft = folder.workDraft('mysql');
   try {
@@ -122,8 +103,7 @@ async function makeSafetyCopy(
       verified: clock.now().toISOString(),
     };
     const name = await folder.freeName('mysql', at, (time) => backupName('mysql', 'prerestore', time));
-    const kept = await folder.keep(draft, 'mysql', name, note);
-    return kept.filename;
+    return await folder.keep(draft, 'mysql', name, note);
   } finally {
     await rm(draft, { force: true });
   }

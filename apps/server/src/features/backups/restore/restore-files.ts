@@ -1,11 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { Problem } from '../../../platform/http/problem.ts';
+import { enqueueCopy } from '../copy/copy-job.ts';
 import { filesDraft, recoverFiles, swapFiles } from '../files/files-folder.ts';
 import { readSoundFiles } from '../files/read-files.ts';
 import type { BackupFile } from '../folder/backup-folder.ts';
 import { requireRoom } from '../folder/room.ts';
-import { makeBackup, type MakeParts } from '../work/make-backup.ts';
+import { makeBackup } from '../work/make-backup.ts';
 import type { Progress } from '../work/progress.ts';
+import { aloneOnSite } from './alone-on-site.ts';
+import { noteRestore } from './note-restore.ts';
+import type { Restored, RestoreParts } from './restore-database.ts';
+import type { Restorer } from './restored-state.repository.ts';
 
 /**
  * Puts a backup of files back (docs/rules/backups.md#restore): it is checked, a safety copy of now is made, the files
@@ -14,11 +19,12 @@ import type { Progress } from '../work/progress.ts';
  * @throws Problem BACKUP_CONTENT, STORAGE_FULL, and what keeps a safety copy from being made
  */
 export async function restoreFiles(
-  parts: MakeParts,
+  parts: RestoreParts,
   backup: Pick<BackupFile, 'path' | 'filename'>,
+  restorer: Restorer | null,
   progress: Progress,
-): Promise<{ readonly safetyBackup: string }> {
-  const { folder, clock } = parts;
+): Promise<Restored> {
+  const { folder, clock, databaseUrl } = parts;
   const { dataDir } = folder;
   await folder.prove();
   await folder.sweep(clock.now());
@@ -27,8 +33,24 @@ export async function restoreFiles(
   await progress.say('checking', 1, 1);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   await requireRoom(dataDir, bytes);
-  const safety = await makeBackup(parts, { type: 'files', kind: 'prerestore' }, progress);
+  return aloneOnSite(databaseUrl, progress, async (_, trx, told) => {
+    const safety = await makeBackup(parts, { type: 'files', kind: 'prerestore' }, told);
+    await takePlace(dataDir, backup, told);
+    await noteRestore(trx, restorer, {
+      type: 'files',
+      filename: backup.filename,
+      safetyBackup: safety.filename,
+    });
+    await enqueueCopy(parts, trx, safety);
+    return { safetyBackup: safety.filename };
+  });
+}
 
+async function takePlace(
+  dataDir: string,
+  backup: Pick<BackupFile, 'path' | 'filename'>,
+  progress: Progress,
+): Promise<void> {
   const draft = filesDraft(dataDir);
   await recoverFiles(dataDir);
   try {
@@ -41,5 +63,4 @@ export async function restoreFiles(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return { safetyBackup: safety.filename };
 }
