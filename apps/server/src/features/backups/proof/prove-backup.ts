@@ -19,6 +19,8 @@ export async function proveBackup(
     type === 'files'
       ? await proveFiles({ folder, clock }, backup, progress)
       : await withSql(backup, folder.workDraft(type), (sql) => proveDatabase(parts, sql, progress));
-  if (folder.pathOf(type, filename) === path) await folder.describe(type, filename, { proof });
+  // A proof begins with reading the file back.
+  const verified = proof.state === 'differs' ? {} : { verified: clock.now().toISOString() };
+  if (folder.pathOf(type, filename) === path) await folder.describe(type, filename, { proof, ...verified });
   return proof;
 }

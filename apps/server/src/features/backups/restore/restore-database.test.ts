@@ -14,7 +14,7 @@ import { restoreDatabase } from './restore-database.ts';
 
 const desk = newsDeskOfTests();
 const { site } = desk;
-const parts = () => ({ ...site.deps, folder: backupFolder(site.deps) });
+const parts = () => ({ ...site.deps, folder: backupFolder(site.deps), freeBytes: async () => null });
 const whole = () => wholeDatabase(site.deps.db);
 const fileOf = (filename: string): BackupFile => {
   const path = parts().folder.pathOf('mysql', filename);

@@ -11,7 +11,7 @@ import { enqueueCopy } from '../copy/copy-job.ts';
 import { fillSchema } from '../dump/fill-schema.ts';
 import { writeDump } from '../dump/write-dump.ts';
 import type { BackupFolder, StoredBackup } from '../folder/backup-folder.ts';
-import { compareTables } from '../proof/prove-database.ts';
+import { compareTables, ROOM_TIMES } from '../proof/prove-database.ts';
 import type { Progress } from '../work/progress.ts';
 import { aloneOnSite } from './alone-on-site.ts';
 import { noteRestore } from './note-restore.ts';
@@ -22,6 +22,8 @@ export type RestoreParts = {
   readonly databaseUrl: string;
   readonly folder: BackupFolder;
   readonly clock: { now(): Date };
+  /** Of the disk that the database writes to; null where nobody knows. */
+  readonly freeBytes: () => Promise<number | null>;
   readonly jobs: Pick<Jobs, 'endRestored' | 'enqueue'>;
   readonly config: Pick<Config, 'backupCopy' | 'backupKeep'>;
 };
@@ -47,6 +49,8 @@ export async function restoreDatabase(
   await parts.folder.prove();
   await parts.folder.sweep(parts.clock.now());
   const dump = await checkDump(backup.path, progress);
+  const free = await parts.freeBytes();
+  if (free !== null && free < ROOM_TIMES * dump.size) throw new Problem('STORAGE_FULL');
   return aloneOnSite(parts.databaseUrl, progress, (target, trx, told) =>
     putBack(parts, target, trx, dump, backup, restorer, told),
   );

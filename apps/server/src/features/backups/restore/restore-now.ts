@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/http/access.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { errorText } from '../../../platform/outside/outside-text.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
+import { freeBytesOfDatabase } from '../proof/free-bytes.ts';
 import { doBackupWork } from '../work/backup-work.ts';
 import { restoreBackup } from './restore-backup.ts';
 import type { Restored } from './restore-database.ts';
@@ -22,11 +23,14 @@ export async function restoreNow(
   await folder.prove();
   await folder.find(type, filename);
   const file = { type, filename, path: folder.pathOf(type, filename) };
+  const freeBytes = () => freeBytesOfDatabase(deps.config);
   const order = { what: 'restore', type, filename, by: username, bySchedule: false } as const;
   try {
-    return await doBackupWork(deps, order, (progress) =>
-      restoreBackup({ ...deps, folder }, file, { userId, sessionId }, progress),
+    const restored = await doBackupWork(deps, order, (progress) =>
+      restoreBackup({ ...deps, folder, freeBytes }, file, { userId, sessionId }, progress),
     );
+    deps.log.warn({ filename, ...restored }, 'a backup was put back');
+    return restored;
   } catch (error) {
     if (error instanceof Problem) throw error;
     deps.log.error({ err: error, filename }, 'a backup could not be put back');

@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { JobFailure, type Job, type JobKind, JobTooEarly } from '../../../platform/jobs/job-kind.ts';
 import { doBackupWork, type WorkOrder } from './backup-work.ts';
 import { type Progress, restful } from './progress.ts';
-import { backupLane, isLaneFree, isWorkFree, selectEnded } from './work.repository.ts';
+import { backupLane, isLaneFree, isWorkFree, selectJob } from './work.repository.ts';
 
 /** Of every job that works with backups. */
 export const LEASE_MS = 30_000;
@@ -63,9 +63,9 @@ export async function doNow<Payload extends Json>(
 
 async function resultOf(db: Deps['db'], id: number): Promise<Json> {
   for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
-    const ended = await selectEnded(db, id);
-    if (ended?.state === 'done') return ended.result as Json;
-    if (ended !== null) throw failureOf(ended.error);
+    const job = await selectJob(db, id);
+    if (job?.state === 'done') return job.result as Json;
+    if (job?.state !== 'waiting' && job?.state !== 'running') throw failureOf(job?.error ?? null);
     await sleep(wait);
   }
 }

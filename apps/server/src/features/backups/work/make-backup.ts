@@ -7,6 +7,7 @@ import { writeDump } from '../dump/write-dump.ts';
 import { makeFiles } from '../files/make-files.ts';
 import type { BackupFolder, StoredBackup } from '../folder/backup-folder.ts';
 import type { BackupNote } from '../folder/note.ts';
+import { requireRoom } from '../folder/room.ts';
 import type { Progress } from './progress.ts';
 
 export type MakeParts = {
@@ -54,6 +55,9 @@ type Maker = (
 ) => Promise<Partial<BackupNote> | StoredBackup>;
 
 const makeDatabase: Maker = async (parts, { draft, kind, at }, progress) => {
+  // The next one is about as large as the last one.
+  const [last] = await parts.folder.list('mysql');
+  await requireRoom(parts.folder.root, Math.ceil((last?.size ?? 0) * 1.1));
   await dumpDatabase(parts, { path: draft, kind, at, progress });
   await checkDump(draft, progress);
   return {};

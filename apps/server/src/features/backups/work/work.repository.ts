@@ -37,16 +37,15 @@ export async function isLaneFree(trx: Trx): Promise<boolean> {
   return rows.length === 0;
 }
 
-export type EndedJob = {
-  readonly state: 'done' | 'failed' | 'cancelled';
+export type AskedJob = {
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   readonly result: unknown;
   readonly error: string | null;
 };
 
-/** What became of a job; null while it waits or runs. */
-export async function selectEnded(db: Db, id: number): Promise<EndedJob | null> {
-  const { rows } = await sql<EndedJob>`
-    SELECT state, result, attempts -> -1 ->> 'error' AS error FROM jobs
-    WHERE id = ${id} AND finished_at IS NOT NULL`.execute(db);
+/** A job as it is now; null when there is none, as after a restore. */
+export async function selectJob(db: Db, id: number): Promise<AskedJob | null> {
+  const { rows } = await sql<AskedJob>`
+    SELECT state, result, attempts -> -1 ->> 'error' AS error FROM jobs WHERE id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
