@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { copyJob, copySweep } from './copy/copy-job.ts';
+import { settleFiles } from './files/settle-files.ts';
 import { proveJob } from './proof/prove-job.ts';
 import { registerBackups } from './routes.ts';
 import { scheduleJobs } from './schedule/schedule-jobs.ts';
@@ -19,5 +20,6 @@ export type { Progress } from './work/progress.ts';
 export const backupsFeature: Feature = {
   name: 'backups',
   register: registerBackups,
+  prepare: settleFiles,
   jobs: [makeJob, proveJob, copyJob, copySweep, ...scheduleJobs],
 };

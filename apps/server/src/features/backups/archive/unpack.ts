@@ -8,24 +8,26 @@ import { type ArchiveExtension, readArchive } from './read-archive.ts';
 /** A file as it came out of an archive. */
 export type UnpackedFile = { readonly path: string; readonly size: number; readonly sha256: string };
 
+/** Where an archive is unpacked to: a new folder, and whether its files must outlive a failure of the power. */
+export type UnpackTarget = { readonly folder: string; readonly lasting: boolean };
+
 /** Bytes that stand in memory. */
 const KEPT_LIMIT = 32 * 1024 * 1024;
 
 /**
- * Reads a whole archive, and writes its files below `into` where that is given, a new folder; only this user may read
- * them, and they are safe on the disk when this returns.
+ * Reads a whole archive, and writes its files below `into` where that is given; only this user may read them.
  * @returns the files, by path, and the bytes of the one named `kept`, if it is there; that one is not written
  * @throws Problem BACKUP_CONTENT; then something may lie in the folder
  */
 export async function unpack(
   archive: { readonly path: string; readonly extension: ArchiveExtension },
-  { into, kept }: { readonly into: string | null; readonly kept: string },
+  { into, kept }: { readonly into: UnpackTarget | null; readonly kept: string },
   progress: Progress,
 ): Promise<{ readonly files: readonly UnpackedFile[]; readonly kept: Buffer | null }> {
   const files: UnpackedFile[] = [];
   const keptPieces: Buffer[] = [];
   let isKept = false;
-  if (into !== null) await mkdir(into, { mode: 0o700 });
+  if (into !== null) await mkdir(into.folder, { mode: 0o700 });
   for await (const { path, isFolder, bytes } of readArchive(archive.path, archive.extension)) {
     if (path === kept && !isFolder) {
       isKept = true;
@@ -37,15 +39,20 @@ export async function unpack(
       }
       continue;
     }
-    const target = into === null ? null : join(into, path);
+    const target = into === null ? null : join(into.folder, path);
     if (target !== null) await mkdir(isFolder ? target : dirname(target), { recursive: true, mode: 0o700 });
-    if (!isFolder) files.push({ path, ...(await take(bytes(), target, progress)) });
+    if (!isFolder) files.push({ path, ...(await take(bytes(), target, into?.lasting ?? false, progress)) });
   }
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { files, kept: isKept ? Buffer.concat(keptPieces) : null };
 }
 
-async function take(bytes: AsyncIterable<Buffer>, target: string | null, progress: Progress) {
+async function take(
+  bytes: AsyncIterable<Buffer>,
+  target: string | null,
+  lasting: boolean,
+  progress: Progress,
+) {
   const hash = createHash('sha256');
   const file = target === null ? null : await open(target, 'wx', 0o600);
   let size = 0;
@@ -56,7 +63,7 @@ async function take(bytes: AsyncIterable<Buffer>, target: string | null, progres
       await file?.writeFile(piece);
       await progress.moved(piece.length);
     }
-    await file?.sync();
+    if (lasting) await file?.sync();
   } finally {
     await file?.close();
   }

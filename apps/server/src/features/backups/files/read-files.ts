@@ -1,7 +1,7 @@
 import type { BackupDifference } from '@rondo/contract/backups';
 import { extensionOf } from '@rondo/domain/backups';
 import { quoted, refusedArchive } from '../archive/admission.ts';
-import { type UnpackedFile, unpack } from '../archive/unpack.ts';
+import { type UnpackedFile, type UnpackTarget, unpack } from '../archive/unpack.ts';
 import type { Progress } from '../work/progress.ts';
 import { differencesFrom, MANIFEST_NAME, type Manifest, readManifest } from './manifest.ts';
 
@@ -13,13 +13,13 @@ export type ReadFiles = {
 };
 
 /**
- * Reads a backup of files to its end, unpacks it into the new folder `into` where that is given, and compares it with
+ * Reads a backup of files to its end, unpacks it where `into` is given, and compares it with
  * its manifest.
  * @throws Problem BACKUP_CONTENT for what is no whole archive within the limits, or holds nothing
  */
 export async function readFiles(
   backup: { readonly path: string; readonly filename: string },
-  into: string | null,
+  into: UnpackTarget | null,
   progress: Progress,
 ): Promise<ReadFiles> {
   const extension = extensionOf(backup.filename);
@@ -38,7 +38,7 @@ export async function readFiles(
 /** The same, where nothing may differ. @throws Problem BACKUP_CONTENT */
 export async function readSoundFiles(
   backup: { readonly path: string; readonly filename: string },
-  into: string | null,
+  into: UnpackTarget | null,
   progress: Progress,
 ): Promise<ReadFiles> {
   const read = await readFiles(backup, into, progress);

@@ -37,7 +37,7 @@ export async function proveFiles(
     if ((await freeBytes()) < ROOM_TIMES * size)
       return { ...proof('skipped', []), seconds: null, reason: 'NO_SPACE' };
     await progress.say('comparing', 0, 1);
-    const { differences } = await readFiles(backup, draft, progress);
+    const { differences } = await readFiles(backup, { folder: draft, lasting: false }, progress);
     await progress.say('comparing', 1, 1);
     return proof(differences.length === 0 ? 'proved' : 'differs', differences.slice(0, 50));
   } catch (error) {

@@ -55,7 +55,7 @@ async function takePlace(
   await recoverFiles(dataDir);
   try {
     await progress.say('filling', 0, 1);
-    await readSoundFiles(backup, draft, progress);
+    await readSoundFiles(backup, { folder: draft, lasting: true }, progress);
     await progress.say('opening', 0, 1);
     await swapFiles(dataDir, draft);
   } catch (error) {
