@@ -6,7 +6,7 @@ import { takeSiteAlone } from '../../../platform/maintenance/take-site-alone.ts'
 import type { Progress } from '../work/progress.ts';
 
 /**
- * Does something in one transaction while all servers pause and nobody else writes (docs/rules/backups.md#pause). How
+ * Does something in one transaction while all servers pause and nobody else writes (docs/decisions/0028-pausing-the-site.md). How
  * far it is, everybody sees.
  */
 export async function aloneOnSite<T>(
