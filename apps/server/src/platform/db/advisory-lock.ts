@@ -29,6 +29,8 @@ export type LockedThing =
   | 'simulation'
   /** What is to be done next with backups, and where their folder is; no key. */
   | 'backups'
+  /** What is known about a backup; `key` is its type and name. */
+  | 'backupNote'
   /** All that may be written: shared by each transaction that writes, alone for a restore; no key. */
   | 'site';
 

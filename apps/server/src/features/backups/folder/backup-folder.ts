@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BACKUP_TYPES, type BackupType, extensionOf, isBackupName, kindOfName } from '@rondo/domain/backups';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
+import { readBriefly } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { proveMark } from './mark.ts';
@@ -28,6 +30,7 @@ const DRAFT = '.draft-';
 const WORK_DRAFT = '.work-';
 /** A draft that nobody has written to for so long is of a process that ended. */
 const DRAFT_AGE_MS = 3_600_000;
+const NOTE_WAIT_MS = 10_000;
 
 /**
  * BACKUP_DIR: a folder for each type, in each the files of the backups, and beside each file a note of what is known
@@ -85,10 +88,13 @@ export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
       for (const type of BACKUP_TYPES) await mkdir(folderOf(type), { recursive: true, mode: 0o700 });
     },
     /** Changes what is known about a backup; of one that is gone nothing is kept. */
-    describe: async (type: BackupType, filename: string, change: Partial<BackupNote>) => {
-      const found = await read(type, filename);
-      if (found !== null) await writeNote(folderOf(type), filename, { ...found.note, ...change });
-    },
+    describe: (type: BackupType, filename: string, change: Partial<BackupNote>) =>
+      // A copy and a proof of the same backup may end at once, in two processes.
+      readBriefly(db, NOTE_WAIT_MS, async (trx) => {
+        await lockThing(trx, 'backupNote', `${type}/${filename}`);
+        const found = await read(type, filename);
+        if (found !== null) await writeNote(folderOf(type), filename, { ...found.note, ...change });
+      }),
     /** The name that a backup of that moment gets, or of the first millisecond after it whose name is free. */
     freeName: async (type: BackupType, at: Date, nameOf: (at: Date) => string): Promise<string> => {
       for (let time = at.getTime(); ; time += 1) {

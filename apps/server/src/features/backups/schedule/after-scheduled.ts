@@ -1,6 +1,9 @@
 import type { BackupKind } from '@rondo/domain/backups';
+import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { BackupFolder, StoredBackup } from '../folder/backup-folder.ts';
+import { proveJob } from '../proof/prove-job.ts';
+import { backupLane } from '../work/work.repository.ts';
 import { removeExpired } from './retention.ts';
 
 /**
@@ -8,12 +11,21 @@ import { removeExpired } from './retention.ts';
  * @param backup the new one, or the one that still says all because nothing has changed since
  */
 export async function afterScheduled(
-  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
+  { config, clock, db, jobs, log }: Deps,
   folder: BackupFolder,
-  { backup }: { readonly backup: StoredBackup; readonly kind: BackupKind },
+  { backup, kind }: { readonly backup: StoredBackup; readonly kind: BackupKind },
 ): Promise<void> {
   const { type, filename } = backup;
   await folder.describe(type, filename, { scheduledAt: clock.now().toISOString() });
+  if (type === 'mysql' && kind === 'daily')
+    await transaction(db, (trx) =>
+      jobs.enqueue(trx, {
+        kind: proveJob,
+        payload: { type, filename, by: null, bySchedule: true },
+        key: 'schedule',
+        lane: backupLane,
+      }),
+    );
   try {
     await removeExpired(folder, config, { type, busy: [filename] });
   } catch (error) {
