@@ -120,7 +120,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   await serveOpenApi(app, version);
   const methods = completeMethods(app);
-  serveHealth(app, deps, options.readiness);
+  const { metrics = null } = options;
+  const parts = features.flatMap(({ watch }) => (watch === undefined ? [] : [watch(deps, metrics)]));
+  serveHealth(app, deps, options.readiness, parts);
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
   refuseDisabledFeatures(app);

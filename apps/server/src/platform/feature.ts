@@ -5,12 +5,14 @@ import type { Db } from './db/database.ts';
 import type { Disk } from './disk.ts';
 import type { EventListener } from './events/listen.ts';
 import type { Authenticator } from './http/access.ts';
+import type { HealthPart } from './http/health.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MaintenanceMode } from './maintenance/maintenance.ts';
 import type { PageWriter } from './http/written-page.ts';
 import type { Log } from './log/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** What every slice gets from the composition root. */
@@ -45,6 +47,8 @@ export type Feature = {
   readonly prepare?: (deps: Deps) => Promise<void>;
   /** Its kinds of background work; any process may run them. */
   readonly jobs?: readonly JobKind<Deps>[];
+  /** What the slice says of itself in GET /health, and in the metrics where there are any. */
+  readonly watch?: (deps: Deps, metrics: Metrics | null) => HealthPart;
   /** Only the auth slice has one. */
   readonly authenticator?: (deps: Deps) => Authenticator;
   /** Only the pages slice has one. */

@@ -4,6 +4,7 @@ import { settleFiles } from './files/settle-files.ts';
 import { proveJob } from './proof/prove-job.ts';
 import { registerBackups } from './routes.ts';
 import { scheduleJobs } from './schedule/schedule-jobs.ts';
+import { watchBackups } from './watch/watch-backups.ts';
 import { makeJob } from './work/make-job.ts';
 
 export { type BackupFile, type BackupFolder, backupFolder } from './folder/backup-folder.ts';
@@ -22,4 +23,5 @@ export const backupsFeature: Feature = {
   register: registerBackups,
   prepare: settleFiles,
   jobs: [makeJob, proveJob, copyJob, copySweep, ...scheduleJobs],
+  watch: watchBackups,
 };

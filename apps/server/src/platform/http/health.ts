@@ -1,4 +1,4 @@
-import { siteEndpoints } from '@rondo/contract/site';
+import { type Health, siteEndpoints } from '@rondo/contract/site';
 import type { FastifyInstance } from 'fastify';
 import { answersWithin } from '../db/database.ts';
 import type { Deps } from '../feature.ts';
@@ -8,6 +8,9 @@ import type { Readiness } from './readiness.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
 
+/** A part of the answer that changes no status; comes soon whatever happens, and never throws. */
+export type HealthPart = () => Promise<Pick<Health, 'checks' | 'backupAgeSeconds'>>;
+
 /**
  * GET /health: 503 only while starting, without a database, or while a backup is put back; never versions or memory
  * figures.
@@ -16,16 +19,25 @@ export function serveHealth(
   app: FastifyInstance,
   { db, disk, maintenance }: Pick<Deps, 'db' | 'disk' | 'maintenance'>,
   readiness: Readiness,
+  parts: readonly HealthPart[],
 ): void {
   route(app, siteEndpoints.health, async () => {
     const progress = maintenance.progress();
     // In a pause the pool may have no connection for this question.
-    const answers = progress === null ? await answersWithin(db, 2000) : readiness.hasDatabase();
+    const [answers, ...found] =
+      progress === null
+        ? await Promise.all([answersWithin(db, 2000), ...parts.map((part) => part())])
+        : [readiness.hasDatabase()];
     const isHealthy = readiness.isReady() && answers && progress === null;
-    const checks = { database: answers ? 'ok' : 'fail', disk: disk.hasRoom() ? 'ok' : 'fail' } as const;
+    const own: Health['checks'] = {
+      database: answers ? 'ok' : 'fail',
+      disk: disk.hasRoom() ? 'ok' : 'fail',
+    };
+    const more = Object.assign({}, ...found) as Partial<Health>;
     const body = {
+      ...more,
       status: isHealthy ? 'healthy' : 'degraded',
-      checks,
+      checks: { ...more.checks, ...own },
       ...(progress === null ? {} : { maintenance: progress }),
     } as const;
     return answer(body, { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });

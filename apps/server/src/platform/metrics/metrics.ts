@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-type LabelledNumber = { readonly labels: Readonly<Record<'kind' | 'state', string>>; readonly value: number };
+export type LabelledNumber = {
+  readonly labels: Readonly<Partial<Record<'kind' | 'state' | 'type', string>>>;
+  readonly value: number;
+};
 
 /** Metrics of this process in the Prometheus text format. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -33,7 +36,7 @@ export function createMetrics() {
       new Gauge({
         name,
         help,
-        labelNames: ['kind', 'state'],
+        labelNames: ['kind', 'state', 'type'],
         registers: [registry],
         async collect() {
           const now = await read();
