@@ -92,6 +92,8 @@ export const uploadBackup = (
     api.POST('/v2/admin/backup/upload/{type}', {
       params: { path: { type } },
       headers: passwordHeader(password),
+      // What is sent in its place is the file itself.
+      body: { backup: file.name },
       fetch: sendingFile('backup', file, onSent),
       signal,
     }),
