@@ -36,7 +36,7 @@ const renderBar = () => {
 test('where every link has room there is no menu', async () => {
   room = 6;
   await renderBar();
-  await waitFor(() => expect(links()).toHaveLength(6));
+  await waitFor(() => expect(links()).toHaveLength(7));
   expect(bar().queryByRole('button', { name: 'More' })).toBeNull();
 });
 
@@ -55,6 +55,7 @@ test('links without room stand in a menu, with the numbers beside its button', a
     'Announcements',
     'Difficulties',
     'Creators',
+    'Backups',
     'Log',
   ]);
   await expectAccessible();

@@ -22,8 +22,8 @@ export interface ActionDialogProps<Reply>
   /** Besides the password, all that is needed is there. */
   isReady?: boolean;
   /**
-   * The server works on it, so the password was right: how far it is stands on the page. The list is asked until then;
-   * left out where an action takes no time.
+   * The server works on it, so the password was right: how far it is stands on the page, and the dialog closes. As long
+   * as it is false, the list is asked each second; left out where an action takes no time.
    */
   isUnderWay?: boolean;
   onClose: () => void;

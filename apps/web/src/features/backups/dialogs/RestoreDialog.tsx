@@ -31,6 +31,7 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
       tone="danger"
       submitLabel={t('restore.submit')}
       isReady={isFit}
+      isUnderWay={false}
       send={(password) => restoreBackup(backup, password)}
       failed={(reason) => t('restore.failed', { reason })}
       onError={goesOn}

@@ -91,8 +91,8 @@ function lastProved(backups: readonly Backup[]): Backup | undefined {
     );
 }
 
-/** "10 months": the largest whole unit from then to now. */
+/** "10 months": the largest whole unit from then to now, at least a minute. */
 function spanText(at: string, language: string): string {
-  const { unit, count } = timeAgo(new Date(at), new Date()) ?? { unit: 'minute' as const, count: 0 };
+  const { unit, count } = timeAgo(new Date(at), new Date()) ?? { unit: 'minute' as const, count: 1 };
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
