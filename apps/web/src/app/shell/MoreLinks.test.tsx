@@ -34,7 +34,7 @@ const renderBar = () => {
 };
 
 test('where every link has room there is no menu', async () => {
-  room = 6;
+  room = 7;
   await renderBar();
   await waitFor(() => expect(links()).toHaveLength(7));
   expect(bar().queryByRole('button', { name: 'More' })).toBeNull();
