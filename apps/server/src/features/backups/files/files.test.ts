@@ -147,22 +147,25 @@ describe('the proof of a backup of the files', () => {
   });
 });
 
+const restore = (file: Parameters<typeof restoreFiles>[1]) =>
+  restoreFiles({ ...parts(), freeBytes: async () => null }, file, null, quietProgress);
+
 describe('the files', () => {
   it('are put back, after a safety copy of those of now', async () => {
     const { filename } = await make();
     await rm(join(files(), 'icons'), { recursive: true });
     await writeFile(join(files(), 'new'), 'new');
-    const { safetyBackup } = await restoreFiles(parts(), fileOf(filename), quietProgress);
+    const { safetyBackup } = await restore(fileOf(filename));
     expect(await contentOf(files())).toEqual(content);
     expect((await stat(files())).mode & 0o777).toBe(0o700);
     expect(await leftInDataDir()).toEqual([]);
     expect(safetyBackup).toMatch(/^files-backup-prerestore-/);
-    await restoreFiles(parts(), fileOf(safetyBackup), quietProgress);
+    await restore(fileOf(safetyBackup));
     expect(await contentOf(files())).toEqual({ empty: '', new: 'new' });
   });
 
   it('are put back from an archive that was packed elsewhere', async () => {
-    await restoreFiles(parts(), await handedIn(await zipOf({ 'a/b': 'c' })), quietProgress);
+    await restore(await handedIn(await zipOf({ 'a/b': 'c' })));
     expect(await contentOf(files())).toEqual({ 'a/b': 'c' });
   });
 
@@ -175,7 +178,7 @@ describe('the files', () => {
   ])('stay as they are when a backup is refused as %s', async (reason, bytes) => {
     const file = await handedIn(await bytes());
     const before = (await parts().folder.list('files')).length;
-    await expect(restoreFiles(parts(), file, quietProgress)).rejects.toMatchObject({
+    await expect(restore(file)).rejects.toMatchObject({
       code: 'BACKUP_CONTENT',
       extra: { reason },
     });
@@ -189,9 +192,10 @@ describe('the files', () => {
     await writeFile(join(files(), 'new'), 'new');
     const copyless = {
       ...parts(),
+      freeBytes: async () => null,
       folder: { ...parts().folder, keep: () => Promise.reject(new Error('no copy')) },
     };
-    await expect(restoreFiles(copyless, fileOf(filename), quietProgress)).rejects.toThrow('no copy');
+    await expect(restoreFiles(copyless, fileOf(filename), null, quietProgress)).rejects.toThrow('no copy');
     expect(await contentOf(files())).toEqual({ ...content, new: 'new' });
   });
 

@@ -17,12 +17,12 @@ export async function afterScheduled(
 ): Promise<void> {
   const { type, filename } = backup;
   await folder.describe(type, filename, { scheduledAt: clock.now().toISOString() });
-  if (type === 'mysql' && kind === 'daily')
+  if (kind === 'daily' && backup.note.proof.state === 'none')
     await transaction(db, (trx) =>
       jobs.enqueue(trx, {
         kind: proveJob,
         payload: { type, filename, by: null, bySchedule: true },
-        key: 'schedule',
+        key: `${type} ${filename}`,
         lane: backupLane,
       }),
     );

@@ -4,12 +4,10 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
 import { enqueueCopy } from '../copy/copy-job.ts';
-import { backupFolder, type StoredBackup } from '../folder/backup-folder.ts';
-import { proveJob } from '../proof/prove-job.ts';
+import { backupFolder } from '../folder/backup-folder.ts';
 import { afterScheduled } from '../schedule/after-scheduled.ts';
 import { LEASE_MS, working } from './jobs.ts';
 import { makeBackup } from './make-backup.ts';
-import { backupLane } from './work.repository.ts';
 
 const order = { by: z.string().nullable(), bySchedule: z.boolean() };
 const making = z.object({
@@ -34,17 +32,7 @@ export const makeJob: JobKind<Deps, Making> = {
       const backup = await makeBackup({ databaseUrl, folder, clock }, { type, kind }, progress);
       await transaction(deps.db, (trx) => enqueueCopy(deps, trx, backup));
       if (bySchedule) await afterScheduled(deps, folder, { backup, kind });
-      if (bySchedule && kind === 'daily') await proveLater(deps, backup);
       return { filename: backup.filename };
     });
   },
 };
-
-/** Behind what waits already; one that was proved since it last changed says nothing new. */
-async function proveLater({ db, jobs }: Deps, { type, filename, note }: StoredBackup): Promise<void> {
-  if (note.proof.state !== 'none') return;
-  const payload = { type, filename, by: null, bySchedule: true };
-  await transaction(db, (trx) =>
-    jobs.enqueue(trx, { kind: proveJob, payload, key: `${type} ${filename}`, lane: backupLane }),
-  );
-}
