@@ -6,7 +6,7 @@ import { createSuperAdmin } from './features/auth/index.ts';
 import { type Db, openDatabase } from './platform/db/database.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { type ChatServer, chatServer } from './testing/chat-server.ts';
-import { type Child, startChild } from './testing/child.ts';
+import { type Child, mainProgram, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 
 const isFull = process.env.RONDO_FULL === '1';
@@ -17,7 +17,6 @@ const mostEmbeds = 8;
 const G1 = 21;
 const password = 'a long password of a test';
 const superAdminPassword = 'open sesame, please';
-const main = new URL('./main.ts', import.meta.url);
 
 type Server = { readonly child: Child; readonly url: string };
 
@@ -92,7 +91,7 @@ it(`${clears} clears are told while two processes dispatch and ${kills} of them 
 });
 
 async function start(name: string): Promise<Server> {
-  const child = startChild(main, [], {
+  const child = startChild(mainProgram, [], {
     env: {
       DATA_DIR: join(root, name),
       DATABASE_URL: database.url,

@@ -7,13 +7,12 @@ import { createSuperAdmin } from './features/auth/index.ts';
 import { type Db, openDatabase } from './platform/db/database.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { type ChatFault, type ChatServer, chatServer } from './testing/chat-server.ts';
-import { type Child, startChild } from './testing/child.ts';
+import { type Child, mainProgram, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 
 const G1 = 21;
 const password = 'a long password of a test';
 const superAdminPassword = 'open sesame, please';
-const main = new URL('./main.ts', import.meta.url);
 const megabyte = 2 ** 20;
 
 /** What the chat answers in each channel, and what becomes of the message there. */
@@ -120,7 +119,7 @@ async function aClear(): Promise<number> {
 }
 
 async function start(name: string) {
-  const child = startChild(main, [], {
+  const child = startChild(mainProgram, [], {
     env: {
       DATA_DIR: join(root, name),
       DATABASE_URL: database.url,

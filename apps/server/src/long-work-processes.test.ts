@@ -9,11 +9,9 @@ import { tryThing } from './platform/db/advisory-lock.ts';
 import { type Db, openDatabase } from './platform/db/database.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
-import { type Child, startChild } from './testing/child.ts';
+import { adminProgram, type Child, mainProgram, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 
-const main = new URL('./main.ts', import.meta.url);
-const adminTool = new URL('./tools/admin.ts', import.meta.url);
 const password = 'a long enough secret';
 const superAdminPassword = 'open sesame, please';
 const difficulty = '/v2/database/difficulties/25';
@@ -42,11 +40,11 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'rondo-long-work-'));
   db = openDatabase(database.url);
   for (const name of ['one', 'other']) {
-    const child = startChild(main, [], { env: environmentOf(name) });
+    const child = startChild(mainProgram, [], { env: environmentOf(name) });
     servers.push({ child, url: (await child.says(/Rondo runs on (\S+) .*/))[1] ?? '' });
   }
   const account = ['create', '--username', 'keeper', '--email', 'keeper@example.org', '--password', password];
-  const made = startChild(adminTool, account, { env: environmentOf('tool') });
+  const made = startChild(adminProgram, account, { env: environmentOf('tool') });
   expect(await made.ended, made.output()).toBe(0);
   token = (await call(0, 'POST', '/v2/auth/login', { emailOrUsername: 'keeper', password })).body.token;
 }, 120_000);

@@ -7,9 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readPassword } from './platform/db/embedded/folders.ts';
 import { readPidFile } from './platform/db/embedded/pid-file.ts';
 import { openSocket } from './testing/bare-socket.ts';
-import { type Child, startChild } from './testing/child.ts';
-
-const main = new URL('./main.ts', import.meta.url);
+import { type Child, mainProgram, startChild } from './testing/child.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,7 +18,7 @@ const children: Child[] = [];
 const settings = () => ({ DATA_DIR: join(root, 'data'), PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' });
 
 async function startServer(env: Record<string, string> = {}) {
-  const child = startChild(main, [], { env: { ...settings(), ...env } });
+  const child = startChild(mainProgram, [], { env: { ...settings(), ...env } });
   children.push(child);
   const [line, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
   return { child, url, line };
@@ -149,7 +147,7 @@ describe('the server', () => {
 
   it('refuses to be the second on a data folder, or on a port', async () => {
     const { url } = await startServer();
-    const second = startChild(main, [], { env: settings() });
+    const second = startChild(mainProgram, [], { env: settings() });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
       /^(The data folder .* is in use by another running server \(process \d+ on .*\)\. (Waiting|Stop it) .*\n){2}$/,
@@ -158,7 +156,7 @@ describe('the server', () => {
     const other = mkdtempSync(join(tmpdir(), 'rondo-server-'));
     chmodSync(other, 0o755);
     const env = { ...settings(), DATA_DIR: join(other, 'data'), PORT: new URL(url).port };
-    const onPort = startChild(main, [], { env });
+    const onPort = startChild(mainProgram, [], { env });
     expect(await onPort.ended).toBe(1);
     expect(onPort.output()).toMatch(/Port \d+ on 127\.0\.0\.1 is in use\. Set PORT to another one/);
     expect(readPidFile(join(other, 'data', 'postgres'))).toBeNull();
@@ -166,7 +164,7 @@ describe('the server', () => {
   });
 
   it('names a bad variable and an unreachable database in one line', async () => {
-    const bad = startChild(main, [], { env: { ...settings(), REGISTRATION: 'maybe' } });
+    const bad = startChild(mainProgram, [], { env: { ...settings(), REGISTRATION: 'maybe' } });
     expect(await bad.ended).toBe(1);
     expect(bad.output()).toMatch(/^REGISTRATION must be open or closed\. .*\n$/);
 
@@ -175,7 +173,7 @@ describe('the server', () => {
       DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x',
       SESSION_SECRET: 'x'.repeat(32),
     };
-    const unreachable = startChild(main, [], { env });
+    const unreachable = startChild(mainProgram, [], { env });
     expect(await unreachable.ended).toBe(1);
     expect(unreachable.output()).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
     expect(unreachable.output()).not.toContain('hidden');

@@ -8,14 +8,12 @@ import { difficultyChanged } from './features/difficulties/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { publishEvent } from './platform/events/publish.ts';
-import { type Child, startChild } from './testing/child.ts';
+import { adminProgram, type Child, mainProgram, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 import { chosen, levelBody } from './testing/forms.ts';
 import { type LiveConnection, listenLive } from './testing/listen-live.ts';
 import { restorerOf } from './testing/put-back.ts';
 
-const main = new URL('./main.ts', import.meta.url);
-const adminTool = new URL('./tools/admin.ts', import.meta.url);
 const password = 'a long enough secret';
 const MOST_TRIES = 30;
 
@@ -58,7 +56,7 @@ const environmentOf = (name: string) => ({
 });
 
 async function startServer(name: string) {
-  const child = startChild(main, [], { env: environmentOf(name) });
+  const child = startChild(mainProgram, [], { env: environmentOf(name) });
   const [line, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
   return { child, url, line };
 }
@@ -96,7 +94,7 @@ describe('two server processes on one external PostgreSQL', () => {
   it('are one site: from a form at one, over its approval, to the list at the other', async () => {
     const email = 'keeper@example.org';
     const made = startChild(
-      adminTool,
+      adminProgram,
       ['create', '--username', 'keeper', '--email', email, '--password', password],
       {
         env: environmentOf('tool'),

@@ -9,7 +9,7 @@ import { readPidFile } from '../platform/db/embedded/pid-file.ts';
 import { openStorage } from '../platform/db/storage.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
 import { readConfig } from '../config.ts';
-import { type Child, startChild } from '../testing/child.ts';
+import { type Child, mainProgram, startChild } from '../testing/child.ts';
 import { aCreator, aLevel, aPlayer } from '../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../testing/standings-from-nothing.ts';
 
@@ -18,8 +18,6 @@ const kills = isFull ? 30 : 5;
 const leastWrites = isFull ? 1000 : 170;
 const password = 'a long password of a test';
 type Traffic = ReturnType<typeof startTraffic>;
-
-const main = new URL('../main.ts', import.meta.url);
 
 type Stage = {
   readonly levelIds: readonly number[];
@@ -69,7 +67,7 @@ it(`keeps every acknowledged write through ${kills} kills, with standings as mad
 });
 
 async function start(): Promise<void> {
-  server = startChild(main, [], { env });
+  server = startChild(mainProgram, [], { env });
   url = (await server.says(/Rondo runs on (\S+)/))[1] ?? '';
 }
 

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** The server and a tool of it as the global set-up has built them: they start in a third of their sources' time. */
+export const mainProgram = new URL('../../dist/main.js', import.meta.url);
+export const adminProgram = new URL('../../dist/tools/admin.js', import.meta.url);
+
 export type Child = {
   readonly process: ChildProcess;
   /** Everything it has written so far. */
@@ -15,8 +19,8 @@ export type Child = {
 };
 
 /**
- * Runs a TypeScript file of the server in a process of its own, with nothing of our environment but PATH. `before` is a
- * command that runs it, as `unshare` does.
+ * Runs a file of the server, built or TypeScript, in a process of its own, with nothing of our environment but PATH.
+ * `before` is a command that runs it, as `unshare` does.
  */
 export function startChild(
   file: URL,
@@ -32,8 +36,7 @@ export function startChild(
   const [program = '', ...rest] = [
     ...before,
     process.execPath,
-    '--import',
-    'tsx',
+    ...(file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : []),
     fileURLToPath(file),
     ...args,
   ];

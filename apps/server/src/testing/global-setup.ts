@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ensureDifficulties } from '../features/difficulties/index.ts';
 import { openDatabase, withDatabaseName } from '../platform/db/database.ts';
@@ -7,11 +9,14 @@ import './provided.ts';
 import { runSql } from './run-sql.ts';
 import { startTestServer } from './test-server.ts';
 
+const build = fileURLToPath(new URL('../../../../scripts/build.mjs', import.meta.url));
+
 /**
- * One PostgreSQL for all test files: the one of TEST_DATABASE_URL, else an embedded one in a folder of its own; in it
- * one migrated template.
+ * The server as it is built, for tests that start it, and one PostgreSQL for all test files: the one of
+ * TEST_DATABASE_URL, else an embedded one in a folder of its own; in it one migrated template.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, [build, '--if-stale', '--server-only'], { stdio: 'inherit' });
   const outer = process.env.TEST_DATABASE_URL;
   const server = outer ? { url: outer, stop: async () => undefined } : await startTestServer();
   const template = `rondo_template_${randomBytes(4).toString('hex')}`;

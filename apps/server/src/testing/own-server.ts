@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readPassword } from '../platform/db/embedded/folders.ts';
 import { readPidFile } from '../platform/db/embedded/pid-file.ts';
-import { childrenOf, startChild } from './child.ts';
-
-const main = new URL('../main.ts', import.meta.url);
+import { childrenOf, mainProgram, startChild } from './child.ts';
 
 /** The product in a process of its own with its embedded database and metrics, called over HTTP. */
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
@@ -43,7 +41,7 @@ async function serverOn(disk: string, clean: () => void) {
     METRICS_PORT: `${metricsPort}`,
   };
   const start = async () => {
-    const child = startChild(main, [], { env });
+    const child = startChild(mainProgram, [], { env });
     const [, url = ''] = await child.says(/Rondo runs on (\S+) .*/);
     return { child, url };
   };

@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Child, startChild } from '../testing/child.ts';
-
-const main = new URL('../main.ts', import.meta.url);
-const tool = new URL('./admin.ts', import.meta.url);
+import { adminProgram, type Child, mainProgram, startChild } from '../testing/child.ts';
 
 let root: string;
 let env: Record<string, string>;
@@ -24,7 +21,7 @@ afterAll(async () => {
 });
 
 async function admin(args: string[], input = '') {
-  const child = startChild(tool, args, { env });
+  const child = startChild(adminProgram, args, { env });
   child.process.stdin?.end(input);
   return { code: await child.ended, output: child.output() };
 }
@@ -55,7 +52,7 @@ describe('npm run admin', () => {
   });
 
   it('works beside a running server, with what is missing on standard input', async () => {
-    server = startChild(main, [], { env });
+    server = startChild(mainProgram, [], { env });
     url = (await server.says(/Rondo runs on (\S+)/))[1] ?? '';
     expect((await login('First', 'a long password')).user?.isSuperAdmin).toBe(true);
     const { code } = await admin(
