@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { scratchFolder } from './scripts/tests/scratch-folder.mjs';
 
 // Long tests are files of their own; `npm run test:full` sets RONDO_FULL.
 const exclude = process.env.RONDO_FULL
@@ -43,6 +44,7 @@ export default defineConfig({
           // Every app of a test has its own database and keeps nothing in modules.
           isolate: false,
           include: ['apps/server/{src,migrations}/**/*.test.ts'],
+          env: { TMPDIR: scratchFolder() },
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },

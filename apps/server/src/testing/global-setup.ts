@@ -18,7 +18,9 @@ const build = fileURLToPath(new URL('../../../../scripts/build.mjs', import.meta
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [build, '--if-stale', '--server-only'], { stdio: 'inherit' });
   const outer = process.env.TEST_DATABASE_URL;
-  const server = outer ? { url: outer, stop: async () => undefined } : await startTestServer();
+  const server = outer
+    ? { url: outer, stop: async () => undefined }
+    : await startTestServer(project.config.env.TMPDIR);
   const template = `rondo_template_${randomBytes(4).toString('hex')}`;
   await runSql(server.url, `CREATE DATABASE ${template}`);
   const db = openDatabase(withDatabaseName(server.url, template));

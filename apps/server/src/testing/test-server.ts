@@ -9,10 +9,10 @@ const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts an embedded PostgreSQL in a temporary folder of its own; `stop` removes it. */
-export async function startTestServer(): Promise<TestServer> {
-  removeLeftovers();
-  const folder = mkdtempSync(join(tmpdir(), 'rondo-test-server-'));
+/** Starts an embedded PostgreSQL in a folder of its own below `parent`; `stop` removes it. */
+export async function startTestServer(parent = tmpdir()): Promise<TestServer> {
+  removeLeftovers(parent);
+  const folder = mkdtempSync(join(parent, 'rondo-test-server-'));
   chmodSync(folder, 0o755);
   const lost = (reason: Error) => {
     throw reason;
