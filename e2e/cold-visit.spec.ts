@@ -45,7 +45,9 @@ const lists = [
 ];
 
 for (const path of lists)
-  test(`a cold visit to ${path} shows its rows without asking for them`, async ({ page }) => {
+  test(`a cold visit to ${path} shows its rows without asking for them`, { tag: '@any-width' }, async ({
+    page,
+  }) => {
     const calls = callsOf(page);
     const { sentTitle, placeholder } = await visit(page, path);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -54,7 +56,10 @@ for (const path of lists)
     expect(await page.title()).toBe(sentTitle);
   });
 
-test('a cold visit to a level or a pass shows it without asking for it', async ({ page, baseURL }) => {
+test('a cold visit to a level or a pass shows it without asking for it', { tag: '@any-width' }, async ({
+  page,
+  baseURL,
+}) => {
   const { emptyLevelId, passId } = await sampleOf(baseURL ?? '');
   const calls = callsOf(page);
   for (const path of [`/levels/${emptyLevelId}`, `/passes/${passId}`]) {
@@ -71,7 +76,9 @@ test('a cold visit to a level or a pass shows it without asking for it', async (
 test.describe('signed in', () => {
   test.use({ role: 'player' });
 
-  test('a visitor sees the rows at once, and asks whether there are others', async ({ page }) => {
+  test('a visitor sees the rows at once, and asks whether there are others', { tag: '@any-width' }, async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -96,7 +103,7 @@ test.describe('signed in', () => {
 test.describe('in Polish', () => {
   test.use({ lang: 'pl' });
 
-  test('a page loads no other texts', async ({ page }) => {
+  test('a page loads no other texts', { tag: '@any-width' }, async ({ page }) => {
     await visit(page, '/levels');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
     const loaded = await page.evaluate(() =>

@@ -90,9 +90,9 @@ test('another view of the levels begins at the same level', { tag: '@1280' }, as
   }
 });
 
-test('the parts of a search are removed one by one, and the empty list names the one at fault', async ({
-  page,
-}) => {
+test('the parts of a search are removed one by one, and the empty list names the one at fault', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/levels');
   await settle(page);
   const box = page.getByRole('searchbox');
@@ -111,7 +111,7 @@ test('the parts of a search are removed one by one, and the empty list names the
   await expect(fault).toBeVisible();
 });
 
-test('the quick search leads to a level by its number', async ({ page, call }) => {
+test('the quick search leads to a level by its number', { tag: '@any-width' }, async ({ page, call }) => {
   const most = '/v2/database/levels?sort=CLEARS_DESC&limit=1';
   const { results } = await call<{ results: [{ id: number; song: string }] }>('GET', most);
   await page.goto('/leaderboard');

@@ -77,7 +77,9 @@ test('eight tabs share one connection, which the next tab takes over, and all le
   expect(streams.made()).toBe(2);
 });
 
-test('visitors and players have no connection, and fetch nothing of one', async ({ pageOf }) => {
+test('visitors and players have no connection, and fetch nothing of one', { tag: '@any-width' }, async ({
+  pageOf,
+}) => {
   for (const session of [undefined, startedSite().sessions.player]) {
     const page = await pageOf(session);
     const streams = watchStreams(page.context());

@@ -38,6 +38,9 @@ async function comesBack(page: Page, restore: () => Promise<void>): Promise<void
 }
 
 for (const [title, lose] of Object.entries(losses)) {
+  // A phone shows the same for both.
+  const tag = title === 'the browser knows that it is offline' ? '@any-width' : [];
+
   test(`a new question waits for a connection, and so does what was opened: ${title}`, {
     tag: '@1280',
   }, async ({ page, context }) => {
@@ -73,7 +76,10 @@ for (const [title, lose] of Object.entries(losses)) {
     await expect(page).toHaveURL(/\/leaderboard/);
   });
 
-  test(`a list that cannot go on says so, and goes on by itself: ${title}`, async ({ page, context }) => {
+  test(`a list that cannot go on says so, and goes on by itself: ${title}`, { tag }, async ({
+    page,
+    context,
+  }) => {
     await open(page, '/levels');
     const restore = await lose(context);
     const notice = page
@@ -105,7 +111,7 @@ for (const [title, lose] of Object.entries(losses)) {
 
   test.describe('signed in', () => {
     test.use({ role: 'player' });
-    test(`a form keeps its text, and nothing of it is sent: ${title}`, async ({ page, context }) => {
+    test(`a form keeps its text, and nothing of it is sent: ${title}`, { tag }, async ({ page, context }) => {
       await open(page, '/profile/edit');
       const nickname = page.getByRole('textbox', { name: /^Nickname/ });
       await nickname.fill('Typed in a tunnel');

@@ -7,7 +7,8 @@ const { url, externalUrl } = startedUrls();
 
 /**
  * Every journey runs twice, at the width of a desk and at that of a phone, on one production site; those with
- * the tag of a width (@390, @1280) run at that width only. The main one runs on an external database as well.
+ * the tag of a width (@390, @1280) run at that width only. Those with the tag @any-width prove what no width changes:
+ * only the long tests run them on a phone as well. The main one runs on an external database as well.
  */
 export default defineConfig({
   testDir: '.',
@@ -31,7 +32,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desk', grepInvert: /@390\b/, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', grepInvert: /@1280\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: full ? /@1280\b/ : /@(?:1280|any-width)\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     {
       name: 'external',
       testMatch: '**/main-job.spec.ts',

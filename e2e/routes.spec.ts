@@ -58,7 +58,7 @@ test.describe('on the narrowest phone, without motion', { tag: '@390' }, () => {
   });
 });
 
-test('an address that leads nowhere says so and leads back', async ({ page }) => {
+test('an address that leads nowhere says so and leads back', { tag: '@any-width' }, async ({ page }) => {
   const toMissing: Record<string, string> = {
     '/levels/999999': 'Level not found',
     '/passes/999999': 'Pass not found',
