@@ -43,6 +43,7 @@ export async function startServer(
       SESSION_SECRET: 'a secret of the benchmark with more than 32 bytes',
       RATE_LIMITS: 'off',
       DEMO: 'off',
+      BACKUP_SCHEDULE: 'off',
       LOG_LEVEL: 'error',
       COUNT_STATEMENTS: countsStatements ? 'on' : 'off',
       ...more,

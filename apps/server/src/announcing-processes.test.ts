@@ -101,6 +101,7 @@ async function start(name: string): Promise<Server> {
       RATE_LIMITS: 'off',
       PORT: '0',
       DEMO: 'off',
+      BACKUP_SCHEDULE: 'off',
       LOG_LEVEL: 'fatal',
     },
   });

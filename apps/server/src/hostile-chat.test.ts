@@ -129,6 +129,7 @@ async function start(name: string) {
       RATE_LIMITS: 'off',
       PORT: '0',
       DEMO: 'off',
+      BACKUP_SCHEDULE: 'off',
       LOG_LEVEL: 'warn',
     },
   });

@@ -31,6 +31,7 @@ const environmentOf = (name: string) => ({
   SUPER_ADMIN_PASSWORD: superAdminPassword,
   PORT: '0',
   DEMO: 'off',
+  BACKUP_SCHEDULE: 'off',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
 });

@@ -15,7 +15,13 @@ let made: string;
 let root: string;
 const children: Child[] = [];
 
-const settings = () => ({ DATA_DIR: join(root, 'data'), PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' });
+const settings = () => ({
+  DATA_DIR: join(root, 'data'),
+  PORT: '0',
+  DEMO: 'off',
+  BACKUP_SCHEDULE: 'off',
+  LOG_LEVEL: 'error',
+});
 
 async function startServer(env: Record<string, string> = {}) {
   const child = startChild(mainProgram, [], { env: { ...settings(), ...env } });

@@ -50,6 +50,7 @@ const environmentOf = (name: string) => ({
   SESSION_SECRET: 'one secret for all the processes of a site',
   PORT: '0',
   DEMO: 'off',
+  BACKUP_SCHEDULE: 'off',
   CAPTCHA: 'altcha',
   COUNT_STATEMENTS: 'on',
   LOG_LEVEL: 'error',

@@ -35,7 +35,14 @@ let url: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'rondo-durability-'));
   chmodSync(root, 0o755);
-  env = { DATA_DIR: join(root, 'data'), PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
+  env = {
+    DATA_DIR: join(root, 'data'),
+    PORT: '0',
+    DEMO: 'off',
+    BACKUP_SCHEDULE: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+  };
 });
 afterAll(async () => {
   server?.process.kill('SIGTERM');

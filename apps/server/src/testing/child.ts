@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The server and a tool of it as the global set-up has built them: they start in a third of their sources' time. */
+/** The server and tools of it as the global set-up has built them: they start in a third of their sources' time. */
 export const mainProgram = new URL('../../dist/main.js', import.meta.url);
 export const adminProgram = new URL('../../dist/tools/admin.js', import.meta.url);
+export const backupProgram = new URL('../../dist/tools/backup.js', import.meta.url);
 
 export type Child = {
   readonly process: ChildProcess;

@@ -37,6 +37,7 @@ async function serverOn(disk: string, clean: () => void) {
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO: 'off',
+    BACKUP_SCHEDULE: 'off',
     LOG_LEVEL: 'silent',
     METRICS_PORT: `${metricsPort}`,
   };

@@ -12,7 +12,7 @@ let url: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'rondo-admin-'));
   chmodSync(root, 0o755);
-  env = { DATA_DIR: join(root, 'data'), PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' };
+  env = { DATA_DIR: join(root, 'data'), PORT: '0', DEMO: 'off', BACKUP_SCHEDULE: 'off', LOG_LEVEL: 'error' };
 });
 afterAll(async () => {
   server?.process.kill('SIGTERM');

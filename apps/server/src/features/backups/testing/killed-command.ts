@@ -2,14 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { startChild } from '../../../testing/child.ts';
+import { backupProgram, startChild } from '../../../testing/child.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import { doBackupWork } from '../work/backup-work.ts';
 import { makeBackup } from '../work/make-backup.ts';
 import { differing, wholeDatabase } from './whole-database.ts';
-
-const tool = new URL('../../../tools/backup.ts', import.meta.url);
 
 /** The command in a process of its own, on the database and the folder of a site of tests. */
 export function backupCommand({ databaseUrl, deps }: TestApp, args: string[]) {
@@ -20,7 +18,7 @@ export function backupCommand({ databaseUrl, deps }: TestApp, args: string[]) {
     SESSION_SECRET: 'a secret of tests that has more than 32 bytes',
     DEMO: 'off',
   };
-  return startChild(tool, args, { env });
+  return startChild(backupProgram, args, { env });
 }
 
 /** Where a command is killed: some milliseconds after it has said that. */
