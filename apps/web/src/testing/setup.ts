@@ -1,4 +1,5 @@
 import './once.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { checkConnection, lostConnection } from '../lib/connection/connection.ts';
@@ -18,6 +19,8 @@ afterEach(async () => {
   for (const { id } of toastStore.read()) closeToast(id);
   wire.resetHandlers();
   if (lostConnection()) await checkConnection();
+  // Without a page nobody tells it.
+  onlineManager.setOnline(true);
   sent.length = 0;
   localStorage.clear();
   sessionStorage.clear();

@@ -64,3 +64,22 @@ export function loseConnection(): () => void {
     isLost = false;
   };
 }
+
+/** The whole site pauses until the test ends, or until `end` is called. */
+export function pauseSite(): { progress: object; end: () => void } {
+  let isPaused = true;
+  const pause = {
+    progress: { step: 'pausing', done: 1, of: 2, since: new Date(Date.now() - 72_000).toISOString() },
+    end: () => {
+      isPaused = false;
+    },
+  };
+  const init = { status: 503, headers: { 'retry-after': '2' } };
+  const ofHealth = () =>
+    HttpResponse.json({ status: 'degraded', checks: {}, maintenance: pause.progress }, init);
+  wire.use(
+    http.get('*/health', () => (isPaused ? ofHealth() : undefined)),
+    http.all('*', () => (isPaused ? HttpResponse.json(problem('MAINTENANCE'), init) : undefined)),
+  );
+  return pause;
+}

@@ -4,15 +4,22 @@ import { useAllAwaited } from '../../lib/connection/awaited.ts';
 import { checkConnection, type Lost, useLostConnection } from '../../lib/connection/connection.ts';
 import { useIsOutdated } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { AlertIcon, CheckIcon, OfflineIcon } from '../../ui/icons.ts';
+import { useNow } from './use-now.ts';
 import './ConnectionBar.css';
+
+const PauseScreen = lazyPart(() => import('./PauseScreen.tsx'), 'PauseScreen', 'pause');
 
 const farewell = 3_000;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Below the top bar: that the connection is lost, that it is back, or that the site has a new version. */
+/**
+ * Below the top bar: that the connection is lost, that it is back, or that the site has a new version. While the site
+ * pauses, a screen over all.
+ */
 export function ConnectionBar() {
   const { t } = useTranslation(['connection', 'common']);
   const lost = useLostConnection();
@@ -21,6 +28,7 @@ export function ConnectionBar() {
   const lostWords = useLostWords(lost);
   const look = lost ? looks.lost : isOutdated ? looks.outdated : isBack ? looks.back : null;
   const words = lost ? lostWords : isOutdated ? t('outdated') : t('back');
+  if (lost?.pause) return <PauseScreen nextTry={lost.nextTry} progress={lost.pause} />;
   return (
     <div className={look ? 'connection-bar' : undefined}>
       <div>
@@ -83,11 +91,7 @@ function LostTools({ lost }: { lost: Lost }) {
 
 function Countdown({ until }: { until: number }) {
   const { t } = useTranslation('connection');
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), 1_000);
-    return () => window.clearInterval(timer);
-  }, []);
+  const now = useNow();
   return (
     <span className="connection-next">
       {t('nextTry', { seconds: Math.max(1, Math.ceil((until - now) / 1_000)) })}

@@ -2,7 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
-import { lostConnection, onConnection } from '../../lib/connection/connection.ts';
+import { lostConnection, onConnection, useLostConnection } from '../../lib/connection/connection.ts';
 import { loadAhead } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -109,9 +109,11 @@ function useStayWithoutConnection(): void {
   }, [router]);
 }
 
-/** What is shown without a connection comes while there is one, but after the page itself. */
+/** What is shown without a connection comes while there is one, but after the page itself, unless it is needed at once. */
 function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
+  const isLost = useLostConnection() !== null;
+  if (isLost && !isSettled) setSettled(true);
   useEffect(() => {
     const timer = window.setTimeout(() => {
       setSettled(true);

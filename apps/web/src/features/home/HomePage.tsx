@@ -11,7 +11,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { DifficultyCounts } from './DifficultyCounts.tsx';
 import { GlowTitle } from './GlowTitle.tsx';
 import { NotePanel } from './NotePanel.tsx';
-import { Orbit } from './Orbit.tsx';
+import { Orbit } from '../../ui/Orbit.tsx';
 import { StatCards } from './StatCards.tsx';
 import './HomePage.css';
 

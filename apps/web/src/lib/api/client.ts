@@ -54,8 +54,9 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
     noteNoAnswer();
     throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
   }
-  noteAnswer();
   const { data, error, response } = answered;
+  if (response.status === 503) noteNoAnswer();
+  else noteAnswer();
   if (!response.ok) {
     // The words for a refusal arrive before it is shown; without them the server's own are used.
     await loadNamespaces('errors').catch(() => undefined);

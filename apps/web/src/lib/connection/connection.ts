@@ -1,16 +1,21 @@
+import type { Maintenance } from '@rondo/contract/backups';
 import { useSyncExternalStore } from 'react';
 
-/** The server cannot be reached. */
+/** The server cannot be reached, or the whole site pauses. */
 export interface Lost {
   /** When it last answered, as `Date.now()`: what the page shows is from then. */
   since: number;
   /** When it is asked again; null while it is being asked. */
   nextTry: number | null;
+  /** How far the backup is that is put back; the server answers, and nothing but this. */
+  pause: Maintenance | undefined;
 }
 
 const firstPause = 5_000;
 const longestPause = 60_000;
 const longestAnswer = 5_000;
+/** Between two questions while the site pauses. */
+const pausedFor = 3_000;
 
 let lost: Lost | null = null;
 let answeredAt = Date.now();
@@ -39,7 +44,7 @@ export function checkConnection(): Promise<boolean> {
   return asking;
 }
 
-/** A call had no answer. */
+/** A call had no answer, or the server's that it can give none. */
 export function noteNoAnswer(): void {
   if (lost === null) void checkConnection();
 }
@@ -72,19 +77,31 @@ export function followConnection(): void {
 async function ask(): Promise<boolean> {
   window.clearTimeout(timer);
   if (lost) set({ ...lost, nextTry: null });
+  let paused: Maintenance | undefined;
   try {
     const signal = AbortSignal.timeout(longestAnswer);
-    await fetch(new URL('/health', location.origin), { cache: 'no-store', signal });
+    const reply = await fetch(new URL('/health', location.origin), { cache: 'no-store', signal });
+    if (reply.status === 503) paused = await maintenanceOf(reply);
+    if (!paused) {
+      answeredAt = Date.now();
+      if (lost) set(null);
+      return true;
+    }
+    pause = pausedFor;
   } catch {
     pause = lost ? Math.min(pause * 2, longestPause) : firstPause;
-    timer = window.setTimeout(() => void checkConnection(), pause);
-    set({ since: lost?.since ?? answeredAt, nextTry: Date.now() + pause });
-    return false;
   }
-  answeredAt = Date.now();
-  if (lost) set(null);
-  return true;
+  timer = window.setTimeout(() => void checkConnection(), pause);
+  set({ since: lost?.since ?? answeredAt, nextTry: Date.now() + pause, pause: paused });
+  return false;
 }
+
+/** A server that only starts says nothing of it, and a proxy's reply is none of ours. */
+const maintenanceOf = (reply: Response): Promise<Maintenance | undefined> =>
+  reply.json().then(
+    (health) => health.maintenance,
+    () => undefined,
+  );
 
 function set(next: Lost | null): void {
   lost = next;

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { noteNoAnswer } from '../connection/connection.ts';
 import { useKeptViewer } from '../session/kept.ts';
 import { pendingCountsQuery } from '../session/pending-counts.ts';
 import { frameApplier } from './apply-frames.ts';
@@ -92,6 +93,8 @@ function begin(queries: QueryClient, person: number, browser: LiveBrowser): Held
       // What the page read just before its first connection is as good as new, but for what several people work on at once.
       if (next.kind === 'connected' && !isSettled) frames.refreshQueue();
       if (next.kind === 'connected' || isLost(next)) isSettled = true;
+      // Of a stream that ends nobody hears why: the site may pause.
+      if (isLost(next)) noteNoAnswer();
       state = next;
       for (const watcher of [...watchers]) watcher();
     },
