@@ -1,6 +1,6 @@
 import { isStorableText } from '../text/index.ts';
 
-/** How much an archive may hold that is handed in or put back (docs/rules/backups.md#archives). */
+/** How much an archive may hold that is uploaded or put back (docs/rules/backups.md#archives). */
 export const ARCHIVE_LIMITS = {
   entries: 20_000,
   /** Bytes of all files, unpacked. */

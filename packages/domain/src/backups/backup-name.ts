@@ -20,7 +20,7 @@ export function backupName(type: BackupType, kind: Exclude<BackupKind, 'upload'>
   return `${type}-backup-${kind}-${stamp(at)}${ownExtension[type]}`;
 }
 
-/** Name of one that is handed in. */
+/** Name of one that is uploaded. */
 export function uploadName(type: BackupType, at: Date, extension: BackupExtension): string {
   return `Upload_${type}-backup-${stamp(at)}${extension}`;
 }

@@ -1,6 +1,5 @@
 export { ARCHIVE_LIMITS, type ArchiveLimits, entryPath, foldedPath } from './archive-entry.ts';
 export {
-  BACKUP_EXTENSIONS,
   BACKUP_KINDS,
   BACKUP_TYPES,
   type BackupExtension,

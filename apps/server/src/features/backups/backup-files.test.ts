@@ -33,7 +33,7 @@ const filesOf = (type: string) => readdir(join(site.deps.config.backupDir, type)
 const uploaded = async (content = dump): Promise<string> =>
   (await upload('mysql', file('mine.sql', content))).body.filename;
 
-describe('a backup that is handed in', () => {
+describe('a backup that is uploaded', () => {
   it('is stored under a name of its own, for this user only', async () => {
     const reply = await upload('mysql', file('C:\\mine\\..\\Own.SQL', dump));
     expect(reply.outcome).toBe('200');

@@ -8,7 +8,7 @@ import { presentBackup } from './present.ts';
 import { scheduleState } from './schedule/schedule-state.ts';
 import type { WorkBoard } from './work/work-board.ts';
 
-/** Most bytes of a backup that is handed in over the page; larger ones are put back by the command. */
+/** Most bytes of a backup that is uploaded; larger ones are put back by the command. */
 export const UPLOAD_LIMIT = 500 * 1024 * 1024;
 
 export async function listBackups(deps: Deps, board: WorkBoard): Promise<BackupList> {

@@ -9,7 +9,8 @@ import { DUMP_SIGNATURE } from '../dump/dump-header.ts';
 import { renamedIn, tarOf, zipOf } from '../testing/archives.ts';
 import { quietProgress } from '../testing/quiet-progress.ts';
 import { openSql } from './open-sql.ts';
-import { type ArchiveExtension, readArchive } from './read-archive.ts';
+import type { ArchiveExtension } from './archive-entry.ts';
+import { readArchive } from './read-archive.ts';
 import { unpack } from './unpack.ts';
 
 let folder = '';

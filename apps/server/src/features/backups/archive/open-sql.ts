@@ -2,9 +2,10 @@ import { open, rm } from 'node:fs/promises';
 import { extensionOf } from '@rondo/domain/backups';
 import { DUMP_SIGNATURE } from '../dump/dump-header.ts';
 import { refusedArchive } from './admission.ts';
-import { type ArchiveExtension, readArchive } from './read-archive.ts';
+import type { ArchiveExtension } from './archive-entry.ts';
+import { readArchive } from './read-archive.ts';
 
-/** The dump of a backup as a file of its own; `remove` takes away what was unpacked for it. */
+/** The dump of a backup as a file of its own; `remove` deletes what was unpacked for it. */
 export type OpenedSql = { readonly path: string; readonly remove: () => Promise<void> };
 
 /**

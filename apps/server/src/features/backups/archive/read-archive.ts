@@ -1,17 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { type ArchiveLimits, type BackupExtension, ARCHIVE_LIMITS } from '@rondo/domain/backups';
+import { ARCHIVE_LIMITS, type ArchiveLimits } from '@rondo/domain/backups';
 import { admission } from './admission.ts';
+import type { ArchiveEntry, ArchiveExtension } from './archive-entry.ts';
 import { readTar } from './read-tar.ts';
 import { readZip } from './read-zip.ts';
-
-/** A file or folder in an archive, with a path that lies below the folder that it is unpacked into. */
-export type ArchiveEntry = {
-  readonly path: string;
-  readonly isFolder: boolean;
-  readonly bytes: () => AsyncIterable<Buffer>;
-};
-
-export type ArchiveExtension = Exclude<BackupExtension, '.sql'>;
 
 /**
  * Goes through an archive without unpacking more than a piece. What one reads of an entry is read before the next one

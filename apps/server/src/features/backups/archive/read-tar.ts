@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { type Admission, brokenArchive, refusedLink } from './admission.ts';
-import type { ArchiveEntry } from './read-archive.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
 
 /** The entries of a compressed tar, admitted while they come. */
 export async function* readTar(path: string, admission: Admission): AsyncGenerator<ArchiveEntry> {
@@ -13,7 +13,7 @@ export async function* readTar(path: string, admission: Admission): AsyncGenerat
   source.pipe(extract);
   try {
     for await (const entry of extract) {
-      const { name, type, size = 0 } = entry.header;
+      const { name, type, size } = entry.header;
       const isFolder = type === 'directory';
       if ((type !== 'file' && type !== 'contiguous-file' && !isFolder) || (isFolder && size > 0))
         throw refusedLink(name);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
 import { type Admission, brokenArchive, quoted, refusedArchive, refusedLink } from './admission.ts';
-import type { ArchiveEntry } from './read-archive.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
 
 /** The entries of a zip; all of them are admitted before the first one is given. */
 export async function* readZip(path: string, admission: Admission): AsyncGenerator<ArchiveEntry> {

@@ -3,7 +3,8 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Progress } from '../work/progress.ts';
 import { refusedArchive } from './admission.ts';
-import { type ArchiveExtension, readArchive } from './read-archive.ts';
+import type { ArchiveExtension } from './archive-entry.ts';
+import { readArchive } from './read-archive.ts';
 
 /** A file as it came out of an archive. */
 export type UnpackedFile = { readonly path: string; readonly size: number; readonly sha256: string };

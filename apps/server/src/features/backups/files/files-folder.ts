@@ -6,7 +6,7 @@ import { ARCHIVE_LIMITS } from '@rondo/domain/backups';
 import { refusedArchive } from '../archive/admission.ts';
 
 /**
- * Where files lie that staff or users handed in, below DATA_DIR: what a backup of the type files holds. What can be
+ * Where files lie that staff or users uploaded, below DATA_DIR: what a backup of the type files holds. What can be
  * fetched or drawn again, mails, secrets and the database lie elsewhere and do not belong here.
  */
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');

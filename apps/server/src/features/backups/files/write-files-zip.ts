@@ -23,7 +23,7 @@ export async function writeFilesZip(
 ): Promise<Manifest> {
   const zip = new ZipFile();
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  const writing = pipeline(zip.outputStream as NodeJS.ReadableStream, target);
+  const writing = pipeline(zip.outputStream, target);
   const failed = Promise.race([
     // Without end unless it fails.
     writing.then(() => new Promise<never>(() => undefined)),

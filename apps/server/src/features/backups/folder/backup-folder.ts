@@ -24,7 +24,7 @@ export type BackupFile = Pick<StoredBackup, 'type' | 'filename'> & { readonly pa
 
 export type BackupFolder = ReturnType<typeof backupFolder>;
 
-/** What is handed in, until it is whole. */
+/** What is uploaded, until it is whole. */
 const DRAFT = '.draft-';
 /** What the one work writes, until it is whole. */
 const WORK_DRAFT = '.work-';

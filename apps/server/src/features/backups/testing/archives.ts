@@ -12,7 +12,7 @@ export async function zipOf(
   for (const [path, content] of Object.entries(files))
     zip.addBuffer(Buffer.from(content), path, { compress });
   zip.end();
-  return buffer(zip.outputStream as NodeJS.ReadableStream as AsyncIterable<Buffer> & NodeJS.ReadableStream);
+  return buffer(zip.outputStream);
 }
 
 /** A compressed tar of these entries. */

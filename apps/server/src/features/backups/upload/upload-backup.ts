@@ -17,7 +17,7 @@ import { type SentFile, takeOnlyFile } from './multipart-file.ts';
 const FORM_BYTES = 64 * 1024;
 
 /**
- * Takes a backup that is handed in as the form field `backup` (docs/rules/backups.md#upload). It is written while it
+ * Takes a backup that is uploaded as the form field `backup` (docs/rules/backups.md#upload). It is written while it
  * comes and appears when it is whole; nothing of it stays otherwise.
  * @throws Problem FILE_TYPE, FILE_TOO_LARGE, VALIDATION_FAILED, STORAGE_FULL, BACKUP_FOLDER
  */
