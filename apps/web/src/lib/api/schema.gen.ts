@@ -14294,7 +14294,7 @@ export interface operations {
                          * @description The moment that it leads back to.
                          */
                         at: string;
-                        /** @description Passes since then; null for files. */
+                        /** @description Passes since then; null for files and archives. */
                         passes: number | null;
                         levels: number | null;
                         logEntries: number | null;

@@ -19,6 +19,7 @@ const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { superAdminPassword } });
 const desk = deskOfTests(site);
 const parts = () => ({ ...site.deps, folder: backupFolder(site.deps) });
+const restoring = () => ({ ...parts(), freeBytes: async () => null });
 const dataDir = () => site.deps.config.dataDir;
 const files = () => filesFolder(dataDir());
 const pathOf = (filename: string) => parts().folder.pathOf('files', filename);
@@ -147,25 +148,22 @@ describe('the proof of a backup of the files', () => {
   });
 });
 
-const restore = (file: Parameters<typeof restoreFiles>[1]) =>
-  restoreFiles({ ...parts(), freeBytes: async () => null }, file, null, quietProgress);
-
 describe('the files', () => {
   it('are put back, after a safety copy of those of now', async () => {
     const { filename } = await make();
     await rm(join(files(), 'icons'), { recursive: true });
     await writeFile(join(files(), 'new'), 'new');
-    const { safetyBackup } = await restore(fileOf(filename));
+    const { safetyBackup } = await restoreFiles(restoring(), fileOf(filename), null, quietProgress);
     expect(await contentOf(files())).toEqual(content);
     expect((await stat(files())).mode & 0o777).toBe(0o700);
     expect(await leftInDataDir()).toEqual([]);
     expect(safetyBackup).toMatch(/^files-backup-prerestore-/);
-    await restore(fileOf(safetyBackup));
+    await restoreFiles(restoring(), fileOf(safetyBackup), null, quietProgress);
     expect(await contentOf(files())).toEqual({ empty: '', new: 'new' });
   });
 
   it('are put back from an archive that was packed elsewhere', async () => {
-    await restore(await handedIn(await zipOf({ 'a/b': 'c' })));
+    await restoreFiles(restoring(), await handedIn(await zipOf({ 'a/b': 'c' })), null, quietProgress);
     expect(await contentOf(files())).toEqual({ 'a/b': 'c' });
   });
 
@@ -178,7 +176,7 @@ describe('the files', () => {
   ])('stay as they are when a backup is refused as %s', async (reason, bytes) => {
     const file = await handedIn(await bytes());
     const before = (await parts().folder.list('files')).length;
-    await expect(restore(file)).rejects.toMatchObject({
+    await expect(restoreFiles(restoring(), file, null, quietProgress)).rejects.toMatchObject({
       code: 'BACKUP_CONTENT',
       extra: { reason },
     });
@@ -191,8 +189,7 @@ describe('the files', () => {
     const { filename } = await make();
     await writeFile(join(files(), 'new'), 'new');
     const copyless = {
-      ...parts(),
-      freeBytes: async () => null,
+      ...restoring(),
       folder: { ...parts().folder, keep: () => Promise.reject(new Error('no copy')) },
     };
     await expect(restoreFiles(copyless, fileOf(filename), null, quietProgress)).rejects.toThrow('no copy');
