@@ -5,7 +5,7 @@ import type { Db } from './db/database.ts';
 import type { Disk } from './disk.ts';
 import type { EventListener } from './events/listen.ts';
 import type { Authenticator } from './http/access.ts';
-import type { HealthPart } from './http/health.ts';
+import type { HealthPart } from './http/health-part.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import type { JobKind } from './jobs/job-kind.ts';
 import type { Jobs } from './jobs/jobs.ts';

@@ -22,9 +22,6 @@ export type S3Fault =
 
 type Stored = { readonly bytes: Buffer; readonly etag: string };
 
-/** Stands for an S3-compatible service with one bucket, `backups`, over plain HTTP. */
-export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
-
 const bucket = 'backups';
 const accessKey = 'AKIDOFTESTS';
 const secretKey = 'a/secret+of tests';
@@ -34,6 +31,7 @@ const drip = 20;
 const md5 = (bytes: Buffer, encoding: 'hex' | 'base64' = 'hex') =>
   createHash('md5').update(bytes).digest(encoding);
 
+/** Stands for an S3-compatible service with one bucket, `backups`, over plain HTTP. */
 export async function startS3Server({ pageSize = 1000 }: { readonly pageSize?: number } = {}) {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Map<number, Buffer>>();

@@ -3,13 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { answersWithin } from '../db/database.ts';
 import type { Deps } from '../feature.ts';
 import type { MaintenanceMode } from '../maintenance/maintenance.ts';
+import type { HealthPart } from './health-part.ts';
 import { Problem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
 import { answer } from './reply.ts';
 import { route } from './route.ts';
-
-/** A part of the answer that changes no status; comes soon whatever happens, and never throws. */
-export type HealthPart = () => Promise<Pick<Health, 'checks' | 'backupAgeSeconds'>>;
 
 /**
  * GET /health: 503 only while starting, without a database, or while a backup is put back; never versions or memory

@@ -1,6 +1,6 @@
 import { BACKUP_TYPES, type BackupType } from '@rondo/domain/backups';
 import type { Deps } from '../../../platform/feature.ts';
-import type { HealthPart } from '../../../platform/http/health.ts';
+import type { HealthPart } from '../../../platform/http/health-part.ts';
 import type { LabelledNumber, Metrics } from '../../../platform/metrics/metrics.ts';
 import { isScheduleOn } from '../schedule/times.ts';
 import type { Seen } from './seen.ts';
