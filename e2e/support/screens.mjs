@@ -4,6 +4,7 @@
  */
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
+import { makeBackup } from './make-backup.mjs';
 import { press } from './texts.mjs';
 import { unlock } from './unlock.mjs';
 
@@ -303,6 +304,24 @@ export const SCREENS = [
       await page.getByRole('combobox').fill('G13');
       await page.getByRole('combobox').press('Enter');
       await page.locator('.dif-count-rows .text-muted').waitFor();
+    },
+  },
+  { name: 'backups', path: '/admin/backups', roles: ['visitor', 'player', 'admin'], open: makeBackup },
+  { name: 'backups-files', path: '/admin/backups?tab=files&sort=oldest', roles: ['admin'] },
+  {
+    name: 'backups-create',
+    path: '/admin/backups',
+    roles: ['admin'],
+    open: (page) => press(page, 'pages/backups:create.open'),
+  },
+  {
+    name: 'backups-restore',
+    path: '/admin/backups',
+    roles: ['admin'],
+    open: async (page) => {
+      await makeBackup(page);
+      await press(page, 'pages/backups:row.restore');
+      await page.getByRole('dialog').locator('input').first().fill('mysql-backup');
     },
   },
   { name: 'log', path: '/admin/log', roles: ['visitor', 'admin'] },
