@@ -27,7 +27,7 @@ const notes = endpointsOf('notes');
 const shape = { body: z.object({ what: z.string() }), response: { 200: z.object({}) } };
 const noteJob: JobKind<object, string> = {
   kind: 'notes.job',
-  parse: (payload) => String(payload),
+  parse: (payload) => payload as string,
   run: async ([job], deps) => {
     await outside;
     const { db } = deps as TestApp['deps'];

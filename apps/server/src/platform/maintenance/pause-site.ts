@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackupStep, Maintenance } from '@rondo/contract/backups';
-import pg from 'pg';
+import type pg from 'pg';
 import { parseEvent } from '../events/listen.ts';
 import type { PauseNews } from '../events/event.ts';
-import { countServers, listenToPauses, tellServers } from './restorer.repository.ts';
+import { countServers, openPauseConnection, tellServers } from './restorer.repository.ts';
 
 /** In milliseconds. A process that is frozen never says that it has paused. */
 const usualTimes = { everyMs: 1_000, patienceMs: 10_000, lookMs: 100 };
@@ -41,28 +41,14 @@ export async function pauseSite(url: string, times = usualTimes): Promise<SitePa
     if (event?.type !== 'maintenance' || event.data.word !== 'paused') return;
     if (event.data.pause === pause) servers.add(event.data.server);
   };
-  const connect = async () => {
-    const mine = new pg.Client({
-      connectionString: url,
-      application_name: 'rondo pause',
-      connectionTimeoutMillis: mostMs,
-      query_timeout: mostMs,
+  const connect = () =>
+    openPauseConnection(url, {
+      mostMs,
+      heard: hear,
+      lost: () => {
+        client = null;
+      },
     });
-    const lost = () => {
-      client = null;
-    };
-    mine.on('error', lost);
-    mine.on('end', lost);
-    mine.on('notification', ({ payload }) => hear(payload ?? ''));
-    try {
-      await mine.connect();
-      await listenToPauses(mine);
-      return mine;
-    } catch (error) {
-      lost();
-      throw error;
-    }
-  };
   const connected = () => (client ??= connect());
   const say = async (data: PauseNews) => tellServers(await connected(), { type: 'maintenance', data });
   const repeat = async () => {

@@ -5,8 +5,35 @@ import { eventChannel, type RondoEvent } from '../events/event.ts';
 /** The key of the thing 'site' (see `lockThing`). */
 const site = "hashtextextended('site:', 0)";
 
-export async function listenToPauses(client: pg.Client): Promise<void> {
-  await client.query(`LISTEN ${pg.escapeIdentifier(eventChannel)}`);
+type PauseConnection = {
+  /** Longest wait for an answer, in milliseconds. */
+  readonly mostMs: number;
+  readonly heard: (payload: string) => void;
+  readonly lost: () => void;
+};
+
+/** A connection that listens to what the servers say. */
+export async function openPauseConnection(
+  url: string,
+  { mostMs, heard, lost }: PauseConnection,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'rondo pause',
+    connectionTimeoutMillis: mostMs,
+    query_timeout: mostMs,
+  });
+  client.on('error', lost);
+  client.on('end', lost);
+  client.on('notification', ({ payload }) => heard(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${pg.escapeIdentifier(eventChannel)}`);
+    return client;
+  } catch (error) {
+    lost();
+    throw error;
+  }
 }
 
 export async function tellServers(client: pg.Client, event: RondoEvent): Promise<void> {

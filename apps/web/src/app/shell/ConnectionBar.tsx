@@ -11,7 +11,7 @@ import { AlertIcon, CheckIcon, OfflineIcon } from '../../ui/icons.ts';
 import { useNow } from './use-now.ts';
 import './ConnectionBar.css';
 
-const PauseScreen = lazyPart(() => import('./PauseScreen.tsx'), 'PauseScreen', 'pause');
+const PauseScreen = lazyPart(() => import('./PauseScreen.tsx'), 'PauseScreen');
 
 const farewell = 3_000;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -25,7 +25,7 @@ const everyMs = 3_000;
 
 /** Covers everything while a backup is put back; what is below stays, with all that was typed. */
 export function PauseScreen({ progress, nextTry }: PauseScreenProps) {
-  const { t } = useTranslation('pause');
+  const { t } = useTranslation('connection');
   const site = useContext(SiteName);
   const mayRestore = useMay()('backups');
   useAskAllAgain();
@@ -39,10 +39,10 @@ export function PauseScreen({ progress, nextTry }: PauseScreenProps) {
             <>
               <Orbit />
               <Heading slot="title" level={1}>
-                {t('title')}
+                {t('pause.title')}
               </Heading>
               <p role="status" className="pause-text">
-                {t('text', { site })}
+                {t('pause.text', { site })}
               </p>
             </>
           )}
@@ -54,13 +54,13 @@ export function PauseScreen({ progress, nextTry }: PauseScreenProps) {
 }
 
 function NextQuestion({ at }: { at: number | null }) {
-  const { t } = useTranslation('pause');
+  const { t } = useTranslation('connection');
   const now = useNow();
   const left = at === null ? 0 : Math.min(everyMs, Math.max(0, at - now));
   const next = Math.ceil(left / 1_000);
   return (
     <p className="pause-note">
-      {next === 0 ? t('asking') : t('asked', { ago: everyMs / 1_000 - next, next })}
+      {next === 0 ? t('pause.asking') : t('pause.asked', { ago: everyMs / 1_000 - next, next })}
     </p>
   );
 }

@@ -17,19 +17,19 @@ type Counted = Pick<Maintenance, 'done' | 'of'>;
 
 /** How far the restore is, for those who may do one. */
 export function PauseSteps({ progress }: { progress: Maintenance }) {
-  const { t } = useTranslation('pause');
+  const { t } = useTranslation('connection');
   const { step, done, of } = progress;
   const at = steps.indexOf(step as Step);
   const counts = useCounts(progress);
   return (
     <>
       <Heading slot="title" level={1}>
-        {t('restoring')}
+        {t('pause.restoring')}
       </Heading>
       <Since time={progress.since} />
       <div
         role="progressbar"
-        aria-label={t('progress')}
+        aria-label={t('pause.progress')}
         aria-valuenow={of === 0 ? 0 : Math.round((100 * done) / of)}
         className="pause-bar"
       >
@@ -48,30 +48,30 @@ export function PauseSteps({ progress }: { progress: Maintenance }) {
               ) : (
                 <Icon of={ClockIcon} size={18} />
               )}
-              <span>{t(`steps.${each}`)}</span>
-              <span>{count && state !== 'open' ? t('count', count) : null}</span>
+              <span>{t(`pause.steps.${each}`)}</span>
+              <span>{count && state !== 'open' ? t('pause.count', count) : null}</span>
             </li>
           );
         })}
       </ol>
       <p role="status" className="sr-only">
-        {at < 0 ? null : t(`steps.${steps[at] ?? 'opening'}`)}
+        {at < 0 ? null : t(`pause.steps.${steps[at] ?? 'opening'}`)}
       </p>
-      <p className="pause-note">{t('oldStays')}</p>
+      <p className="pause-note">{t('pause.oldStays')}</p>
     </>
   );
 }
 
 function Since({ time }: { time: string }) {
-  const { t, language } = useTranslation('pause');
+  const { t, language } = useTranslation('connection');
   const began = new Date(time);
   const passed = Math.max(0, Math.floor((useNow() - began.getTime()) / 1_000));
   const [minutes, seconds] = [Math.floor(passed / 60), passed % 60];
   return (
     <p className="pause-since">
-      {t('since', {
+      {t('pause.since', {
         time: began.toLocaleTimeString(language, clock),
-        span: minutes === 0 ? t('seconds', { seconds }) : t('minutes', { minutes, seconds }),
+        span: minutes === 0 ? t('pause.seconds', { seconds }) : t('pause.minutes', { minutes, seconds }),
       })}
     </p>
   );

@@ -55,8 +55,7 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
     throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
   }
   const { data, error, response } = answered;
-  if (response.status === 503) noteNoAnswer();
-  else noteAnswer();
+  (response.status === 503 ? noteNoAnswer : noteAnswer)();
   if (!response.ok) {
     // The words for a refusal arrive before it is shown; without them the server's own are used.
     await loadNamespaces('errors').catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Maintenance } from '@rondo/contract/backups';
+import type { Health } from '@rondo/contract/site';
 import { useSyncExternalStore } from 'react';
 
 /** The server cannot be reached, or the whole site pauses. */
@@ -81,7 +82,8 @@ async function ask(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(longestAnswer);
     const reply = await fetch(new URL('/health', location.origin), { cache: 'no-store', signal });
-    if (reply.status === 503) paused = await maintenanceOf(reply);
+    // A server that only starts says nothing of it, and what a proxy says is no JSON.
+    if (reply.status === 503) paused = ((await reply.json().catch(Object)) as Partial<Health>).maintenance;
     if (!paused) {
       answeredAt = Date.now();
       if (lost) set(null);
@@ -95,13 +97,6 @@ async function ask(): Promise<boolean> {
   set({ since: lost?.since ?? answeredAt, nextTry: Date.now() + pause, pause: paused });
   return false;
 }
-
-/** A server that only starts says nothing of it, and a proxy's reply is none of ours. */
-const maintenanceOf = (reply: Response): Promise<Maintenance | undefined> =>
-  reply.json().then(
-    (health) => health.maintenance,
-    () => undefined,
-  );
 
 function set(next: Lost | null): void {
   lost = next;

@@ -35,7 +35,6 @@ import type ratingDialog from '../../locales/en/pages/rating-dialog.json';
 import type ratingHelp from '../../locales/en/pages/rating-help.json';
 import type rating from '../../locales/en/pages/rating.json';
 import type submissions from '../../locales/en/pages/submissions.json';
-import type pause from '../../locales/en/pause.json';
 import type raters from '../../locales/en/raters.json';
 import type references from '../../locales/en/references.json';
 import type secondPassword from '../../locales/en/second-password.json';
@@ -83,7 +82,6 @@ declare module 'i18next' {
       'pages/rating-help': typeof ratingHelp;
       'pages/rating': typeof rating;
       'pages/submissions': typeof submissions;
-      pause: typeof pause;
       raters: typeof raters;
       references: typeof references;
       'second-password': typeof secondPassword;
