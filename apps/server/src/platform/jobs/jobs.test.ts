@@ -292,43 +292,6 @@ describe('a process that stops', () => {
   });
 });
 
-describe('a process that pauses', () => {
-  it('ends what runs, begins nothing, and goes on with it afterwards', async () => {
-    const begun: number[] = [];
-    const kind = aKind(([{ payload, signal }]) => {
-      begun.push(payload);
-      if (begun.length > 1) return Promise.resolve();
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('paused'))));
-    });
-    const states = async () =>
-      (await rows()).filter((row) => row.kind === kind.kind).map(({ state }) => state);
-    await enqueue({ kind, payload: 1 });
-    const here = worker(kind);
-    await here.start();
-    await expect.poll(() => begun).toEqual([1]);
-    await here.pause(5_000);
-    await enqueue({ kind, payload: 2 });
-    await here.drain();
-    expect(await states()).toEqual(['waiting', 'waiting']);
-    await here.goOn();
-    await expect.poll(() => begun.toSorted()).toEqual([1, 1, 2]);
-    await expect.poll(states).toEqual(['done', 'done']);
-  });
-
-  it('waits no longer than it must for what does not notice', async () => {
-    const slow = held();
-    const kind = aKind(slow.run);
-    await enqueue({ kind, payload: 1 });
-    const here = worker(kind);
-    const draining = here.drain();
-    await expect.poll(() => slow.jobs.length).toBe(1);
-    await here.pause(20);
-    expect(slow.jobs[0]?.signal.aborted).toBe(true);
-    slow.letGo();
-    await draining;
-  });
-});
-
 describe('a key', () => {
   it('has one waiting job however many enqueue it at once, at the time that was given last', async () => {
     const ran: number[] = [];
