@@ -306,7 +306,8 @@ export const SCREENS = [
       await page.locator('.dif-count-rows .text-muted').waitFor();
     },
   },
-  { name: 'backups', path: '/admin/backups', roles: ['visitor', 'player', 'admin'], open: makeBackup },
+  { name: 'backups', path: '/admin/backups', roles: ['admin'], open: makeBackup },
+  { name: 'backups-denied', path: '/admin/backups', roles: ['visitor', 'player'] },
   { name: 'backups-files', path: '/admin/backups?tab=files&sort=oldest', roles: ['admin'] },
   {
     name: 'backups-create',
