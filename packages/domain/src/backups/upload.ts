@@ -1,6 +1,6 @@
 import { BACKUP_EXTENSIONS, type BackupExtension, type BackupType, extensionOf } from './backup-name.ts';
 
-/** The endings that an upload of a type may have (docs/rules/backups.md#uploads). */
+/** The endings that an upload of a type may have (docs/rules/backups.md#upload). */
 export const UPLOAD_EXTENSIONS: Readonly<Record<BackupType, readonly BackupExtension[]>> = {
   mysql: BACKUP_EXTENSIONS,
   files: ['.zip', '.tar.gz'],

@@ -7,14 +7,13 @@ import type { EventListener } from '../events/listen.ts';
 import { publishEvent } from '../events/publish.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { BY_RESTORE, type JobKind, sweepJob } from './job-kind.ts';
+import { BY_RESTORE, type JobKind } from './job-kind.ts';
 import { measureJobs } from './job-metrics.ts';
 import {
   cancelJob,
   cancelJobs,
   claimOfKind,
   claimOfLane,
-  deleteFinished,
   endKind,
   insertJob,
   insertJobs,
@@ -35,9 +34,8 @@ import {
   selectSchedules,
   shortenPeriod,
 } from './schedules.repository.ts';
-import { forgetSlow } from './slow-lanes.repository.ts';
+import { sweepFinished } from './sweep-finished.ts';
 
-const day = 86_400_000;
 /** Fallback for lost notifications: what they missed is found after this time at most. */
 const lookEvery = 15_000;
 /** A reply leaves before the work that its request left behind begins. */
@@ -49,8 +47,6 @@ const slowSlots = 4;
 const clocksDiffer = 1000;
 /** No period ends sooner again than this, however little the clocks of two processes differ. */
 const leastPeriod = 60_000;
-/** Successes are of no interest after a while; somebody may ask about failures later. */
-const kept = { done: day, others: 30 * day };
 
 export type NewJob<Payload extends Json> = {
   readonly kind: JobKind<never, Payload>;
@@ -400,14 +396,3 @@ function nextOf<Deps>({ every }: JobKind<Deps>, now: Date, deps: Deps): Date | n
   if (typeof every === 'function') return every(now, deps);
   return new Date((Math.floor(now.getTime() / every) + 1) * every);
 }
-
-const sweepFinished = <Deps>({ db, clock, kinds }: Pick<JobsParts<Deps>, 'db' | 'clock' | 'kinds'>) =>
-  sweepJob<unknown>('jobs.sweep', async () => {
-    const now = clock.now().getTime();
-    await forgetSlow(db, new Date(now - day));
-    const keepingDone = kinds.filter(({ keepsDone }) => keepsDone).map(({ kind }) => kind);
-    return deleteFinished(db, keepingDone, {
-      done: new Date(now - kept.done),
-      others: new Date(now - kept.others),
-    });
-  });

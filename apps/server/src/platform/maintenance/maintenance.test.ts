@@ -27,7 +27,7 @@ const notes = endpointsOf('notes');
 const shape = { body: z.object({ what: z.string() }), response: { 200: z.object({}) } };
 const noteJob: JobKind<object, string> = {
   kind: 'notes.job',
-  parse: (payload) => payload as string,
+  parse: (payload) => z.string().parse(payload),
   run: async ([job], deps) => {
     await outside;
     const { db } = deps as TestApp['deps'];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { wire } from '../../testing/wire.ts';
@@ -9,7 +9,6 @@ import {
   givePassword,
   guarded,
   openBackups,
-  passwordField,
   refusal,
   right,
   rowOf,

@@ -81,7 +81,7 @@ export function proofNote(t: Words, { proof, verified }: Backup): string | undef
 export type Difference = Proof['differences'][number];
 
 /** "ranked score: 3 differ" */
-export function differenceWords(t: Words, { what, subject, count }: Difference): string {
+function differenceWords(t: Words, { what, subject, count }: Difference): string {
   return t(`differences.short.${what}`, { subject, count, shown: formatCount(count) });
 }
 

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Duplex } from 'node:stream';
+
 import type { Socket } from 'node:net';
 
 export type ConnectionBounds = {
@@ -23,7 +23,7 @@ export function boundedAgent(tls: boolean, bounds: ConnectionBounds): HttpAgent 
   agent.createConnection = (options, made) => {
     const socket = connect(options, made);
     if (socket) bound(socket as Socket, bounds);
-    return socket as Duplex;
+    return socket;
   };
   return agent;
 }

@@ -185,4 +185,4 @@ async function checkArrived({ client, bucket, key }: ObjectAt, size: number, md5
     throw new Error('The copy has another checksum than the backup.');
 }
 
-const unquoted = (etag: unknown) => String(etag ?? '').replaceAll('"', '');
+const unquoted = (etag: unknown) => (typeof etag === 'string' ? etag : '').replaceAll('"', '');

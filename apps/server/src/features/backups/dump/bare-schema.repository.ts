@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
-import { quoted } from './dump-header.ts';
+import { quoted } from './dump-text.repository.ts';
 
 /**
  * Takes from the empty tables of the current schema what makes filling slow or depends on its order: foreign keys,

@@ -4,15 +4,8 @@ import { open } from 'node:fs/promises';
 import { migrationNames } from '../../../platform/db/migrate.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Progress } from '../work/progress.ts';
-import {
-  dumpEnd,
-  type DumpedTable,
-  type DumpHeader,
-  HEADER_LIMIT,
-  readHeader,
-  tableEnd,
-  tableStart,
-} from './dump-header.ts';
+import { type DumpedTable, type DumpHeader, HEADER_LIMIT, readHeader } from './dump-header.ts';
+import { dumpEnd, tableEnd, tableStart } from './dump-text.repository.ts';
 import { countRows } from './write-dump.ts';
 
 /** A dump whose header was read; `start` of each table is where its rows begin. */

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Progress } from '../work/progress.ts';
 import { bareSchema } from './bare-schema.repository.ts';
 import { type OpenedDump, rowsOf } from './check-dump.ts';
-import { quoted } from './dump-header.ts';
+import { quoted } from './dump-text.repository.ts';
 import { selectTables, setSequences, settleSession } from './tables.repository.ts';
 import { countRows } from './write-dump.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
-import { quoted } from './dump-header.ts';
+import { quoted } from './dump-text.repository.ts';
 
 /** Tables whose rows belong to a moment or to a process and not to the site (docs/rules/backups.md#left-out). */
 const leftOut: ReadonlySet<string> = new Set([

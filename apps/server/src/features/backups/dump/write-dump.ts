@@ -4,7 +4,8 @@ import type { BackupKind } from '@rondo/domain/backups';
 import type { CopyDatabase } from '../../../platform/db/copy-database.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Progress } from '../work/progress.ts';
-import { dumpEnd, type DumpHeader, headerLength, headerText, tableEnd, tableStart } from './dump-header.ts';
+import { type DumpHeader, headerLength, headerText } from './dump-header.ts';
+import { dumpEnd, tableEnd, tableStart } from './dump-text.repository.ts';
 import { selectMigration, selectSequences, selectTables, settleSession } from './tables.repository.ts';
 
 /**

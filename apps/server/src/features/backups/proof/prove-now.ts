@@ -1,7 +1,9 @@
 import type { BackupProof } from '@rondo/contract/backups';
 import type { BackupType } from '@rondo/domain/backups';
+import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { Viewer } from '../../../platform/http/access.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import { doNow } from '../work/jobs.ts';
 import { proveJob } from './prove-job.ts';
@@ -11,11 +13,19 @@ export async function proveNow(
   deps: Deps,
   type: BackupType,
   filename: string,
-  { username }: Pick<Viewer, 'username'>,
+  { id, username }: Pick<Viewer, 'id' | 'username'>,
 ): Promise<BackupProof> {
   const folder = backupFolder(deps);
   await folder.prove();
   await folder.find(type, filename);
   await doNow(deps, proveJob, [{ type, filename, by: username, bySchedule: false }]);
+  await transaction(deps.db, (trx) =>
+    recordAudit(trx, {
+      actorId: id,
+      action: 'backup.prove',
+      subject: { id: null, title: filename },
+      after: { type, filename },
+    }),
+  );
   return (await folder.find(type, filename)).note.proof;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
-import { quoted } from '../dump/dump-header.ts';
+import { quoted } from '../dump/dump-text.repository.ts';
 
 /** A new database that treats texts like the present one. */
 export async function createDatabase(db: Db, name: string): Promise<void> {

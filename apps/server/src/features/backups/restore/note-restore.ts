@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/db/database.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { BackupFile } from '../folder/backup-folder.ts';
-import type { Restored } from './restore-database.ts';
+import type { Restored } from './restore-parts.ts';
 import type { Restorer } from './restored-state.repository.ts';
 
 /** Adds a restore to the log of what is there after it. @param restorer null: the command, or nobody whom the log knows */

@@ -2,7 +2,8 @@ import { withSql } from '../archive/open-sql.ts';
 import type { BackupFile } from '../folder/backup-folder.ts';
 import { removeExpired } from '../schedule/retention.ts';
 import type { Progress } from '../work/progress.ts';
-import { restoreDatabase, type Restored, type RestoreParts } from './restore-database.ts';
+import { restoreDatabase } from './restore-database.ts';
+import type { Restored, RestoreParts } from './restore-parts.ts';
 import { restoreFiles } from './restore-files.ts';
 import type { Restorer } from './restored-state.repository.ts';
 

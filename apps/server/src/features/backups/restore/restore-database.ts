@@ -1,37 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { backupName } from '@rondo/domain/backups';
-import type { Config } from '../../../config.ts';
 import type { CopyDatabase } from '../../../platform/db/copy-database.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { migrateWithin } from '../../../platform/db/migrate.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { checkDump, type OpenedDump } from '../dump/check-dump.ts';
 import { enqueueCopy } from '../copy/copy-job.ts';
 import { fillSchema } from '../dump/fill-schema.ts';
 import { writeDump } from '../dump/write-dump.ts';
-import type { BackupFolder, StoredBackup } from '../folder/backup-folder.ts';
+import type { StoredBackup } from '../folder/backup-folder.ts';
 import { compareTables, ROOM_TIMES } from '../proof/prove-database.ts';
 import type { Progress } from '../work/progress.ts';
 import { aloneOnSite } from './alone-on-site.ts';
 import { noteRestore } from './note-restore.ts';
 import { endMailedLinks, keepSession, type Restorer, writeSiteState } from './restored-state.repository.ts';
+import type { Restored, RestoreParts } from './restore-parts.ts';
 import { enterNewSchema, holdTables, swapSchemas } from './swap.repository.ts';
-
-export type RestoreParts = {
-  readonly databaseUrl: string;
-  readonly folder: BackupFolder;
-  readonly clock: { now(): Date };
-  /** Of the disk that the database writes to; null where nobody knows. */
-  readonly freeBytes: () => Promise<number | null>;
-  readonly jobs: Pick<Jobs, 'endRestored' | 'enqueue'>;
-  readonly config: Pick<Config, 'backupCopy' | 'backupKeep'>;
-};
-
-export type Restored = {
-  /** Name of the safety copy. */
-  readonly safetyBackup: string;
-};
 
 /**
  * Puts a dump back (docs/rules/backups.md#restore): the file is checked, all servers pause, nobody writes any more, a

@@ -9,7 +9,7 @@ import { makeBackup } from '../work/make-backup.ts';
 import type { Progress } from '../work/progress.ts';
 import { aloneOnSite } from './alone-on-site.ts';
 import { noteRestore } from './note-restore.ts';
-import type { Restored, RestoreParts } from './restore-database.ts';
+import type { Restored, RestoreParts } from './restore-parts.ts';
 import type { Restorer } from './restored-state.repository.ts';
 
 /**

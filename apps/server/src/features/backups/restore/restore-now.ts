@@ -7,7 +7,7 @@ import { backupFolder } from '../folder/backup-folder.ts';
 import { freeBytesOfDatabase } from '../proof/free-bytes.ts';
 import { doBackupWork } from '../work/backup-work.ts';
 import { restoreBackup } from './restore-backup.ts';
-import type { Restored } from './restore-database.ts';
+import type { Restored } from './restore-parts.ts';
 
 /**
  * Puts a backup back because somebody asked for it; it goes on when they hang up.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
-import { quoted } from '../dump/dump-header.ts';
+import { quoted } from '../dump/dump-text.repository.ts';
 
 const SCRATCH = 'rondo_restore';
 

@@ -1,8 +1,7 @@
 import type { BackupStep, BackupWork } from '@rondo/contract/backups';
-import pg from 'pg';
 import type { Clock } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { publishWork, takeWork } from './work.repository.ts';
+import { openWorkConnection, publishWork, takeWork } from './work.repository.ts';
 import type { Progress } from './progress.ts';
 
 /** What is to be done, and for whom. */
@@ -31,12 +30,10 @@ export async function doBackupWork<T>(
   order: WorkOrder,
   work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'rondo backup work' });
   let lost: Error | null = null;
-  client.on('error', (error) => {
+  const client = await openWorkConnection(databaseUrl, (error) => {
     lost = error;
   });
-  await client.connect();
   try {
     if (!(await takeWork(client))) throw new Problem('BACKUP_BUSY');
     const state = {

@@ -1,10 +1,18 @@
 import type { BackupWork } from '@rondo/contract/backups';
 import { sql } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { eventChannel } from '../../../platform/events/event.ts';
 
 const WORK_KEY = "hashtextextended('backupWork:', 0)";
+
+/** A connection whose end is the end of the work's lock. */
+export async function openWorkConnection(url: string, lost: (error: Error) => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'rondo backup work' });
+  client.on('error', lost);
+  await client.connect();
+  return client;
+}
 
 /** Takes the lock of all work with backups for as long as the connection lives. @returns false when somebody has it */
 export async function takeWork(client: pg.Client): Promise<boolean> {

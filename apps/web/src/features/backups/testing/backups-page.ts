@@ -138,7 +138,7 @@ export const rowOf = ({ filename }: Backup) => {
 };
 
 export const passwordField = () =>
-  screen.findByLabelText(/^Super admin password/, { selector: 'input' }) as Promise<HTMLInputElement>;
+  screen.findByLabelText<HTMLInputElement>(/^Super admin password/, { selector: 'input' });
 
 /** Gives the password that the open dialog asks for, in the place of the one that is there. */
 export async function givePassword(user: UserEvent, password = right): Promise<void> {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { transaction } from '../../../platform/db/transaction.ts';
-import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
-import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
-import { signedInUser } from '../../../testing/users.ts';
-import { newsDeskOfTests } from '../../announcements/testing/news-desk.ts';
-import { recomputeEverything } from '../../players/index.ts';
-import { type BackupFile, backupFolder } from '../folder/backup-folder.ts';
-import { quietProgress } from '../testing/quiet-progress.ts';
-import { differing, wholeDatabase } from '../testing/whole-database.ts';
-import { makeBackup } from '../work/make-backup.ts';
-import { restoreDatabase } from './restore-database.ts';
+import { transaction } from './platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
+import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
+import { signedInUser } from './testing/users.ts';
+import { newsDeskOfTests } from './features/announcements/testing/news-desk.ts';
+import { recomputeEverything } from './features/players/index.ts';
+import { type BackupFile, backupFolder } from './features/backups/folder/backup-folder.ts';
+import { quietProgress } from './features/backups/testing/quiet-progress.ts';
+import { differing, wholeDatabase } from './features/backups/testing/whole-database.ts';
+import { makeBackup } from './features/backups/work/make-backup.ts';
+import { restoreDatabase } from './features/backups/restore/restore-database.ts';
 
 const desk = newsDeskOfTests();
 const { site } = desk;
