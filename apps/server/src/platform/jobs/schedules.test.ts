@@ -190,6 +190,7 @@ it('every scheduled kind of the site runs', async () => {
   const scheduled = features.flatMap(({ jobs }) => jobs ?? []).filter(({ every }) => every !== undefined);
   expect(scheduled.map(({ kind }) => kind).toSorted()).toEqual([
     'auth.sweep',
+    'backups.copySweep',
     'backups.daily',
     'backups.hourly',
     'backups.monthly',
