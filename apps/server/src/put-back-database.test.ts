@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { transaction } from './platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
+import { testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
 import { newsDeskOfTests } from './features/announcements/testing/news-desk.ts';
 import { recomputeEverything } from './features/players/index.ts';
 import { type BackupFile, backupFolder } from './features/backups/folder/backup-folder.ts';
+import { proveDatabase } from './features/backups/proof/prove-database.ts';
 import { quietProgress } from './features/backups/testing/quiet-progress.ts';
 import { differing, wholeDatabase } from './features/backups/testing/whole-database.ts';
 import { makeBackup } from './features/backups/work/make-backup.ts';
@@ -104,6 +106,32 @@ describe('a restore', () => {
     expect(await isIn(me)).toBe(false);
   });
 });
+
+describe('the demo community', () => {
+  it('is proved, and comes back after everything was wiped', async () => {
+    const demo = await testApp({ config: { demo: true } });
+    onTestFinished(demo.close);
+    const { db } = demo.deps;
+    const theirs = { ...demo.deps, folder: backupFolder(demo.deps), freeBytes: async () => null };
+    const before = await wholeDatabase(db);
+    const { filename } = await makeBackup(theirs, { type: 'mysql', kind: 'manual' }, quietProgress);
+    const path = theirs.folder.pathOf('mysql', filename);
+    expect(await proveDatabase(theirs, path, quietProgress)).toMatchObject({ state: 'proved' });
+
+    const tables = [...before.keys()].filter((name) => before.get(name) !== '[]' && !kept.has(name));
+    await sql.raw(`TRUNCATE ${tables.join(', ')} CASCADE`).execute(db);
+    expect(differing(before, await wholeDatabase(db)).length).toBeGreaterThan(20);
+    await restoreDatabase(theirs, { path, filename }, null, quietProgress);
+    expect(differing(before, await wholeDatabase(db))).toEqual([
+      'audit_log',
+      'kysely_migration',
+      'site_state',
+    ]);
+  });
+});
+
+/** What is no table, or says which tables there are. */
+const kept = new Set(['the shape', 'site_state', 'kysely_migration', 'kysely_migration_lock']);
 
 const signedIn = () => signedInUser(site, { role: 'superAdmin' });
 

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { BACKUP_TYPES, type BackupType, extensionOf, isBackupName, kindOfName } from '@rondo/domain/backups';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import { readBriefly } from '../../../platform/db/transaction.ts';
-import type { Deps } from '../../../platform/feature.ts';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { proveMark } from './mark.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -36,7 +37,13 @@ const NOTE_WAIT_MS = 10_000;
  * BACKUP_DIR: a folder for each type, in each the files of the backups, and beside each file a note of what is known
  * about it. Files appear whole or not at all. Only this user may read them.
  */
-export function backupFolder({ config, db }: Pick<Deps, 'config' | 'db'>) {
+export function backupFolder({
+  config,
+  db,
+}: {
+  readonly config: Pick<Config, 'backupDir' | 'dataDir'>;
+  readonly db: Db;
+}) {
   const root = resolve(config.backupDir);
   const folderOf = (type: BackupType) => join(root, type);
 

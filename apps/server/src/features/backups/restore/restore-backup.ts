@@ -22,6 +22,11 @@ export async function restoreBackup(
       : await withSql(backup, folder.workDraft(type), (path) =>
           restoreDatabase(parts, { path, filename }, restorer, progress),
         );
-  await removeExpired(folder, config, { type, busy: [filename, restored.safetyBackup] });
+  try {
+    await removeExpired(folder, config, { type, busy: [filename, restored.safetyBackup] });
+  } catch (error) {
+    // It is put back all the same, and the next scheduled backup tries again.
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
   return restored;
 }

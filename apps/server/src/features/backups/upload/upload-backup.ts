@@ -1,5 +1,11 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
-import { type BackupExtension, type BackupType, extensionOf, uploadName } from '@rondo/domain/backups';
+import {
+  type BackupExtension,
+  type BackupType,
+  extensionOf,
+  UPLOAD_EXTENSIONS,
+  uploadName,
+} from '@rondo/domain/backups';
 import type { FastifyRequest } from 'fastify';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -7,6 +13,7 @@ import type { Viewer } from '../../../platform/http/access.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { requireOneDump } from '../archive/open-sql.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { enqueueCopy } from '../copy/copy-job.ts';
 import { DUMP_SIGNATURE } from '../dump/dump-header.ts';
 import { type BackupFolder, backupFolder, type StoredBackup } from '../folder/backup-folder.ts';
 import { requireRoom } from '../folder/room.ts';
@@ -45,7 +52,7 @@ export async function uploadBackup(
 }
 
 async function keepDraft(
-  { db, clock }: Deps,
+  { config, db, clock, jobs }: Deps,
   folder: BackupFolder,
   { type, draft, extension }: { type: BackupType; draft: string; extension: BackupExtension },
   viewer: Pick<Viewer, 'id'>,
@@ -63,7 +70,8 @@ async function keepDraft(
           subject: { id: null, title: filename },
           after: { type, filename, size },
         });
-        // What fails here undoes the row.
+        await enqueueCopy({ config, jobs }, trx, { type, filename });
+        // What fails here undoes the rows.
         return folder.keep(draft, type, filename, { kind: 'upload', created: at.toISOString() });
       });
     } catch (error) {
@@ -75,15 +83,10 @@ async function keepDraft(
 const wrongType = (details: string, reason?: string) =>
   new Problem('FILE_TYPE', { details, ...(reason === undefined ? {} : { reason }) });
 
-const endings: Readonly<Record<BackupType, readonly BackupExtension[]>> = {
-  mysql: ['.sql', '.zip', '.tar.gz'],
-  files: ['.zip', '.tar.gz'],
-};
-
 async function writeDraft(type: BackupType, file: SentFile, draft: string): Promise<BackupExtension> {
   const extension = extensionOf(file.filename);
-  if (extension === null || !endings[type].includes(extension))
-    throw wrongType(`The name of the file must end in ${endings[type].join(' or ')}.`);
+  if (extension === null || !UPLOAD_EXTENSIONS[type].includes(extension))
+    throw wrongType(`The name of the file must end in ${UPLOAD_EXTENSIONS[type].join(' or ')}.`);
   const target = await open(draft, 'wx', 0o600);
   try {
     await writeBytes(file.bytes, target, extension);
