@@ -25,7 +25,7 @@ for (const role of [undefined, 'player', 'rater', 'admin'] as const)
         if (role === 'rater' || role === 'admin')
           await expect(page.locator('.nav-links').getByText('99+').first()).toBeAttached();
         const links = page.locator('.nav-links a');
-        await expect(links).toHaveCount(role === 'admin' ? 6 : 4);
+        await expect(links).toHaveCount(role === 'admin' ? 7 : 4);
         const names = (await links.allTextContents()).map(nameIn);
         const menu = page.locator('.nav-more').getByRole('button', { name: more });
         const entries = page.getByRole('menu').locator('.menu-entry');

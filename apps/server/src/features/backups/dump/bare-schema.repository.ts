@@ -4,9 +4,15 @@ import { quoted } from './dump-text.repository.ts';
 
 /**
  * Takes from the empty tables of the current schema what makes filling slow or depends on its order: foreign keys,
- * indexes without a constraint, triggers. @returns what gives them back, which also proves the rows by them
+ * indexes without a constraint, triggers.
+ * @param isKept false: the schema is thrown away, so that nothing of it need be written to the log of the database
+ * @returns what gives back what was taken, which also proves the rows by it
  */
-export async function bareSchema(trx: Trx, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function bareSchema(
+  trx: Trx,
+  tables: readonly string[],
+  isKept: boolean,
+): Promise<() => Promise<void>> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
     FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
@@ -20,6 +26,8 @@ export async function bareSchema(trx: Trx, tables: readonly string[]): Promise<(
   const run = (statement: string) => sql.raw(statement).execute(trx);
   for (const { table, name } of keys) await run(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   for (const { name } of indexes) await run(`DROP INDEX ${name}`);
+  if (!isKept)
+    for (const name of await selectTableNames(trx)) await run(`ALTER TABLE ${quoted(name)} SET UNLOGGED`);
   for (const table of tables) await run(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
   // Some migrations write rows, which are in the dump as well.
   await run(`TRUNCATE ${tables.map(quoted).join(', ')}`);
@@ -31,4 +39,11 @@ export async function bareSchema(trx: Trx, tables: readonly string[]): Promise<(
     for (const table of tables) await run(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
     await run(`ANALYZE ${tables.map(quoted).join(', ')}`);
   };
+}
+
+async function selectTableNames(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname AS name FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`.execute(trx);
+  return rows.map(({ name }) => name);
 }

@@ -12,6 +12,7 @@ import { countRows } from './write-dump.ts';
 /**
  * Fills the empty schema that the search_path of `trx` names first: its tables at the dump's migration, then the rows,
  * then what makes them fast and consistent. Part of the transaction, so that a failure leaves nothing.
+ * @param isKept false for a schema that is thrown away
  * @throws Problem BACKUP_CONTENT when the dump has other tables or columns than that migration
  */
 export async function fillSchema(
@@ -19,6 +20,7 @@ export async function fillSchema(
   trx: Trx,
   dump: OpenedDump,
   progress: Progress,
+  { isKept }: { readonly isKept: boolean },
 ): Promise<void> {
   const { tables, migration, sequences } = dump.header;
   await settleSession(trx);
@@ -28,7 +30,7 @@ export async function fillSchema(
     if (known.get(name)?.join() !== columns.join()) throw foreign(`It has another table ${name}.`);
   if (tables.length !== known.size) throw foreign('It does not have all tables.');
 
-  const complete = await bareSchema(trx, [...known.keys()]);
+  const complete = await bareSchema(trx, [...known.keys()], isKept);
   for (const [place, { table, read }] of rowsOf(dump).entries()) {
     await progress.say('filling', place, tables.length);
     const counted = countRows();

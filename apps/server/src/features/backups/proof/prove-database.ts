@@ -11,6 +11,7 @@ import { fillSchema } from '../dump/fill-schema.ts';
 import { countRows } from '../dump/write-dump.ts';
 import type { Progress } from '../work/progress.ts';
 import { inScratch } from './scratch.ts';
+import { timedProof } from './timed-proof.ts';
 
 /** A restored copy needs so many times the room of its file. */
 export const ROOM_TIMES = 2.5;
@@ -31,25 +32,17 @@ export async function proveDatabase(
   path: string,
   progress: Progress,
 ): Promise<BackupProof> {
-  const began = performance.now();
-  const proof = (state: BackupProof['state'], differences: BackupDifference[]): BackupProof => ({
-    state,
-    at: clock.now().toISOString(),
-    seconds: Math.round((performance.now() - began) / 100) / 10,
-    differences,
-    reason: null,
-  });
+  const proof = timedProof(clock);
   try {
     const dump = await checkDump(path, progress);
     const free = await freeBytes();
-    if (free !== null && free < ROOM_TIMES * dump.size)
-      return { ...proof('skipped', []), seconds: null, reason: 'NO_SPACE' };
+    if (free !== null && free < ROOM_TIMES * dump.size) return proof.skipped();
     const differences = await inScratch(databaseUrl, (target, trx) => restored(target, trx, dump, progress));
-    return proof(differences.length === 0 ? 'proved' : 'differs', differences.slice(0, 50));
+    return proof.showed(differences);
   } catch (error) {
     const why = refusalOf(error);
     if (why === null) throw error;
-    return proof('differs', [{ what: 'restore', subject: why, count: 1, examples: [] }]);
+    return proof.failed(why);
   }
 }
 
@@ -66,7 +59,7 @@ async function restored(
   dump: OpenedDump,
   progress: Progress,
 ): Promise<BackupDifference[]> {
-  await fillSchema(target, trx, dump, progress);
+  await fillSchema(target, trx, dump, progress, { isKept: false });
   const tables = await compareTables(target, trx, dump, progress);
   await migrateWithin(trx);
   await progress.say('standings', 0, 1);

@@ -1,11 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
-import type { BackupDifference, BackupProof } from '@rondo/contract/backups';
+import type { BackupProof } from '@rondo/contract/backups';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readSpace } from '../../../platform/disk.ts';
 import { readFiles } from '../files/read-files.ts';
 import type { BackupFile, BackupFolder } from '../folder/backup-folder.ts';
 import type { Progress } from '../work/progress.ts';
 import { ROOM_TIMES } from './prove-database.ts';
+import { timedProof } from './timed-proof.ts';
 
 export type FilesProofParts = {
   readonly folder: BackupFolder;
@@ -23,27 +24,18 @@ export async function proveFiles(
   backup: Pick<BackupFile, 'path' | 'filename'>,
   progress: Progress,
 ): Promise<BackupProof> {
-  const began = performance.now();
-  const proof = (state: BackupProof['state'], differences: BackupDifference[]): BackupProof => ({
-    state,
-    at: clock.now().toISOString(),
-    seconds: Math.round((performance.now() - began) / 100) / 10,
-    differences,
-    reason: null,
-  });
+  const proof = timedProof(clock);
   const draft = folder.workDraft('files');
   try {
     const { size } = await stat(backup.path);
-    if ((await freeBytes()) < ROOM_TIMES * size)
-      return { ...proof('skipped', []), seconds: null, reason: 'NO_SPACE' };
+    if ((await freeBytes()) < ROOM_TIMES * size) return proof.skipped();
     await progress.say('comparing', 0, 1);
     const { differences } = await readFiles(backup, { folder: draft, lasting: false }, progress);
     await progress.say('comparing', 1, 1);
-    return proof(differences.length === 0 ? 'proved' : 'differs', differences.slice(0, 50));
+    return proof.showed(differences);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'BACKUP_CONTENT')) throw error;
-    const subject = error.extra.details ?? error.message;
-    return proof('differs', [{ what: 'restore', subject, count: 1, examples: [] }]);
+    return proof.failed(error.extra.details ?? error.message);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

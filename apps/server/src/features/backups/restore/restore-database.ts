@@ -54,7 +54,7 @@ async function putBack(
   const safetyBackup = safety.filename;
 
   await enterNewSchema(trx);
-  await fillSchema(target, trx, dump, progress);
+  await fillSchema(target, trx, dump, progress, { isKept: true });
   const differences = await compareTables(target, trx, dump, progress);
   if (differences.length > 0)
     throw new Problem('RESTORE_FAILED', {
