@@ -1,7 +1,9 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 import { settled } from './testing/settled.ts';
 
@@ -52,4 +54,14 @@ describe('a backup of the database', () => {
 
 it('refuses other types', async () => {
   expect((await ask('POST', 'create/postgres')).outcome).toBe('400 TYPE_INVALID');
+});
+
+it('says so where the folder cannot be made', async () => {
+  const lost = await testApp({ config: { superAdminPassword, backupDir: '/dev/null/backups' } });
+  onTestFinished(lost.close);
+  const { token } = await signedInUser(lost, { role: 'superAdmin' });
+  const call = (method: string, path: string) =>
+    lost.call(method, `/v2/admin/backup/${path}`, { token, headers: password });
+  expect((await call('GET', 'list')).body).toMatchObject({ mysql: [], folder: { problem: 'BACKUP_FOLDER' } });
+  expect((await call('POST', 'create/mysql')).outcome).toBe('503 BACKUP_FOLDER');
 });

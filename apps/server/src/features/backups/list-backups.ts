@@ -37,9 +37,8 @@ async function problemOf(folder: BackupFolder): Promise<BackupList['folder']['pr
     await folder.prove();
     return null;
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (error instanceof Problem && error.code === 'BACKUP_FOLDER') return 'BACKUP_FOLDER';
-    if (code === 'ENOSPC') return 'STORAGE_FULL';
+    if (!(error instanceof Problem)) throw error;
+    if (error.code === 'BACKUP_FOLDER' || error.code === 'STORAGE_FULL') return error.code;
     throw error;
   }
 }

@@ -91,8 +91,12 @@ export function backupFolder({
     list,
     /** Makes sure that this is the one folder of the site. @throws Problem BACKUP_FOLDER, STORAGE_FULL */
     prove: async () => {
-      await proveMark(db, root);
-      for (const type of BACKUP_TYPES) await mkdir(folderOf(type), { recursive: true, mode: 0o700 });
+      try {
+        await proveMark(db, root);
+        for (const type of BACKUP_TYPES) await mkdir(folderOf(type), { recursive: true, mode: 0o700 });
+      } catch (error) {
+        throw folderProblem(error);
+      }
     },
     /** Changes what is known about a backup; of one that is gone nothing is kept. */
     describe: (type: BackupType, filename: string, change: Partial<BackupNote>) =>
@@ -194,6 +198,13 @@ async function removeFile(path: string): Promise<boolean> {
     ignoreMissing(error as NodeJS.ErrnoException);
     return false;
   }
+}
+
+/** What a disk says of a folder, as a refusal; anything else as it is. */
+function folderProblem(error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined || error instanceof Problem) return error;
+  return code === 'ENOSPC' ? new Problem('STORAGE_FULL') : new Problem('BACKUP_FOLDER', { details: code });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {
