@@ -32,6 +32,7 @@ for (const role of [undefined, 'player', 'rater', 'admin'] as const)
         for (const width of widths)
           await test.step(`${width} px`, async () => {
             await page.setViewportSize({ width, height: 800 });
+            await page.waitForFunction(isBarStill);
             await expect.poll(() => cutLinks(page)).toEqual([]);
             const shown = page.locator('.nav-links').getByRole('link');
             if ((await shown.count()) === names.length) return expect(menu).toBeHidden();
@@ -42,6 +43,8 @@ for (const role of [undefined, 'player', 'rater', 'admin'] as const)
                 ...(await entries.allTextContents()),
               ])
               .toEqual(names);
+            // Its entries are drawn a moment before it has the focus, and with it the keys.
+            await expect(page.locator('[role="menu"]:focus-within')).toBeVisible();
             await page.keyboard.press('Escape');
             await expect(entries).toHaveCount(0);
           });
@@ -61,6 +64,19 @@ test.describe('the menu of links', () => {
     await expect(page.locator('.nav-more')).toHaveAttribute('data-current');
   });
 });
+
+/**
+ * Runs in the page, once a frame: whether the bar has measured its links. The menu comes and goes a few frames after the
+ * window has its new width.
+ */
+function isBarStill(): boolean {
+  const links = [...document.querySelectorAll('.nav-links a')].map((link) => link.hasAttribute('data-out'));
+  const state = `${innerWidth} ${links.join()} ${document.querySelector('.nav-more') !== null}`;
+  const page = window as { rondoBar?: { state: string; frames: number } };
+  const seen = page.rondoBar?.state === state ? page.rondoBar.frames : 0;
+  page.rondoBar = { state, frames: seen + 1 };
+  return seen >= 6 && links.includes(true) === (document.querySelector('.nav-more') !== null);
+}
 
 /** Without the number that waits there. */
 const nameIn = (text: string) => text.replace(/\d+\+?.*$/, '');
