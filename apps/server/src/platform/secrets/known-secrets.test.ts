@@ -11,6 +11,8 @@ keepSecret(token);
 keepSecret('p@ss "w/rd" & more');
 keepSecret('lamp');
 keepSecret('abc');
+keepSecret('secret');
+keepSecret('long secret words');
 
 describe('a text without secrets', () => {
   it.each([
@@ -27,6 +29,9 @@ describe('a text without secrets', () => {
     // Short ones stand in other words, too short ones are no secrets.
     ['the lamp is a lampshade', 'the [secret] is a lampshade'],
     ['abc', 'abc'],
+    // One secret is a part of another, and of what stands in its place.
+    ['a secret of long secret words', 'a [secret] of [secret]'],
+    ['secret [secret] long%20secret%20words', '[secret] [secret] [secret]'],
   ])('%s becomes %s', (text, clean) => expect(scrub(text)).toBe(clean));
 
   it.each([

@@ -7,23 +7,16 @@ const SHORTEST = 4;
 /** A shorter one is hidden where it stands alone: it may be a part of any word. */
 const LONG = 8;
 
-type Known = {
-  /** As other programs write it: as it is, as base64, in JSON, in an address, in a form, in HTML. */
-  readonly forms: readonly string[];
-  /** The same with any of its characters escaped. */
-  readonly escaped: () => RegExp;
-};
-
-const known = new Map<string, Known>();
+/** A secret as other programs write it: as it is, as base64, in JSON, in an address, in a form, in HTML. */
+const known = new Map<string, readonly string[]>();
+/** Of all known secrets; null after another one became known. */
+let patterns: { readonly written: RegExp; readonly escaped: RegExp } | null = null;
 
 /** From here on nobody reads this text in a log, in a stored failure or on a page; null and '' are no secrets. */
 export function keepSecret(secret: string | null | undefined): void {
   if (!secret || secret.length < SHORTEST || known.has(secret)) return;
-  let pattern: RegExp | undefined;
-  known.set(secret, {
-    forms: formsOf(secret),
-    escaped: () => (pattern ??= standing(secret, [...secret].map(anyWritingOf).join(''))),
-  });
+  known.set(secret, formsOf(secret));
+  patterns = null;
 }
 
 /**
@@ -32,22 +25,33 @@ export function keepSecret(secret: string | null | undefined): void {
  */
 export function scrub(text: string): string {
   let clean = text;
-  for (const { forms } of known.values())
-    for (const form of forms)
-      if (clean.includes(form))
-        clean =
-          form.length >= LONG
-            ? clean.replaceAll(form, HIDDEN)
-            : clean.replace(standing(form, quoted(form)), HIDDEN);
-  if (HAS_ESCAPES.test(clean))
-    for (const { escaped } of known.values()) clean = clean.replace(escaped(), HIDDEN);
+  const isIn = (form: string) => clean.includes(form);
+  if ([...known.values()].some((forms) => forms.some(isIn)))
+    clean = clean.replace(knownPatterns().written, HIDDEN);
+  if (HAS_ESCAPES.test(clean)) clean = clean.replace(knownPatterns().escaped, HIDDEN);
   for (const [pattern, kept] of secretPatterns) clean = clean.replace(pattern, `${kept}${HIDDEN}`);
   return clean;
 }
 
+function knownPatterns(): NonNullable<typeof patterns> {
+  patterns ??= {
+    written: anyOf([...known.values()].flat(), quoted),
+    escaped: anyOf([...known.keys()], (secret) => [...secret].map(anyWritingOf).join('')),
+  };
+  return patterns;
+}
+
+/** Any of the texts, the longest first: one secret may be a part of another, and of what stands in its place. */
+function anyOf(texts: readonly string[], patternOf: (text: string) => string): RegExp {
+  const longestFirst = [...new Set(texts)].sort((a, b) => b.length - a.length);
+  return new RegExp(
+    [quoted(HIDDEN), ...longestFirst.map((text) => standing(text, patternOf(text)))].join('|'),
+    'gu',
+  );
+}
+
 const HAS_ESCAPES = /%[0-9a-f]{2}|\\u00[0-9a-f]{2}|&#/i;
 
-/** Longest first: one form may be a part of another. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const address = encodeAll(secret);
@@ -60,7 +64,7 @@ function formsOf(secret: string): string[] {
     address.replaceAll('%20', '+'),
     secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   ];
-  return [...new Set(forms)].sort((a, b) => b.length - a.length);
+  return [...new Set(forms)];
 }
 
 /** encodeURIComponent, which throws for half of a surrogate pair. */
@@ -69,7 +73,7 @@ const encodeAll = (text: string) => encodeURIComponent(Buffer.from(text).toStrin
 const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const standing = (secret: string, pattern: string) =>
-  new RegExp(secret.length >= LONG ? pattern : `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');
+  secret.length >= LONG ? pattern : `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
 /** A pattern for one character however it is escaped. */
 function anyWritingOf(char: string): string {
