@@ -90,7 +90,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...options.config,
   };
   keepSecretsOf(config);
-  const clock = fakeClock();
+  // Servers of one site have the same time.
+  const clock = options.beside?.clock ?? fakeClock();
   const { logLines } = options;
   const log = logLines
     ? createLog({ level: 'info', pretty: false, to: { write: (line) => void logLines.push(line) } })

@@ -1,7 +1,7 @@
 import type { BackupStep, BackupWork } from '@rondo/contract/backups';
 import type { Clock } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { openWorkConnection, publishWork, takeWork } from './work.repository.ts';
+import { giveWorkBack, openWorkConnection, publishWork, takeWork } from './work.repository.ts';
 import type { Progress } from './progress.ts';
 
 /** What is to be done, and for whom. */
@@ -74,6 +74,7 @@ export async function doBackupWork<T>(
       clearInterval(timer);
       await telling;
       await publishWork(client, null).catch(() => undefined);
+      await giveWorkBack(client).catch(() => undefined);
     }
   } finally {
     await client.end().catch(() => undefined);

@@ -22,6 +22,11 @@ export async function takeWork(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
+/** Gives it back now: the database notices the end of a connection a moment later than we do. */
+export async function giveWorkBack(client: pg.Client): Promise<void> {
+  await client.query(`SELECT pg_advisory_unlock(${WORK_KEY})`);
+}
+
 /** Whether nobody works with backups; by the time of the answer somebody may. */
 export async function isWorkFree(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`
