@@ -54,24 +54,25 @@ describe('the votes of an account that a merge closes', () => {
   it('count no longer where the other one voted: P1 and P9 become P9, and P5 again', async () => {
     const { id } = await anOpenRating(app.deps.db);
     const [a, b] = [await rater(), await rater()];
-    await vote(id, a, 'P1');
-    await vote(id, b, 'P9');
-    const before = [await seen(id), await votesOf(id)];
-    expect(before[0]).toMatchObject({ average: 'P5', votes: { manager: 2 } });
     const published: number[] = [];
     const stop = app.deps.events.subscribe((event) => {
       if (event.type === 'ratingUpdate') published.push(event.data.ratingId);
     });
+    await vote(id, a, 'P1');
+    await vote(id, b, 'P9');
+    const before = [await seen(id), await votesOf(id)];
+    expect(before[0]).toMatchObject({ average: 'P5', votes: { manager: 2 } });
+    await expect.poll(() => published).toEqual([id, id]);
     const mergeId = await merge(a, b);
     expect(await seen(id)).toMatchObject({
       average: 'P9',
       votes: { manager: 1, community: 0 },
       details: { [b.id]: 'P9' },
     });
-    await expect.poll(() => published).toEqual([id]);
+    await expect.poll(() => published).toEqual([id, id, id]);
     expect((await undo(mergeId)).status).toBe(200);
     expect([await seen(id), await votesOf(id)]).toEqual(before);
-    await expect.poll(() => published).toEqual([id, id]);
+    await expect.poll(() => published).toEqual([id, id, id, id]);
     stop();
   });
 
