@@ -178,7 +178,7 @@ describe('approving all passes that can be', () => {
     received = [];
     const again = await desk.review('POST', 'auto-approve/passes');
     expect(again.body.results).toMatchObject(Array(3).fill({ success: false }));
-    expect(received).toEqual([]);
+    expect(received.filter(({ type }) => type === 'submissionUpdate')).toEqual([]);
   });
 
   it('goes on after an unexpected failure, and leaves nothing of it', async () => {

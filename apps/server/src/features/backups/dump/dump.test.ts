@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
@@ -9,6 +8,8 @@ import { printedRandom } from '../../../testing/printed-random.ts';
 import { problemOf } from '../../../platform/http/error-handler.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import { proveDatabase } from '../proof/prove-database.ts';
+import { scratchPrefix } from '../proof/scratch.ts';
+import { selectScratches } from '../proof/scratch.repository.ts';
 import { restoreDatabase } from '../restore/restore-database.ts';
 import { quietProgress } from '../testing/quiet-progress.ts';
 import { differing, wholeDatabase } from '../testing/whole-database.ts';
@@ -126,10 +127,7 @@ describe('a dump', () => {
       examples: [{ name: expect.stringMatching(/^pass \d+$/), stored: '0', found: expect.any(String) }],
     });
     expect(proof.differences.every(({ what }) => what === 'standings')).toBe(true);
-    const { rows } = await sql`SELECT FROM pg_database WHERE datname LIKE 'rondo_proof_%'`.execute(
-      site.deps.db,
-    );
-    expect(rows).toEqual([]);
+    expect(await selectScratches(site.deps.db, scratchPrefix(site.databaseUrl))).toEqual([]);
   });
 
   it('is not proved where there is too little room', async () => {

@@ -48,8 +48,8 @@ export async function inScratch<T>(
   }
 }
 
-/** Two sites on one server have two prefixes. */
-function scratchPrefix(databaseUrl: string): string {
+/** How the names of the databases of proofs begin: two sites on one server have two prefixes. */
+export function scratchPrefix(databaseUrl: string): string {
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
   return `rondo_proof_${hash}_`;
