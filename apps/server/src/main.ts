@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { scrub } from './platform/secrets/known-secrets.ts';
 import { runServer } from './server.ts';
 import { exitWithReason } from './tools/exit.ts';
+
+// Bytes that pass through count as growth: by its own measure the collector would stop visitors for every few megabytes
+// of a backup or a download (docs/performance.md).
+setFlagsFromString('--heap-growing-percent=80');
 
 // What nobody caught ends the process as ever, without the secrets that may stand in it.
 process.on('uncaughtException', exitWithReason);

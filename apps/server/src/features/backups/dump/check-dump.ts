@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { migrationNames } from '../../../platform/db/migrate.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Progress } from '../work/progress.ts';
@@ -46,43 +46,54 @@ export async function checkDump(path: string, progress: Progress): Promise<Opene
   const dump = await openDump(path);
   const { header, bodyStart } = dump;
   const whole = createHash('sha256');
-  const bytesOf = async function* (start: number, length: number) {
-    if (length === 0) return;
-    for await (const piece of createReadStream(path, {
-      start,
-      end: start + length - 1,
-      highWaterMark: PIECE,
-    })) {
-      whole.update(piece as Buffer);
-      yield piece as Buffer;
-      await progress.moved((piece as Buffer).length);
+  const file = await open(path, 'r');
+  try {
+    const bytesOf = async function* (start: number, length: number) {
+      for await (const piece of piecesOf(file, start, length)) {
+        whole.update(piece);
+        yield piece;
+        await progress.moved(piece.length);
+      }
+    };
+    const expectText = async (start: number, text: string) => {
+      const found: Buffer[] = [];
+      for await (const piece of bytesOf(start, Buffer.byteLength(text))) found.push(Buffer.from(piece));
+      if (Buffer.concat(found).toString() !== text)
+        throw refused('CHECKSUM', 'The file was changed after it was made.');
+      return start + Buffer.byteLength(text);
+    };
+    let at = bodyStart;
+    for (const [place, table] of header.tables.entries()) {
+      await progress.say('checking', place, header.tables.length);
+      at = await expectText(at, tableStart(table));
+      const counted = countRows();
+      for await (const piece of bytesOf(at, table.bytes)) counted.add(piece);
+      const { rows, sha256 } = counted.total();
+      if (rows !== table.rows || sha256 !== table.sha256)
+        throw refused('CHECKSUM', `The rows of ${table.name} were changed after the file was made.`);
+      at = await expectText(at + table.bytes, tableEnd);
     }
-  };
-  const expectText = async (start: number, text: string) => {
-    const found: Buffer[] = [];
-    for await (const piece of bytesOf(start, Buffer.byteLength(text))) found.push(piece);
-    if (Buffer.concat(found).toString() !== text)
+    await expectText(at, dumpEnd(header));
+    if (whole.digest('hex') !== header.sha256)
       throw refused('CHECKSUM', 'The file was changed after it was made.');
-    return start + Buffer.byteLength(text);
-  };
-  let at = bodyStart;
-  for (const [place, table] of header.tables.entries()) {
-    await progress.say('checking', place, header.tables.length);
-    at = await expectText(at, tableStart(table));
-    const counted = countRows();
-    for await (const piece of bytesOf(at, table.bytes)) counted.add(piece);
-    const { rows, sha256 } = counted.total();
-    if (rows !== table.rows || sha256 !== table.sha256)
-      throw refused('CHECKSUM', `The rows of ${table.name} were changed after the file was made.`);
-    at = await expectText(at + table.bytes, tableEnd);
+    return dump;
+  } finally {
+    await file.close();
   }
-  await expectText(at, dumpEnd(header));
-  if (whole.digest('hex') !== header.sha256)
-    throw refused('CHECKSUM', 'The file was changed after it was made.');
-  return dump;
 }
 
 const PIECE = 256 * 1024;
+
+/** Reads a part of a file into the same memory again and again: new memory for each piece would keep the collector busy. */
+async function* piecesOf(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+  const memory = Buffer.allocUnsafe(Math.min(PIECE, length));
+  for (let at = 0; at < length; ) {
+    const { bytesRead } = await file.read(memory, 0, Math.min(PIECE, length - at), start + at);
+    if (bytesRead === 0) return;
+    yield memory.subarray(0, bytesRead);
+    at += bytesRead;
+  }
+}
 
 /** The rows of each table in a dump as they stand in the file. */
 export function rowsOf({ path, header, bodyStart }: OpenedDump) {

@@ -14,7 +14,7 @@ import { backupLane, isLaneFree, isWorkFree, selectJob } from './work.repository
 export const LEASE_MS = 30_000;
 const AGAIN_MS = 5_000;
 /** While visitors are served, a work gets so much of its time. */
-const SHARE = 0.3;
+const SHARE = 0.2;
 
 /** A job's work, with its lease kept; its failure is told by its code. */
 export async function working<T extends Json>(
