@@ -102,7 +102,11 @@ export function BackupsPage() {
       />
       {list.data ? (
         <>
-          {list.isError ? <QueryError query={list} /> : null}
+          {list.isError ? (
+            <div className="mb-4">
+              <QueryError query={list} />
+            </div>
+          ) : null}
           <Backups list={list.data} renaming={renaming} onAsk={ask} onRename={setRenaming} />
           <UploadZone
             key={tab}
