@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { keepPasswordOf, keepSecretsOf } from '../../config-secrets.ts';
@@ -13,6 +14,7 @@ keepSecret('lamp');
 keepSecret('abc');
 keepSecret('secret');
 keepSecret('long secret words');
+keepSecret('夜-夜-夜-夜');
 
 describe('a text without secrets', () => {
   it.each([
@@ -32,6 +34,10 @@ describe('a text without secrets', () => {
     // One secret is a part of another, and of what stands in its place.
     ['a secret of long secret words', 'a [secret] of [secret]'],
     ['secret [secret] long%20secret%20words', '[secret] [secret] [secret]'],
+    ['1%20lamp&#44;lamps%41', '1%20[secret]&#44;lamps%41'],
+    ['夜%E5%A4%9C&#22812;\\u591c%20Stra%C3%9Fe', '夜%E5%A4%9C&#22812;\\u591c%20Stra%C3%9Fe'],
+    ['夜%20%e5%a4%9c-&#x591C;-\\u591c-夜 und Stra%C3%9Fe', '夜%20[secret] und Stra%C3%9Fe'],
+    ['&#9999999;%zz%2', '&#9999999;%zz%2'],
   ])('%s becomes %s', (text, clean) => expect(scrub(text)).toBe(clean));
 
   it.each([
@@ -54,6 +60,28 @@ describe('a text without secrets', () => {
       'https://www.youtube.com/@someone and a@example.org',
     ],
   ])('%s becomes %s, though nobody told us', (text, clean) => expect(scrub(text)).toBe(clean));
+
+  it('has no secret of any writing, whatever stands around it', () => {
+    const hex = (char: string) => (char.codePointAt(0) ?? 0).toString(16);
+    const writings = [
+      (char: string) => char,
+      encodeURIComponent,
+      (char: string) => encodeURIComponent(encodeURIComponent(char)),
+      (char: string) => `\\u${hex(char).padStart(4, '0')}`,
+      (char: string) => `&#x${hex(char)};`,
+      (char: string) => `&#${char.codePointAt(0)};`,
+    ];
+    const around = fc.string({ unit: 'binary' });
+    const writing = fc.array(fc.constantFrom(...writings), { minLength: 50, maxLength: 50 });
+    fc.assert(
+      fc.property(fc.constantFrom(token, '夜-夜-夜-夜'), around, around, writing, (secret, a, b, ways) => {
+        const shown = [...secret].map((char, place) => ways[place]?.(char) ?? char).join('');
+        const clean = scrub(`${a} ${shown} ${b}`);
+        expect(clean).toContain('[secret]');
+        expect(clean).not.toContain(shown);
+      }),
+    );
+  });
 
   it('has none of the secrets of the settings', () => {
     const env = {

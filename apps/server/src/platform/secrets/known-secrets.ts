@@ -1,4 +1,5 @@
 import { secretPatterns } from './secret-patterns.ts';
+import { hasEscapes, unescaped } from './unescaped.ts';
 
 /** What stands in the place of a secret. */
 const HIDDEN = '[secret]';
@@ -7,16 +8,18 @@ const SHORTEST = 4;
 /** A shorter one is hidden where it stands alone: it may be a part of any word. */
 const LONG = 8;
 
-/** A secret as other programs write it: as it is, as base64, in JSON, in an address, in a form, in HTML. */
-const known = new Map<string, readonly string[]>();
-/** Of all known secrets; null after another one became known. */
-let patterns: { readonly written: RegExp; readonly escaped: RegExp } | null = null;
+/** Every secret as other programs write it: as it is, as base64, in JSON, in an address, in a form, in HTML. */
+const written = new Set([HIDDEN]);
+/** The same without escapes. */
+const bare = new Set([HIDDEN]);
 
 /** From here on nobody reads this text in a log, in a stored failure or on a page; null and '' are no secrets. */
 export function keepSecret(secret: string | null | undefined): void {
-  if (!secret || secret.length < SHORTEST || known.has(secret)) return;
-  known.set(secret, formsOf(secret));
-  patterns = null;
+  if (!secret || secret.length < SHORTEST || written.has(secret)) return;
+  for (const form of formsOf(secret)) {
+    written.add(form);
+    bare.add(unescaped(form).bytes);
+  }
 }
 
 /**
@@ -24,38 +27,49 @@ export function keepSecret(secret: string | null | undefined): void {
  * addresses, credentials of headers (docs/decisions/0026-what-comes-from-outside.md). Never throws.
  */
 export function scrub(text: string): string {
-  let clean = text;
-  const isIn = (form: string) => clean.includes(form);
-  if ([...known.values()].some((forms) => forms.some(isIn)))
-    clean = clean.replace(knownPatterns().written, HIDDEN);
-  if (HAS_ESCAPES.test(clean)) clean = clean.replace(knownPatterns().escaped, HIDDEN);
+  let clean = withoutSpans(text, [...spansOf(written, text), ...spansBehindEscapes(text)]);
   for (const [pattern, kept] of secretPatterns) clean = clean.replace(pattern, `${kept}${HIDDEN}`);
   return clean;
 }
 
-function knownPatterns(): NonNullable<typeof patterns> {
-  patterns ??= {
-    written: anyOf([...known.values()].flat(), quoted),
-    escaped: anyOf([...known.keys()], (secret) => [...secret].map(anyWritingOf).join('')),
-  };
-  return patterns;
+type Span = readonly [start: number, end: number];
+
+function spansOf(forms: Iterable<string>, text: string): Span[] {
+  const spans: Span[] = [];
+  for (const form of forms)
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+      const end = start + form.length;
+      if (form.length >= LONG || isAlone(text, start, end)) spans.push([start, end]);
+    }
+  return spans;
 }
 
-/** Any of the texts, the longest first: one secret may be a part of another, and of what stands in its place. */
-function anyOf(texts: readonly string[], patternOf: (text: string) => string): RegExp {
-  const longestFirst = [...new Set(texts)].sort((a, b) => b.length - a.length);
-  return new RegExp(
-    [quoted(HIDDEN), ...longestFirst.map((text) => standing(text, patternOf(text)))].join('|'),
-    'gu',
-  );
+function spansBehindEscapes(text: string): Span[] {
+  if (!hasEscapes(text)) return [];
+  const { bytes, placeOf } = unescaped(text);
+  return spansOf(bare, bytes).map(([start, end]) => [placeOf(start), placeOf(end)]);
 }
 
-const HAS_ESCAPES = /%[0-9a-f]{2}|\\u00[0-9a-f]{2}|&#/i;
+/** No letter and no number touches it. */
+const isAlone = (text: string, start: number, end: number) =>
+  !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  !/^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+
+/** Spans that overlap are hidden as one: a secret may be a part of another, and of what stands in its place. */
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  let clean = '';
+  let seen = 0;
+  for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    if (start >= seen) clean += text.slice(seen, start) + HIDDEN;
+    seen = Math.max(seen, end);
+  }
+  return clean + text.slice(seen);
+}
 
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const address = encodeAll(secret);
-  const forms = [
+  return [
     secret,
     bytes.toString('base64'),
     bytes.toString('base64url'),
@@ -64,27 +78,7 @@ function formsOf(secret: string): string[] {
     address.replaceAll('%20', '+'),
     secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   ];
-  return [...new Set(forms)];
 }
 
 /** encodeURIComponent, which throws for half of a surrogate pair. */
 const encodeAll = (text: string) => encodeURIComponent(Buffer.from(text).toString());
-
-const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
-const standing = (secret: string, pattern: string) =>
-  secret.length >= LONG ? pattern : `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
-
-/** A pattern for one character however it is escaped. */
-function anyWritingOf(char: string): string {
-  const code = char.codePointAt(0) ?? 0;
-  const percent = [...Buffer.from(char)].map(
-    (byte) => `%(?:25)?${anyCase(byte.toString(16).padStart(2, '0'))}`,
-  );
-  const inJson =
-    [...char].length === char.length ? `|\\\\u${anyCase(code.toString(16).padStart(4, '0'))}` : '';
-  const blank = char === ' ' ? '|\\+' : '';
-  return `(?:${quoted(char)}${blank}|${percent.join('')}${inJson}|&#${code};|&#[xX]${anyCase(code.toString(16))};)`;
-}
-
-const anyCase = (hex: string) => hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
