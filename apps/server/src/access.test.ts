@@ -1,5 +1,4 @@
 import { endpoints } from '@rondo/contract/all';
-import { disabledCalls } from '@rondo/contract/disabled-calls';
 import type { Endpoint } from '@rondo/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRow, accessTable, type Caller, callers } from './testing/access-table.ts';
@@ -24,7 +23,7 @@ const refusals: Readonly<Record<number, readonly string[]>> = {
   403: ['FORBIDDEN', 'INVALID_SUPER_ADMIN_PASSWORD'],
 };
 
-const app = appOfTests({ config: { superAdminPassword } });
+const app = appOfTests({ config: { superAdminPassword, jokes: true } });
 beforeAll(async () => {
   await addRowsOfTheWalk();
 });
@@ -77,7 +76,7 @@ const sharedReads: ReadonlySet<string> = new Set([
 
 /** Only what is the same for everyone may be stored by anyone; what a visitor got is asked for again each time. */
 function expectCaching(call: string, caller: Caller, { status, headers }: TestReply): void {
-  const isAnswered = status < 400 && !(disabledCalls as readonly string[]).includes(call);
+  const isAnswered = status < 400;
   if (isAnswered && sharedReads.has(call)) {
     expect(headers['cache-control']).not.toContain('no-store');
     return;
@@ -92,7 +91,7 @@ const addressesOf = ({ method, url, alsoAt = [] }: Endpoint) =>
 
 describe('who may call', () => {
   it('is written down for every endpoint, and for nothing else', () => {
-    const wire = [...Object.values(endpoints).flatMap(addressesOf), ...disabledCalls];
+    const wire = Object.values(endpoints).flatMap(addressesOf);
     expect(Object.keys(accessTable).sort()).toEqual(wire.sort());
   });
 
@@ -104,12 +103,6 @@ describe('who may call', () => {
     );
     expect(documented.length).toBeGreaterThan(0);
     for (const call of documented) expect(accessTable, call).toHaveProperty([call]);
-  });
-
-  it.each(disabledCalls)('%s is answered with FEATURE_DISABLED', async (call) => {
-    const row = accessTable[call] as AccessRow;
-    for (const caller of callers)
-      expect((await callAs(caller, call, row)).body.code).toBe('FEATURE_DISABLED');
   });
 
   describe.each(Object.entries(accessTable))('%s', (call, row) => {

@@ -19,7 +19,6 @@ import {
   usualConnectionLimits,
 } from './platform/http/connections.ts';
 import { countStatements } from './platform/http/count-statements.ts';
-import { refuseDisabledFeatures } from './platform/http/disabled-features.ts';
 import { answerError } from './platform/http/error-handler.ts';
 import { serveHealth, turnAwayUnlessReady } from './platform/http/health.ts';
 import { readJsonBodies } from './platform/http/json-body.ts';
@@ -96,6 +95,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     disk: deps.disk,
     maintenance: deps.maintenance,
     connections,
+    features: { jokes: config.jokes },
   };
   decorateApp(app, services, config.trustProxyHops);
   endStalledReplies(app, limits);
@@ -125,7 +125,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   serveHealth(app, deps, options.readiness, parts);
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
-  refuseDisabledFeatures(app);
   methods.complete();
   const { pageWriter } = features.find((feature) => feature.pageWriter) ?? {};
   await serveWebApp(app, options.webRoot, pageWriter?.(app, deps));

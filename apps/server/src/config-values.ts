@@ -44,6 +44,31 @@ export const secretBaseUrl = baseUrl.refine(
   'must begin with https://, or with http:// and a loopback address such as 127.0.0.1',
 );
 
+/**
+ * Chances in percent as name:percent, separated by commas; a name that is left out has none.
+ * @param names all that there are
+ */
+export const percents = <const N extends string>(names: readonly N[]) =>
+  z.string().transform((text, context) => {
+    const chances = typedPieces(text).map((piece) => {
+      const [, name = '', number = ''] = /^(\w+):(\d{1,3}(?:\.\d{1,4})?)$/.exec(piece) ?? [];
+      return { name: names.find((known) => known === name), percent: Number(number) };
+    });
+    const total = chances.reduce((sum, { percent }) => sum + percent, 0);
+    const isKnown = chances.every(({ name }) => name !== undefined);
+    if (!isKnown || new Set(chances.map(({ name }) => name)).size < chances.length) {
+      context.addIssue(
+        `must be chances such as ${names[0]}:10, separated by commas, each of them once: ${names.join(', ')}`,
+      );
+      return z.NEVER;
+    }
+    if (total > 100) {
+      context.addIssue('must come to at most 100 percent');
+      return z.NEVER;
+    }
+    return chances as readonly { readonly name: N; readonly percent: number }[];
+  });
+
 export const origins = z
   .string()
   .transform((text) => typedPieces(text).map((part) => part.replace(/\/+$/, '')))

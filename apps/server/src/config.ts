@@ -1,6 +1,8 @@
 import { ownValue } from '@rondo/domain/text';
 import { join, resolve } from 'node:path';
 import { readWebhook } from '@rondo/domain/announcements';
+import { MODIFIER_TYPES, USUAL_CHANCES } from '@rondo/domain/modifiers';
+import { RARE_TURNS, USUAL_RARE_TURNS } from '@rondo/domain/play';
 import { z } from 'zod';
 import {
   baseUrl,
@@ -12,6 +14,7 @@ import {
   onOff,
   optionalHttpUrl,
   origins,
+  percents,
   secondPlace,
   secretBaseUrl,
   sender,
@@ -35,6 +38,9 @@ const variable = <T>(
   fallback = '',
   shownDefault = fallback || 'empty',
 ) => ({ parse, meaning, fallback, shownDefault });
+
+const percentText = (chances: readonly (readonly [name: string, percent: number])[]) =>
+  chances.map(([name, percent]) => `${name}:${percent}`).join(',');
 
 /** Each setting is read from the variable of its name: `dataDir` from DATA_DIR. */
 const table = {
@@ -68,6 +74,32 @@ const table = {
     'load the demo community into an empty database at the first start (on, off); with-staff: with a super admin and raters even when PUBLIC_URL is https',
     '',
     'on with the embedded database, else off',
+  ),
+  jokes: variable(
+    z.union([z.literal('').transform(() => null), onOff]),
+    'whether there are wheels and cases: things to play with that change no score',
+    '',
+    'on with the demo, else off',
+  ),
+  caseChances: variable(
+    percents(MODIFIER_TYPES),
+    'what a case may hold, in percent; what is left below 100 is nothing',
+    percentText(USUAL_CHANCES.map(({ type, percent }) => [type, percent])),
+  ),
+  rareTurns: variable(
+    percents(RARE_TURNS),
+    'how often the difficulty wheel turns in a way of its own, in percent',
+    percentText(USUAL_RARE_TURNS.map(({ turn, percent }) => [turn, percent])),
+  ),
+  rollSeconds: variable(
+    wholeNumber(0, 86_400),
+    'how long a user waits after rolling a level, in seconds',
+    '60',
+  ),
+  levelRollSeconds: variable(
+    wholeNumber(0, 86_400),
+    'how long a level waits after it was rolled on its page, in seconds',
+    '300',
   ),
   registration: variable(oneOf('open', 'closed'), 'whether visitors can make accounts', 'open'),
   captcha: variable(
@@ -263,6 +295,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     discordApiUrl,
     noticeLevelsWebhook,
     noticePassesWebhook,
+    jokes,
+    caseChances,
+    rareTurns,
     backupSchedule,
     backupHourly,
     backupDaily,
@@ -302,6 +337,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     ...parsed,
     publicUrl,
+    jokes: jokes ?? demo,
+    caseChances: caseChances.map(({ name, percent }) => ({ type: name, percent })),
+    rareTurns: rareTurns.map(({ name, percent }) => ({ turn: name, percent })),
     backupDir,
     /** Cron expressions in UTC; null: never. */
     backupTimes: {

@@ -15,9 +15,11 @@ import { levelEndpoints } from './levels.ts';
 import { logEndpoints } from './log.ts';
 import { mediaEndpoints } from './media.ts';
 import { oauthEndpoints } from './oauth.ts';
+import { modifierEndpoints } from './modifiers.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { passWriteEndpoints } from './pass-writes.ts';
 import { passEndpoints } from './passes.ts';
+import { playEndpoints } from './play.ts';
 import { playerAdminEndpoints } from './player-admin.ts';
 import { playerEndpoints } from './players.ts';
 import { raterEndpoints } from './raters.ts';
@@ -41,6 +43,8 @@ export const endpoints = {
   ...passWriteEndpoints,
   ...playerEndpoints,
   ...playerAdminEndpoints,
+  ...modifierEndpoints,
+  ...playEndpoints,
   ...creatorEndpoints,
   ...creatorWriteEndpoints,
   ...creditEndpoints,

@@ -33,6 +33,8 @@ export interface Endpoint {
   schema: EndpointSchema;
   /** Its body is a form with one file, in the field of this name. */
   upload?: string;
+  /** The feature of GET /v2/config that it belongs to: while that is off, the call answers FEATURE_DISABLED to everyone. */
+  feature?: 'jokes';
   /** Content type of a reply that is not JSON; the shape of 200 is then that of one part of it. */
   produces?: string;
 }

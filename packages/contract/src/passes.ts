@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
+import { passOverlay } from './overlay.ts';
 import { judgements, levelOfPass, page, playerRef, time, uploadDay } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
 
@@ -29,7 +30,9 @@ const passFields = {
   updatedAt: time,
 };
 
-export const pass = z.object({ ...passFields, level: levelOfPass }).meta({ id: 'Pass' });
+export const pass = z
+  .object({ ...passFields, level: levelOfPass, overlay: passOverlay.optional() })
+  .meta({ id: 'Pass' });
 export type Pass = z.infer<typeof pass>;
 
 export const passDetail = z

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { pass } from './passes.ts';
+import { playerOverlay } from './overlay.ts';
 import { page, playerRef, playerStats } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
 
-/** Optional fields are there for super admins only. */
+/** Optional fields but `overlay` are there for super admins only. */
 export const player = z
   .object({
     ...playerRef.shape,
@@ -17,6 +18,7 @@ export const player = z
     discordAvatarId: z.string().nullable().optional(),
     passes: z.array(pass),
     topScores: z.array(z.object({ id: z.int(), impact: z.number() })),
+    overlay: playerOverlay.optional(),
   })
   .meta({ id: 'Player' });
 export type Player = z.infer<typeof player>;
@@ -32,6 +34,7 @@ export const leaderRow = z
     top12kDiff: z.int().nullable(),
     player: playerRef,
     stats: playerStats.pick({ rankedScoreRank: true, topDiff: true, top12kDiff: true }),
+    overlay: playerOverlay.optional(),
   })
   .meta({ id: 'LeaderRow' });
 export type LeaderRow = z.infer<typeof leaderRow>;

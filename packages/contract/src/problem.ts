@@ -56,6 +56,9 @@ export const problemCodes = {
   DIFFICULTY_NOT_FOUND: [400, 'This difficulty does not exist.'],
   FALLBACK_INVALID: [400, 'Choose another difficulty that the levels go to.'],
   UNRANKED_STAYS: [400, 'Unranked is what new levels have, so it cannot be deleted.'],
+  NO_PLAYER: [400, 'Choose a player to open the case for.'],
+  WHEEL_NOT_FOUND: [400, 'This wheel is no longer there. Load new levels.'],
+  DRAWS_DO_NOT_FIT: [400, 'These draws do not give this difficulty, or were used before.'],
   SAME_PLAYER: [400, 'You cannot merge a player into itself.'],
   LAST_SUPER_ADMIN: [400, 'This is the last super admin.'],
   ROLE_INVALID: [400, 'The role must be rater or superadmin.'],
@@ -113,6 +116,7 @@ export const problemCodes = {
 
   DIFFICULTY_EXISTS: [409, 'There is already a difficulty with this name.'],
   SORT_ORDER_TAKEN: [409, 'Another difficulty has this sort order.'],
+  COMMITMENT_USED: [409, 'This draw was opened elsewhere. Try again.'],
   STALE: [409, 'Somebody else has changed this level in the meantime.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
   RATING_CLOSED: [409, 'This rating is closed.'],
@@ -145,6 +149,8 @@ export const problemCodes = {
   IMAGE_TYPE: [415, 'This is not a PNG, JPEG, WebP, GIF or AVIF picture.'],
   EXPECTATION_FAILED: [417, 'The header Expect is not understood.'],
   RATE_LIMITED: [429, 'Too many requests. Try again later.'],
+  SPIN_COOLDOWN: [429, 'The next case for this player has to wait.'],
+  ROULETTE_TIMEOUT: [429, 'The next roll has to wait.'],
   TOO_MANY_STREAMS: [429, 'You have too many pages open. Close some and try again.'],
   HEADER_TOO_LARGE: [431, 'The header of the request is too large.'],
   INTERNAL: [500, 'Something went wrong on the server.'],
@@ -181,6 +187,9 @@ export const problemShape = z
     reason: z.string().optional(),
     requireCaptcha: z.boolean().optional(),
     retryAfter: z.number().optional(),
+    remainingSeconds: z.number().optional(),
+    isSelfRoll: z.boolean().optional(),
+    remainingTime: z.number().optional(),
   })
   .meta({ id: 'Problem' });
 

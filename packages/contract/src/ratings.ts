@@ -41,9 +41,28 @@ const ratingFields = {
   updatedAt: time,
 };
 
+/** What somebody's wheel made of a level's difficulty; for super admins. */
+export const ratingSuggestion = z
+  .object({
+    id: z.int(),
+    user: userRef,
+    difficulty: difficultyRef,
+    baseScore: z.number().nullable(),
+    comment: z.string(),
+    drawn: z.boolean().describe('false: not drawn here.'),
+    createdAt: time,
+  })
+  .meta({ id: 'RatingSuggestion' });
+export type RatingSuggestion = z.infer<typeof ratingSuggestion>;
+
 /** A level's rating with everything. */
 export const rating = z
-  .object({ ...ratingFields, level, details: z.array(ratingDetail) })
+  .object({
+    ...ratingFields,
+    level,
+    details: z.array(ratingDetail),
+    suggestions: z.array(ratingSuggestion).optional(),
+  })
   .meta({ id: 'Rating' });
 export type Rating = z.infer<typeof rating>;
 
@@ -137,7 +156,16 @@ export const ratingEndpoints = {
   }),
   levelWithRatings: call.get('/v2/database/levels/withRatings/:id', 'P', {
     summary: 'A level with its open rating, else its latest closed one.',
-    schema: { params: idParams, response: { 200: z.object({ level, ratings: rating.nullable() }) } },
+    schema: {
+      params: idParams,
+      response: {
+        200: z.object({
+          level,
+          ratings: rating.nullable(),
+          timeout: z.int().optional().describe('Seconds until the level can be rolled again.'),
+        }),
+      },
+    },
   }),
   levelRatings: call.get('/v2/database/levels/:id/ratings', 'P', {
     summary: 'Closed ratings of a level, the latest first.',

@@ -1,7 +1,7 @@
 import { flag, link, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
 
-const baseScore = optionalDecimal(0.000_001, 1_000_000, 'BASE_INVALID');
+const baseScore = optionalDecimal(0.000_001, 9_999_999, 'BASE_INVALID');
 
 /** What staff edit of a level and lists show. */
 export const listedLevelFields = {

@@ -34,11 +34,11 @@ const anyJudgements = fc
   .map((counts) => counts as unknown as Judgements);
 const anyInput = fc.record({
   judgements: anyJudgements,
-  levelBaseScore: fc.option(fc.double({ min: 0, max: 1_000_000, noNaN: true })),
+  levelBaseScore: fc.option(fc.double({ min: 0, max: 9_999_999, noNaN: true })),
   difficulty: fc.record({
     id: fc.nat(70),
     name: fc.constantFrom('U3', 'Marathon', 'Qq'),
-    baseScore: fc.double({ min: 0, max: 1_000_000, noNaN: true }),
+    baseScore: fc.double({ min: 0, max: 9_999_999, noNaN: true }),
   }),
   speed: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
   isNoHoldTap: fc.boolean(),

@@ -325,7 +325,7 @@ describe('an import', () => {
       'levels.jsonl:2 is not JSON',
       'levels.jsonl:3 song is missing',
       'levels.jsonl:4 diffId 9999 is no difficulty',
-      'levels.jsonl:5 baseScore is not a number from 0 to 1000000',
+      'levels.jsonl:5 baseScore is not a number from 0 to 9999999',
       'levels.jsonl:6 levelCredits holds a role besides charter and vfxer',
       'levels.jsonl:8 id 7 stands in line 1 already',
       'levels.jsonl:9 song has 501 characters, at most 500',

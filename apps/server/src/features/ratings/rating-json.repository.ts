@@ -52,7 +52,7 @@ const ownFields = {
   createdAt: jsonTime('r.created_at'),
   updatedAt: jsonTime('r.updated_at'),
   details: jsonReady('CASE WHEN NOT v.hides THEN n.list END', '[]'),
-} satisfies Record<Exclude<keyof Rating, 'level'>, JsonSql>;
+} satisfies Record<Exclude<keyof Rating, 'level' | 'suggestions'>, JsonSql>;
 
 const ratingWith = (level: JsonSql) => jsonText(jsonObject({ ...ownFields, level }));
 

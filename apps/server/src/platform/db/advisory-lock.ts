@@ -27,6 +27,10 @@ export type LockedThing =
   | 'preview'
   /** The one simulation of the site; no key. */
   | 'simulation'
+  /** The next draw of one user in one game; `key` is the user's id and the game. */
+  | 'draw'
+  /** Which modifiers are at work; no key. */
+  | 'modifiers'
   /** What is to be done next with backups, and where their folder is; no key. */
   | 'backups'
   /** What is known about a backup; `key` is its type and name. */

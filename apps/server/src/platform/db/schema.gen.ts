@@ -270,6 +270,11 @@ export interface LevelSubmissionsTable {
   updated_at: Generated<Date>;
 }
 
+export interface LevelTimeoutsTable {
+  level_id: number;
+  until: Date;
+}
+
 export interface LevelsTable {
   id: Generated<number>;
   song: string;
@@ -339,6 +344,12 @@ export interface MergesTable {
   actor_id: number | null;
   created_at: Generated<Date>;
   undone_at: Date | null;
+}
+
+export interface ModifierCooldownsTable {
+  user_id: number;
+  player_id: number;
+  until: Date;
 }
 
 export interface OauthUsesTable {
@@ -430,6 +441,34 @@ export interface PassesTable {
   is_day_only: Generated<boolean>;
 }
 
+export interface PlayCommitmentsTable {
+  user_id: number;
+  game: 'case' | 'wheels';
+  secret: Buffer;
+  created_at: Generated<Date>;
+}
+
+export interface PlayDrawsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: string;
+  commitment: string;
+  reply: Json;
+  is_spent: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface PlayerModifiersTable {
+  id: Generated<number>;
+  player_id: number;
+  type: 'ranked_add' | 'ranked_multiply' | 'oops_all_miss' | 'score_flip' | 'king_of_castle' | 'score_combine' | 'ban_hammer' | 'player_swap' | 'super_admin';
+  value: number | null;
+  partner_id: number | null;
+  user_id: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
 export interface PlayerStatsTable {
   player_id: number;
   is_banned: Generated<boolean>;
@@ -490,6 +529,17 @@ export interface RatingDetailsTable {
   is_blind: Generated<boolean>;
 }
 
+export interface RatingSuggestionsTable {
+  id: Generated<number>;
+  user_id: number;
+  level_id: number;
+  diff_id: number;
+  base_score: number | null;
+  comment: Generated<string>;
+  draw_ids: Generated<number[]>;
+  created_at: Generated<Date>;
+}
+
 export interface RatingsTable {
   id: Generated<number>;
   level_id: number;
@@ -502,6 +552,11 @@ export interface RatingsTable {
   confirmed_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface RouletteTimeoutsTable {
+  user_id: number;
+  until: Date;
 }
 
 export interface SeenRatingsTable {
@@ -593,6 +648,12 @@ export interface WebhookPaceTable {
   free_at: Date;
 }
 
+export interface WheelListsTable {
+  seed: number;
+  items: Json;
+  expires_at: Date;
+}
+
 export interface Database {
   announcement_targets: AnnouncementTargetsTable;
   announcements: AnnouncementsTable;
@@ -618,20 +679,27 @@ export interface Database {
   level_references: LevelReferencesTable;
   level_search: LevelSearchTable;
   level_submissions: LevelSubmissionsTable;
+  level_timeouts: LevelTimeoutsTable;
   levels: LevelsTable;
   live_listeners: LiveListenersTable;
   login_failures: LoginFailuresTable;
   merged_votes: MergedVotesTable;
   merges: MergesTable;
+  modifier_cooldowns: ModifierCooldownsTable;
   oauth_uses: OauthUsesTable;
   pass_lookup: PassLookupTable;
   pass_submissions: PassSubmissionsTable;
   passes: PassesTable;
+  play_commitments: PlayCommitmentsTable;
+  play_draws: PlayDrawsTable;
+  player_modifiers: PlayerModifiersTable;
   player_stats: PlayerStatsTable;
   players: PlayersTable;
   rate_limits: RateLimitsTable;
   rating_details: RatingDetailsTable;
+  rating_suggestions: RatingSuggestionsTable;
   ratings: RatingsTable;
+  roulette_timeouts: RouletteTimeoutsTable;
   seen_ratings: SeenRatingsTable;
   sessions: SessionsTable;
   site_state: SiteStateTable;
@@ -642,4 +710,5 @@ export interface Database {
   user_providers: UserProvidersTable;
   users: UsersTable;
   webhook_pace: WebhookPaceTable;
+  wheel_lists: WheelListsTable;
 }

@@ -20,6 +20,8 @@ export type AppServices = {
   readonly disk: Disk;
   readonly maintenance: MaintenanceMode;
   readonly connections: Connections;
+  /** What may be switched off, as GET /v2/config answers it. */
+  readonly features: { readonly jokes: boolean };
 };
 
 declare module 'fastify' {

@@ -9,6 +9,7 @@ import { Answer, JsonRows, JsonText, MediaText } from './reply.ts';
 import { checkReply } from './reply-check.ts';
 import type { RequestLimit } from './limits.ts';
 import { addVary } from './caching.ts';
+import { Problem } from './problem.ts';
 import { type KeptReply, compressedBody } from './visitor-replies.ts';
 
 type Part<E extends Endpoint, K extends keyof E['schema']> = E['schema'][K] extends z.ZodType
@@ -59,7 +60,8 @@ export type RouteOptions = {
  * Registers one endpoint of the contract at all its addresses. Access is enforced before the body is read, the
  * super-admin password right after; then params, query, headers and body are validated. Kept replies are found by what
  * validation made of the request, which is bounded, and the same for the same question; the same words are validated
- * once.
+ * once. A call of a feature that is switched off is refused before anything about the caller is looked at
+ * (docs/rules/wire.md#features).
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -68,12 +70,15 @@ export function route<const E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const { access, schema } = endpoint;
-  const { authenticator, limiter, checkReplies, visitorReplies, maintenance, connections } = app.rondo;
+  const { authenticator, limiter, checkReplies, visitorReplies, maintenance, connections, features } =
+    app.rondo;
   const kept = options.keptForVisitors ? visitorReplies : null;
   const usualStatus = firstSuccess(endpoint);
   const name = `${endpoint.method} ${endpoint.url}`;
 
+  const isOff = endpoint.feature !== undefined && !features[endpoint.feature];
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOff) throw new Problem('FEATURE_DISABLED');
     if (options.limit !== undefined) await limiter.hit(options.limit, request.clientIp);
     request.viewer = await authenticator.authenticate(request, reply);
     if (request.viewer === null && endpoint.byCookie)

@@ -18,7 +18,7 @@ export function siteConfigText(config: Config): string {
     siteName,
     environment,
     features: {
-      jokes: false,
+      jokes: config.jokes,
       registration: config.registration === 'open',
       emailVerification: config.emailVerification,
       discordLogin: config.discord !== null,

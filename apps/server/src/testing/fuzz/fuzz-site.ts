@@ -32,7 +32,15 @@ const otherService: typeof fetch = async () =>
 
 /** A site with the demo community, on which every call can be made. */
 export const fuzzSite: TestAppOptions = {
-  config: { demo: true, superAdminPassword, logLevel: 'silent', captcha: 'altcha', discord, discordBot },
+  config: {
+    demo: true,
+    jokes: true,
+    superAdminPassword,
+    logLevel: 'silent',
+    captcha: 'altcha',
+    discord,
+    discordBot,
+  },
   fetch: otherService,
 };
 

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { disabledCalls } from '@rondo/contract/disabled-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { accessTable, callers } from '../access-table.ts';
@@ -13,8 +12,6 @@ import { faultOf } from './reply-fault.ts';
 /** At least three for each call; RONDO_FUZZ_REQUESTS makes a longer run. */
 const requests =
   Number(process.env.RONDO_FUZZ_REQUESTS) || Math.max(500, Object.keys(accessTable).length * 3 + 10);
-/** No part of the document. */
-const disabled: ReadonlySet<string> = new Set(disabledCalls);
 const patience = 20_000;
 /**
  * Failures to sign in are counted though the call is refused; mails leave when they like; who first asks for backups
@@ -87,11 +84,7 @@ describe('bad and odd requests', () => {
   it('are made for every endpoint', () => {
     expect(
       operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`).sort(),
-    ).toEqual(
-      Object.keys(accessTable)
-        .filter((call) => !disabled.has(call))
-        .sort(),
-    );
+    ).toEqual(Object.keys(accessTable).sort());
     expect(requests).toBeGreaterThan(operations.length * 3);
   });
 

@@ -1113,6 +1113,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/database/players/{id}/modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modifiers at work on a player, the chances of a case, and the cooldown of the caller.
+         * @description Anyone may call.
+         */
+        get: operations["playerModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/players/modifiers/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a case for a player.
+         * @description For signed-in users with a verified email address.
+         */
+        post: operations["openCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/players/modifiers/{modifierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a modifier at once.
+         * @description For super admins.
+         */
+        delete: operations["endModifier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/all-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A wheel of at most 360 levels, or how long its next turn must wait.
+         * @description For signed-in users.
+         */
+        get: operations["levelWheel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/media/wheel-image/{seed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a wheel of levels.
+         * @description Anyone may call.
+         */
+        get: operations["wheelImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/play/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns a wheel or the slots; the reply is the receipt.
+         * @description For signed-in users with a verified email address.
+         */
+        post: operations["draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/difficulty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a level the difficulty of the wheel; a suggestion unless a super admin sends it.
+         * @description For signed-in users with a verified email address.
+         */
+        put: operations["setRolledDifficulty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/database/levels/{id}/timeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The same from the level's page; the next time on this level waits.
+         * @description For super admins.
+         */
+        put: operations["updateRolledLevel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/database/creators": {
         parameters: {
             query?: never;
@@ -3467,6 +3627,9 @@ export interface components {
             reason?: string;
             requireCaptcha?: boolean;
             retryAfter?: number;
+            remainingSeconds?: number;
+            isSelfRoll?: boolean;
+            remainingTime?: number;
         };
         DiffRefInput: {
             id: number;
@@ -3802,6 +3965,132 @@ export interface components {
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
         };
+        DrawReceiptInput: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description SHA-256 of the secret of the next draw, as hex. */
+            commitment: string;
+            secret: string;
+            nonce: string;
+            table: {
+                /** @constant */
+                kind: "case";
+                chances: {
+                    /** @enum {string} */
+                    type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                    percent: number;
+                }[];
+                /** @description Players whom a swap may meet. */
+                candidates: number[];
+            } | {
+                /** @constant */
+                kind: "level";
+                seed: number;
+                levels: number[];
+            } | {
+                /** @constant */
+                kind: "difficulty";
+                difficulties: number[];
+                turns: {
+                    /** @enum {string} */
+                    turn: "long" | "backwards" | "bus" | "epic";
+                    percent: number;
+                    diffId: number | null;
+                }[];
+            } | {
+                /** @constant */
+                kind: "reason";
+                words: string[];
+            } | {
+                /** @constant */
+                kind: "gimmick";
+                words: string[];
+            } | {
+                /** @constant */
+                kind: "slots";
+                counts: {
+                    digits: number;
+                    percent: number;
+                }[];
+            };
+            draws: number[];
+            outcome: {
+                /** @constant */
+                kind: "case";
+                modifier: {
+                    /** @enum {string} */
+                    type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                    value: number | null;
+                } | null;
+            } | {
+                /** @constant */
+                kind: "level";
+                index: number;
+                levelId: number;
+            } | {
+                /** @constant */
+                kind: "difficulty";
+                /** @enum {string} */
+                turn: "long" | "backwards" | "bus" | "epic" | "usual";
+                /** @description null: the turn brought a difficulty that is not on the wheel. */
+                index: number | null;
+                diffId: number;
+            } | {
+                /** @constant */
+                kind: "reason";
+                index: number;
+                word: string;
+            } | {
+                /** @constant */
+                kind: "gimmick";
+                index: number;
+                word: string;
+            } | {
+                /** @constant */
+                kind: "slots";
+                digits: number[];
+                baseScore: number;
+            };
+        };
+        PlayerOverlayInput: {
+            types: ("ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin")[];
+            stored: {
+                name?: string;
+                country?: string;
+                avatarUrl?: string | null;
+                rankedScore?: number;
+                rankedScoreRank?: number | null;
+            };
+            active: {
+                /** @enum {string} */
+                type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                value: number | null;
+                partnerName: string | null;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+            /** @description From the stored ranked score to the one that is shown. */
+            steps: {
+                /** @enum {string} */
+                type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                value: number | null;
+                rankedScore: number;
+            }[];
+            /** @constant */
+            crown?: true;
+            /** @constant */
+            bannedLook?: true;
+        };
+        PassOverlayInput: {
+            types: ("ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin")[];
+            stored: {
+                accuracy?: number;
+                scoreV2?: number;
+                earlyDouble?: number;
+                clears?: number;
+            };
+        };
         PassInput: {
             id: number;
             passId: number;
@@ -3831,6 +4120,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             level: components["schemas"]["LevelOfPassInput"];
+            overlay?: components["schemas"]["PassOverlayInput"];
         };
         PassDetailInput: {
             id: number;
@@ -3996,6 +4286,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             level: components["schemas"]["LevelOfPassInput"];
+            overlay?: components["schemas"]["PassOverlayInput"];
             /** @description Why it was not announced the last time. */
             lastError: string | null;
             plan: components["schemas"]["AnnouncementPlanInput"];
@@ -4495,6 +4786,24 @@ export interface components {
             link: string;
             downloadLink: string | null;
         };
+        ModifierInput: {
+            id: number;
+            /** @enum {string} */
+            type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+            /** @description Points, a factor, or the partner's id. */
+            value: number | null;
+            playerId: number;
+            partner: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description Nickname of whoever opened the case. */
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         LiveFrameInput: {
             /** @constant */
             type: "connected";
@@ -4631,6 +4940,7 @@ export interface components {
                 id: number;
                 impact: number;
             }[];
+            overlay?: components["schemas"]["PlayerOverlayInput"];
         };
         LeaderRowInput: {
             rankedScore: number;
@@ -4657,6 +4967,7 @@ export interface components {
                 topDiff: components["schemas"]["DiffRefInput"] | null;
                 top12kDiff: components["schemas"]["DiffRefInput"] | null;
             };
+            overlay?: components["schemas"]["PlayerOverlayInput"];
         };
         PlayerHitInput: {
             id: number;
@@ -4727,6 +5038,17 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        RatingSuggestionInput: {
+            id: number;
+            user: components["schemas"]["UserRefInput"];
+            difficulty: components["schemas"]["DiffRefInput"];
+            baseScore: number | null;
+            comment: string;
+            /** @description false: not drawn here. */
+            drawn: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         RatingInput: {
             id: number;
             levelId: number;
@@ -4750,6 +5072,7 @@ export interface components {
             updatedAt: string;
             level: components["schemas"]["LevelInput"];
             details: components["schemas"]["RatingDetailInput"][];
+            suggestions?: components["schemas"]["RatingSuggestionInput"][];
         };
         RatingListItemInput: {
             id: number;
@@ -5127,6 +5450,9 @@ export interface components {
             reason?: string;
             requireCaptcha?: boolean;
             retryAfter?: number;
+            remainingSeconds?: number;
+            isSelfRoll?: boolean;
+            remainingTime?: number;
         };
         DiffRef: {
             id: number;
@@ -5462,6 +5788,132 @@ export interface components {
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
         };
+        DrawReceipt: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description SHA-256 of the secret of the next draw, as hex. */
+            commitment: string;
+            secret: string;
+            nonce: string;
+            table: {
+                /** @constant */
+                kind: "case";
+                chances: {
+                    /** @enum {string} */
+                    type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                    percent: number;
+                }[];
+                /** @description Players whom a swap may meet. */
+                candidates: number[];
+            } | {
+                /** @constant */
+                kind: "level";
+                seed: number;
+                levels: number[];
+            } | {
+                /** @constant */
+                kind: "difficulty";
+                difficulties: number[];
+                turns: {
+                    /** @enum {string} */
+                    turn: "long" | "backwards" | "bus" | "epic";
+                    percent: number;
+                    diffId: number | null;
+                }[];
+            } | {
+                /** @constant */
+                kind: "reason";
+                words: string[];
+            } | {
+                /** @constant */
+                kind: "gimmick";
+                words: string[];
+            } | {
+                /** @constant */
+                kind: "slots";
+                counts: {
+                    digits: number;
+                    percent: number;
+                }[];
+            };
+            draws: number[];
+            outcome: {
+                /** @constant */
+                kind: "case";
+                modifier: {
+                    /** @enum {string} */
+                    type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                    value: number | null;
+                } | null;
+            } | {
+                /** @constant */
+                kind: "level";
+                index: number;
+                levelId: number;
+            } | {
+                /** @constant */
+                kind: "difficulty";
+                /** @enum {string} */
+                turn: "long" | "backwards" | "bus" | "epic" | "usual";
+                /** @description null: the turn brought a difficulty that is not on the wheel. */
+                index: number | null;
+                diffId: number;
+            } | {
+                /** @constant */
+                kind: "reason";
+                index: number;
+                word: string;
+            } | {
+                /** @constant */
+                kind: "gimmick";
+                index: number;
+                word: string;
+            } | {
+                /** @constant */
+                kind: "slots";
+                digits: number[];
+                baseScore: number;
+            };
+        };
+        PlayerOverlay: {
+            types: ("ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin")[];
+            stored: {
+                name?: string;
+                country?: string;
+                avatarUrl?: string | null;
+                rankedScore?: number;
+                rankedScoreRank?: number | null;
+            };
+            active: {
+                /** @enum {string} */
+                type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                value: number | null;
+                partnerName: string | null;
+                /** Format: date-time */
+                expiresAt: string;
+            }[];
+            /** @description From the stored ranked score to the one that is shown. */
+            steps: {
+                /** @enum {string} */
+                type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                value: number | null;
+                rankedScore: number;
+            }[];
+            /** @constant */
+            crown?: true;
+            /** @constant */
+            bannedLook?: true;
+        };
+        PassOverlay: {
+            types: ("ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin")[];
+            stored: {
+                accuracy?: number;
+                scoreV2?: number;
+                earlyDouble?: number;
+                clears?: number;
+            };
+        };
         Pass: {
             id: number;
             passId: number;
@@ -5491,6 +5943,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             level: components["schemas"]["LevelOfPass"];
+            overlay?: components["schemas"]["PassOverlay"];
         };
         PassDetail: {
             id: number;
@@ -5656,6 +6109,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             level: components["schemas"]["LevelOfPass"];
+            overlay?: components["schemas"]["PassOverlay"];
             /** @description Why it was not announced the last time. */
             lastError: string | null;
             plan: components["schemas"]["AnnouncementPlan"];
@@ -6155,6 +6609,24 @@ export interface components {
             link: string;
             downloadLink: string | null;
         };
+        Modifier: {
+            id: number;
+            /** @enum {string} */
+            type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+            /** @description Points, a factor, or the partner's id. */
+            value: number | null;
+            playerId: number;
+            partner: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description Nickname of whoever opened the case. */
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         LiveFrame: {
             /** @constant */
             type: "connected";
@@ -6291,6 +6763,7 @@ export interface components {
                 id: number;
                 impact: number;
             }[];
+            overlay?: components["schemas"]["PlayerOverlay"];
         };
         LeaderRow: {
             rankedScore: number;
@@ -6317,6 +6790,7 @@ export interface components {
                 topDiff: components["schemas"]["DiffRef"] | null;
                 top12kDiff: components["schemas"]["DiffRef"] | null;
             };
+            overlay?: components["schemas"]["PlayerOverlay"];
         };
         PlayerHit: {
             id: number;
@@ -6387,6 +6861,17 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        RatingSuggestion: {
+            id: number;
+            user: components["schemas"]["UserRef"];
+            difficulty: components["schemas"]["DiffRef"];
+            baseScore: number | null;
+            comment: string;
+            /** @description false: not drawn here. */
+            drawn: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         Rating: {
             id: number;
             levelId: number;
@@ -6410,6 +6895,7 @@ export interface components {
             updatedAt: string;
             level: components["schemas"]["Level"];
             details: components["schemas"]["RatingDetail"][];
+            suggestions?: components["schemas"]["RatingSuggestion"][];
         };
         RatingListItem: {
             id: number;
@@ -9441,6 +9927,424 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playerModifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        modifiers: components["schemas"]["Modifier"][];
+                        probabilities: {
+                            [key: string]: number;
+                        };
+                        cooldown: {
+                            remainingSeconds: number;
+                            isSelfRoll: boolean;
+                        } | null;
+                        commitment: string | null;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targetPlayerId?: number;
+                    nonce?: string;
+                    /** @description SHA-256 of the secret of the next draw, as hex. */
+                    commitment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        modifier: components["schemas"]["Modifier"] | null;
+                        cooldown: {
+                            remainingSeconds: number;
+                            isSelfRoll: boolean;
+                        };
+                        receipt: components["schemas"]["DrawReceipt"];
+                        /** @description Of the next draw. */
+                        commitment: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endModifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modifierId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    levelWheel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            name: string;
+                            color: string;
+                            diffId: number;
+                        }[];
+                        seed: number;
+                        /** @description Levels that could have come onto the wheel. */
+                        total: number;
+                        /** @description SHA-256 of the secret of the next draw, as hex. */
+                        commitment: string;
+                    } | {
+                        /** @enum {boolean} */
+                        timeout: true;
+                        remainingTime: number;
+                        /** @description SHA-256 of the secret of the next draw, as hex. */
+                        commitment: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wheelImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seed: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description image/svg+xml */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "level" | "difficulty" | "reason" | "gimmick" | "slots";
+                    seed?: number;
+                    nonce?: string;
+                    /** @description SHA-256 of the secret of the next draw, as hex. */
+                    commitment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date-time */
+                        at: string;
+                        /** @description SHA-256 of the secret of the next draw, as hex. */
+                        commitment: string;
+                        secret: string;
+                        nonce: string;
+                        table: {
+                            /** @enum {string} */
+                            kind: "case";
+                            chances: {
+                                /** @enum {string} */
+                                type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                                percent: number;
+                            }[];
+                            /** @description Players whom a swap may meet. */
+                            candidates: number[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "level";
+                            seed: number;
+                            levels: number[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "difficulty";
+                            difficulties: number[];
+                            turns: {
+                                /** @enum {string} */
+                                turn: "long" | "backwards" | "bus" | "epic";
+                                percent: number;
+                                diffId: number | null;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "reason";
+                            words: string[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "gimmick";
+                            words: string[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "slots";
+                            counts: {
+                                digits: number;
+                                percent: number;
+                            }[];
+                        };
+                        draws: number[];
+                        outcome: {
+                            /** @enum {string} */
+                            kind: "case";
+                            modifier: {
+                                /** @enum {string} */
+                                type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+                                value: number | null;
+                            } | null;
+                        } | {
+                            /** @enum {string} */
+                            kind: "level";
+                            index: number;
+                            levelId: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "difficulty";
+                            /** @enum {string} */
+                            turn: "long" | "backwards" | "bus" | "epic" | "usual";
+                            /** @description null: the turn brought a difficulty that is not on the wheel. */
+                            index: number | null;
+                            diffId: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "reason";
+                            index: number;
+                            word: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "gimmick";
+                            index: number;
+                            word: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "slots";
+                            digits: number[];
+                            baseScore: number;
+                        };
+                        /** @description Of the next draw. */
+                        next: string;
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setRolledDifficulty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    diffId: number;
+                    baseScore?: number | null;
+                    publicComments?: string;
+                    /** @description Ids of the draws that it came from. */
+                    draws?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        timeout: number;
+                        applied: boolean;
+                        /** @description false: not drawn here. */
+                        drawn: boolean;
+                        level: components["schemas"]["Level"];
+                    };
+                };
+            };
+            /** @description A refusal; `code` says which. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateRolledLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    diffId: number;
+                    baseScore?: number | null;
+                    publicComments?: string;
+                    /** @description Ids of the draws that it came from. */
+                    draws?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        timeout: number;
+                        drawn: boolean;
+                        level: components["schemas"]["Level"];
                     };
                 };
             };
@@ -12562,6 +13466,7 @@ export interface operations {
                         updatedAt: string;
                         level: components["schemas"]["Level"];
                         details: components["schemas"]["RatingDetail"][];
+                        suggestions?: components["schemas"]["RatingSuggestion"][];
                         rating: components["schemas"]["Rating"];
                         message: string;
                     };
@@ -12619,6 +13524,7 @@ export interface operations {
                         updatedAt: string;
                         level: components["schemas"]["Level"];
                         details: components["schemas"]["RatingDetail"][];
+                        suggestions?: components["schemas"]["RatingSuggestion"][];
                         rating: components["schemas"]["Rating"];
                         message: string;
                     };
@@ -12655,6 +13561,8 @@ export interface operations {
                     "application/json": {
                         level: components["schemas"]["Level"];
                         ratings: components["schemas"]["Rating"] | null;
+                        /** @description Seconds until the level can be rolled again. */
+                        timeout?: number;
                     };
                 };
             };

@@ -9,6 +9,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'login_failures',
   'captcha_uses',
   'live_listeners',
+  'play_commitments',
+  'wheel_lists',
   'site_state',
   'kysely_migration',
   'kysely_migration_lock',

@@ -71,7 +71,7 @@ function randomCase({ pick, whole, fraction }: Random, index: number): ScoreInpu
   const kind = pick([PGU, PGU, MARATHON, { id: 77, name: 'mArAtHoN' }, { id: 0, name: 'Unranked' }]);
   return {
     judgements: judgementsOf(counts.join(',')),
-    levelBaseScore: pick([null, 0, 0.1, 40, 1200, 1_000_000]),
+    levelBaseScore: pick([null, 0, 0.1, 40, 1200, 9_999_999]),
     difficulty: { ...kind, baseScore: pick([0, 0.1, 1, 75, 11_000]) },
     speed: pick([null, 0, 0.5, 0.99, 1, 1.05, 1.1, 1.2, 1.5, 1.75, 2, 2.5, 100, 1 + fraction()]),
     isNoHoldTap: pick([true, false]),

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db/database.ts';
+
+/** What was answered to a draw that used this commitment; null where this user made none. */
+export async function selectReply(
+  trx: Trx,
+  userId: number,
+  commitment: string,
+): Promise<{ readonly kind: string; readonly reply: unknown } | null> {
+  const row = await trx
+    .selectFrom('play_draws')
+    .select(['kind', 'reply'])
+    .where('user_id', '=', userId)
+    .where('commitment', '=', commitment)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertDraw(
+  trx: Trx,
+  draw: { readonly userId: number; readonly kind: string; readonly commitment: string; readonly at: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('play_draws')
+    .values({
+      user_id: draw.userId,
+      kind: draw.kind,
+      commitment: draw.commitment,
+      reply: sql`'{}'::jsonb`,
+      created_at: draw.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function storeReply(trx: Trx, id: number, reply: unknown): Promise<void> {
+  await trx
+    .updateTable('play_draws')
+    .set({ reply: sql`${JSON.stringify(reply)}::jsonb` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes what nobody will check any more. */
+export async function deleteDraws(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('play_draws').where('created_at', '<', before).execute();
+}

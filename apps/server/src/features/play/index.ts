@@ -1,0 +1,1 @@
+export { type MakeDraw, openCommitment, sealedDraw } from './sealed-draw.ts';

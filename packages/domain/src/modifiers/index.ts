@@ -1,0 +1,16 @@
+export { type MissablePass, type MissedPass, missedPass, missedRankedScore } from './missed-pass.ts';
+export {
+  extendsItself,
+  MODIFIER_TYPES,
+  type ModifierChance,
+  modifierMinutes,
+  type ModifierType,
+  USUAL_CHANCES,
+} from './modifier-type.ts';
+export {
+  flipped,
+  type PlayerScores,
+  type ScoreModifier,
+  type ScoreStep,
+  shownScoreSteps,
+} from './shown-score.ts';
