@@ -18,6 +18,7 @@ export {
   type WheelKind,
 } from './draw.ts';
 export { fractionsOf, type Hashes } from './fraction.ts';
+export { readReceipt } from './read-receipt.ts';
 export { checkReceipt, type Receipt, type ReceiptCheck, receiptOf, type Sealed } from './receipt.ts';
 export { type RolledDifficulty, wheelsAfter } from './reroll.ts';
 export { GIMMICKS, REASONS } from './wheel-words.ts';
