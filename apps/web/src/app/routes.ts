@@ -57,6 +57,7 @@ import { rememberOrigin } from '../lib/session/origin.ts';
 import { readToken } from '../lib/session/token.ts';
 import { hasTyped } from '../lib/session/typed.ts';
 import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
+import { FairScreen } from './FairScreen.tsx';
 import { NotFound } from './not-found.ts';
 import { RatingScreen } from './RatingScreen.tsx';
 import { StaffGate } from './StaffGate.tsx';
@@ -163,6 +164,7 @@ const oldCallback = createRoute({
   },
 });
 const about = createRoute({ ...inRoot, path: '/about', component: AboutPage });
+const fair = createRoute({ ...inRoot, path: '/play/fair', component: FairScreen });
 
 const submission = createRoute({
   ...inRoot,
@@ -226,6 +228,7 @@ export const routeTree = root.addChildren([
   callback,
   oldCallback,
   about,
+  fair,
   submission.addChildren([hub, levelForm, passForm, mySubmissions]),
   staff.addChildren([rating, management, announcements, difficulties, rules, creators, backups, log]),
   gallery,

@@ -49,6 +49,16 @@ export const otherPages: readonly Page[] = [
       description: `Who makes ${site.name}, what it is for, and who rates its levels.`,
     }),
   }),
+  plainPage({
+    path: '/play/fair',
+    feature: 'jokes',
+    screen: 'features/play/FairPage.tsx',
+    texts: ['pages/fair', 'draws'],
+    face: {
+      title: 'Fair draws',
+      description: 'How wheels and cases are drawn, and how to check a draw by hand.',
+    },
+  }),
   named('/login', 'Sign in', auth('LoginPage.tsx')),
   named('/register', 'Register', auth('RegisterPage.tsx')),
   own('/password/forgot', 'Forgot password', auth('ForgotPasswordPage.tsx')),

@@ -40,12 +40,14 @@ export type Page = {
   /** What the web app asks for first; the first call decides whether the page is there. */
   readonly calls: (place: Place) => readonly ReadCall[];
   readonly showsDifficulties: boolean;
+  /** Where that feature is off, there is no such page. */
+  readonly feature?: 'jokes';
   /** `reply` is the JSON that the first call answered; `null`: there is no call, or it was refused. */
   readonly face: (reply: string | null, place: Place, site: Site) => Face;
 };
 
 type PlainPage = Pick<Page, 'path' | 'screen' | 'texts'> &
-  Partial<Pick<Page, 'calls' | 'showsDifficulties'>> & {
+  Partial<Pick<Page, 'calls' | 'showsDifficulties' | 'feature'>> & {
     readonly face: Face | ((place: Place, site: Site) => Face);
   };
 

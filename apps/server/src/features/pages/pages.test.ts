@@ -245,7 +245,7 @@ describe('other pages', () => {
   });
 
   it('are not found by any other address', async () => {
-    for (const path of ['/nowhere', '/levels/x', '/levels/1/2', '/profile/0'])
+    for (const path of ['/nowhere', '/levels/x', '/levels/1/2', '/profile/0', '/play/fair'])
       expect(await page(path), path).toMatchObject({
         status: 404,
         title: 'Page not found · Rondo & friends',

@@ -83,6 +83,7 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/passes/$id': ['pages/pass', 'title'],
   '/leaderboard': ['pages/players', 'board.title'],
   '/about': ['pages/about', 'title'],
+  '/play/fair': ['pages/fair', 'title'],
   '/profile': ['pages/players', 'ownProfile.title'],
   '/profile/$id': ['pages/players', 'profile.title'],
   '/login': ['pages/auth', 'login.title'],
@@ -131,6 +132,7 @@ const descriptionKeys: Readonly<Record<string, readonly [file: string, key: stri
   '/passes': ['pages/pass-list', 'list.description'],
   '/leaderboard': ['pages/players', 'board.description'],
   '/about': ['pages/about', 'description'],
+  '/play/fair': ['pages/fair', 'description'],
 };
 
 it.each(pages.filter(({ path }) => !path.includes('$id')).map(({ path }) => path))(

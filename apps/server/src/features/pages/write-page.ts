@@ -39,7 +39,9 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   const isClosedToSearch = config.environment === 'staging';
 
   return async (path, request) => {
-    const { page, place } = isApplicationPath(path) ? pageAt(request.url) : nowhere;
+    const found = isApplicationPath(path) ? pageAt(request.url) : nowhere;
+    const isOff = found.page.feature !== undefined && !config[found.page.feature];
+    const { page, place } = isOff ? nowhere : found;
     const calls = page.calls(place);
     const replies = await Promise.all(calls.map((call) => askAsVisitor(app, request, call)));
     const [reply] = replies;

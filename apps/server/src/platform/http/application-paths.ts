@@ -17,6 +17,7 @@ export const applicationPaths = [
   '/auth/callback',
   '/callback',
   '/about',
+  '/play/fair',
   '/submission',
   '/submission/level',
   '/submission/pass',

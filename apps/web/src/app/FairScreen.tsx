@@ -1,0 +1,10 @@
+import { FairPage } from '../features/play/index.ts';
+import { useSiteConfig } from '../lib/config/site-config.ts';
+import { NotFound } from './not-found.ts';
+
+/** There only while the site has something to draw. */
+export function FairScreen() {
+  const features = useSiteConfig()?.features;
+  if (features === undefined) return null;
+  return features.jokes ? <FairPage /> : <NotFound />;
+}
