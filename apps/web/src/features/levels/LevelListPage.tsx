@@ -59,6 +59,7 @@ export function LevelListPage() {
           filtersOpen={filters.isOpen}
           onFilters={filters.show}
           sortingOpen={sortingOpen}
+          count={rows.count}
           error={rows.error}
         />
       }

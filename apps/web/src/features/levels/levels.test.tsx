@@ -78,6 +78,29 @@ describe('the level list', () => {
     await waitFor(() => expect(asked.at(-1)?.query.get('seed')).not.toBe('one'));
   });
 
+  test('opens a random one of the levels that the search and the filters leave', async () => {
+    answerList([aLevel(), aLevel({ id: 6 }), aLevel({ id: 7 })]);
+    answerWith('get', '/v2/database/levels/5', aLevelDetail());
+    answerWith('get', '/v2/database/passes/level/5', []);
+    const { user, router } = await renderApp({ path: '/levels?query=night&from=21' });
+    await user.click(await screen.findByRole('button', { name: 'A random one of these 3' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/levels/5'));
+    const last = asked.at(-1);
+    expect(Object.fromEntries(last?.query ?? [])).toMatchObject({
+      query: 'night',
+      sort: 'RANDOM',
+      limit: '1',
+    });
+    expect(last?.body).toEqual({ pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] });
+    expect(Number(last?.query.get('offset') ?? 0)).toBeLessThan(3);
+  });
+
+  test('has no random one where nothing matches', async () => {
+    answerList([]);
+    await renderApp({ path: '/levels?query=nothing' });
+    expect(await screen.findByRole('button', { name: 'A random one of these 0' })).toBeDisabled();
+  });
+
   test('offers the deleted filter to super admins only', async () => {
     answerList([aLevel()]);
     await renderApp({ path: '/levels', viewer: superAdmin });

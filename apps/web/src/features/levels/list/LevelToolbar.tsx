@@ -1,6 +1,7 @@
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { FilterIcon, GridIcon, ListIcon, ResetIcon, RowsIcon, SortIcon } from '../../../ui/icons.ts';
 import { PanelButton } from '../../../ui/ListToolbar.tsx';
@@ -10,6 +11,9 @@ import { type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
 import { sortKindOf } from './LevelSorting.tsx';
 
+/** Comes after the first rows, for whoever cannot decide. */
+const RandomOfThese = lazyPart(() => import('./RandomOfThese.tsx'), 'RandomOfThese');
+
 export interface LevelToolbarProps {
   search: LevelListSearch;
   onChange: (changes: Partial<LevelListSearch>, replace?: boolean) => void;
@@ -17,6 +21,8 @@ export interface LevelToolbarProps {
   filtersOpen: boolean;
   onFilters: (open: boolean) => void;
   sortingOpen: boolean;
+  /** How many rows there are, once that is known. */
+  count: number | undefined;
   /** Why there are no rows. */
   error: Error | null;
 }
@@ -31,7 +37,7 @@ const exampleRows = exampleRowsOf(
 );
 
 export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps) {
-  const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, error } = props;
+  const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, count, error } = props;
   const { t } = useTranslation('pages/levels');
   // A closed panel says that something is set behind it.
   const isFiltered = !filtersOpen && isFilteredBy(search);
@@ -60,6 +66,9 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
         onChange={(open) => onChange({ sorting: open ? 'open' : 'closed' })}
       />
       <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
+      <span className="size-10">
+        {count === undefined ? null : <RandomOfThese search={search} count={count} />}
+      </span>
       <SegmentedControl
         label={t('view.label')}
         segments={[
