@@ -11,7 +11,7 @@ const librariesOfEveryPage =
 
 /** All of lib and ui but dialogs, the fields of forms, what follows a write, lost connections and staff; the drawings of many pages. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|dices|ellipsis|eye|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|answer-head|sending-file|save-file|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|answer-head|sending-file|save-file|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|form-errors|use-catalogue-write|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -26,6 +26,9 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
 /** What the indexes of slices name but no first page needs: without a group of its own every page would load it. */
 const partsOfForms =
   /src\/features\/(search\/PlayerOption|players\/parts\/CountryField)|domain\/src\/players\/country/;
+
+/** The same of passes and players, for every page that shows them but the list of levels. */
+const partsOfPasses = /src\/features\/(passes\/parts\/|players\/parts\/PlayerLink)/;
 
 /** What rows, filters and pages of levels and passes have in common; nothing there reads a written difficulty. */
 const partsOfLevels =
@@ -59,6 +62,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // A first load names two hundred files, whose hashes do not compress: these have 32 bits instead of 48.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Left alone, the first page would come in eighty tiny files that compress badly.
           groups: [
@@ -70,6 +75,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'of-forms', test: partsOfForms, priority: 1.5 },
+            { name: 'of-passes', test: partsOfPasses, priority: 1.5 },
             { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 1 },
             { name: 'of-levels', test: partsOfLevels, priority: 0 },
             { name: 'of-videos', test: partsOfVideos, priority: 0 },

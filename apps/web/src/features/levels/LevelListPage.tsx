@@ -59,7 +59,7 @@ export function LevelListPage() {
           filtersOpen={filters.isOpen}
           onFilters={filters.show}
           sortingOpen={sortingOpen}
-          count={rows.count}
+          count={rows.count ?? 0}
           error={rows.error}
         />
       }

@@ -1,18 +1,26 @@
 import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
+import { problemText } from '../../../lib/api/problem-text.ts';
+import { loadCode } from '../../../lib/connection/load-code.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { FilterIcon, GridIcon, ListIcon, ResetIcon, RowsIcon, SortIcon } from '../../../ui/icons.ts';
+import {
+  DiceIcon,
+  FilterIcon,
+  GridIcon,
+  ListIcon,
+  ResetIcon,
+  RowsIcon,
+  SortIcon,
+} from '../../../ui/icons.ts';
 import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
 import { type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
 import { type LevelListSearch, levelListSearch } from '../search-params.ts';
 import { sortKindOf } from './LevelSorting.tsx';
-
-/** Comes after the first rows, for whoever cannot decide. */
-const RandomOfThese = lazyPart(() => import('./RandomOfThese.tsx'), 'RandomOfThese');
 
 export interface LevelToolbarProps {
   search: LevelListSearch;
@@ -22,7 +30,7 @@ export interface LevelToolbarProps {
   onFilters: (open: boolean) => void;
   sortingOpen: boolean;
   /** How many rows there are, once that is known. */
-  count: number | undefined;
+  count: number;
   /** Why there are no rows. */
   error: Error | null;
 }
@@ -39,6 +47,16 @@ const exampleRows = exampleRowsOf(
 export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps) {
   const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, count, error } = props;
   const { t } = useTranslation('pages/levels');
+  const navigate = useNavigate();
+  const openRandom = async () => {
+    try {
+      const { randomOfThese } = await loadCode(() => import('./random-of-these.ts'));
+      const id = await randomOfThese(search, count);
+      if (id !== null) await navigate({ to: '/levels/$id', params: { id } });
+    } catch (failure) {
+      toast.danger(problemText(failure));
+    }
+  };
   // A closed panel says that something is set behind it.
   const isFiltered = !filtersOpen && isFilteredBy(search);
   const isSorted = !sortingOpen && search.sort !== levelListSearch.defaults.sort;
@@ -66,9 +84,12 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
         onChange={(open) => onChange({ sorting: open ? 'open' : 'closed' })}
       />
       <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
-      <span className="size-10">
-        {count === undefined ? null : <RandomOfThese search={search} count={count} />}
-      </span>
+      <IconButton
+        icon={DiceIcon}
+        label={t('list.random', { count })}
+        disabled={!count}
+        onClick={() => void openRandom()}
+      />
       <SegmentedControl
         label={t('view.label')}
         segments={[
