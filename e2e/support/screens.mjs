@@ -5,6 +5,7 @@
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
 import { makeBackup } from './make-backup.mjs';
+import { sampleReceipt } from './sample-receipt.mjs';
 import { press } from './texts.mjs';
 import { unlock } from './unlock.mjs';
 
@@ -121,6 +122,16 @@ export const SCREENS = [
     path: '/profile/edit',
     roles: ['player'],
     open: (page) => press(page, 'pages/account:password.change'),
+  },
+  { name: 'fair', path: '/play/fair', roles: ['visitor'] },
+  {
+    name: 'fair-receipt',
+    path: '/play/fair',
+    roles: ['visitor'],
+    open: async (page) => {
+      await page.getByRole('textbox').fill(sampleReceipt);
+      await press(page, 'draws:check');
+    },
   },
   { name: 'about', path: '/about', roles: ['visitor', 'admin'] },
   {

@@ -9,7 +9,7 @@ import { CaseBar } from './CaseBar.tsx';
 import { holdReceipt } from './held-receipt.ts';
 import './ReceiptTicket.css';
 import { webHashes } from './web-hashes.ts';
-import { workings } from './workings.ts';
+import { outcomeWords, workings } from './workings.ts';
 
 export interface ReceiptTicketProps {
   /** As the server answered it; `id` and `at` are shown where it has them. */
@@ -42,7 +42,7 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
         <Icon of={ReceiptIcon} />
         <div className="min-w-0 grow">
           <h3>{receipt.id === undefined ? t('receipt') : t('number', { number: receipt.id })}</h3>
-          <p className="text-xs text-text-faint tabular-nums">
+          <p className="text-12 text-faint tabular-nums">
             {[
               at && at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'medium' }),
               t(`kind.${receipt.table.kind}`),
@@ -61,7 +61,7 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
           </Line>
           <Line label={t('yourNumber')}>
             <span className="receipt-hex">{receipt.nonce}</span>{' '}
-            <span className="text-xs text-text-faint">
+            <span className="text-12 text-faint">
               {sealed.nonce === null
                 ? null
                 : t(sealed.nonce === receipt.nonce ? 'fromBrowser' : 'fromServer')}
@@ -75,6 +75,9 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
               <span className="tabular-nums">{sum}</span>
             </Line>
           ))}
+          <Line label={t('result')}>
+            <b className="font-semibold tabular-nums">{outcomeWords(receipt.outcome)}</b>
+          </Line>
         </dl>
         {receipt.table.kind === 'case' ? (
           <CaseBar chances={receipt.table.chances} at={(receipt.draws[0] ?? 0) * 100} />

@@ -47,6 +47,24 @@ export function workings({ table, draws, outcome }: Receipt): readonly Working[]
   }
 }
 
+/** What came of a draw in the words of its receipt, which are the same in every language. */
+export function outcomeWords(outcome: DrawOutcome): string {
+  switch (outcome.kind) {
+    case 'case':
+      return outcome.modifier === null
+        ? '-'
+        : [outcome.modifier.type, outcome.modifier.value].join(' ').trim();
+    case 'level':
+      return `level ${outcome.levelId}`;
+    case 'difficulty':
+      return `difficulty ${outcome.diffId} (${outcome.turn})`;
+    case 'slots':
+      return String(outcome.baseScore);
+    default:
+      return outcome.word;
+  }
+}
+
 const isSwap = (outcome: DrawOutcome) => outcome.kind === 'case' && outcome.modifier?.type === 'player_swap';
 
 function valueWorking(outcome: DrawOutcome, fraction: number): readonly Working[] {
