@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { settle } from './support/open-screen.mjs';
 import { PUBLIC_ROUTES, type PublicRoute } from './support/public-routes.ts';
@@ -7,6 +8,9 @@ import { expect, test } from './support/test.ts';
 /** Bytes of compressed JavaScript and CSS until the levels are on their page, and what another page may have on top. */
 const LEVELS = 180_000;
 const ON_TOP = 40_000;
+
+/** Words that only the code of wheels, cases and receipts has. */
+const PLAYED = ['/v2/play/draws', '/v2/media/wheel-image', '/modifiers/generate', 'openssl dgst'];
 
 test('the first visit of every route fetches little code, and nothing from elsewhere', {
   tag: '@1280',
@@ -22,9 +26,25 @@ test('the first visit of every route fetches little code, and nothing from elsew
       expect
         .soft(bytes, `${route.name} is ${bytes - budget} bytes over its ${budget}:\n${largest(code)}`)
         .toBeLessThanOrEqual(budget);
+      const played = code.filter(({ name }) => PLAYED.some((word) => builtFile(name).includes(word)));
+      expect
+        .soft(played, `${route.name}: nothing to play with is fetched before it is asked for`)
+        .toEqual([]);
       expect.soft(elsewhere, `${route.name}: asked for on other sites`).toEqual([]);
     });
 });
+
+test('the code of what is played with is somewhere else', { tag: '@1280' }, () => {
+  const built = readdirSync(new URL('assets/', web)).filter((name) => name.endsWith('.js'));
+  for (const word of PLAYED)
+    expect(
+      built.some((name) => builtFile(`/assets/${name}`).includes(word)),
+      word,
+    ).toBe(true);
+});
+
+const web = new URL('../apps/web/dist/', import.meta.url);
+const builtFile = (name: string) => readFileSync(new URL(`.${name}`, web), 'utf8');
 
 interface Code {
   name: string;

@@ -111,6 +111,7 @@ export const auditActions = {
   'player.unbanFromRating': { private: ['isRatingBanned'] },
   'player.linkDiscord': { private: ['discordId', 'discordUsername'] },
   'player.unlinkDiscord': { private: ['discordId', 'discordUsername'] },
+  'player.endModifier': { private: ['modifier', 'value', 'expiresAt'] },
   'player.merge': { private: merge },
   'player.undoMerge': { private: merge },
 

@@ -8,6 +8,7 @@ import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
 import { levelsFeature } from './levels/index.ts';
 import { mediaFeature } from './media/index.ts';
+import { modifiersFeature } from './modifiers/index.ts';
 import { notificationsFeature } from './notifications/index.ts';
 import { pagesFeature } from './pages/index.ts';
 import { passesFeature } from './passes/index.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   creatorsFeature,
   levelsFeature,
   mediaFeature,
+  modifiersFeature,
   notificationsFeature,
   pagesFeature,
   passesFeature,

@@ -28,6 +28,7 @@ export const subjectRules = {
   rating: (viewer: SuperAdmin, { isLevelDeleted }: { readonly isLevelDeleted: boolean }) =>
     isLevelDeleted && !seesRemoved(viewer) ? 'NOT_FOUND' : null,
   saveRating: (viewer: Pick<Viewer, 'isRatingBanned'>) => (viewer.isRatingBanned ? 'RATING_BANNED' : null),
+  openCase: (viewer: Pick<Viewer, 'isPlayerBanned'>) => (viewer.isPlayerBanned ? 'PLAYER_BANNED' : null),
   deleteRatingDetail: (
     viewer: Pick<Viewer, 'id' | 'isSuperAdmin'>,
     { userId }: { readonly userId: number },

@@ -1,4 +1,4 @@
-export { type MissablePass, type MissedPass, missedPass, missedRankedScore } from './missed-pass.ts';
+export { type MissablePass, type MissedPass, missedPass, missedTopScores } from './missed-pass.ts';
 export {
   extendsItself,
   MODIFIER_TYPES,

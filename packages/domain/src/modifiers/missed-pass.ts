@@ -22,12 +22,9 @@ export interface MissablePass extends ScoreInput {
   readonly levelId: number;
 }
 
-/** The ranked score that the countable passes of one player come to with 25 more misses each. */
-export function missedRankedScore(passes: readonly MissablePass[]): number {
-  const missed = passes.map((pass) => ({
-    id: pass.id,
-    levelId: pass.levelId,
-    scoreV2: missedPass(pass).scoreV2,
-  }));
-  return topScores(missed).reduce((sum, { impact }) => sum + impact, 0);
+/** What makes up the ranked score of one player whose countable passes have 25 more misses each. */
+export function missedTopScores(passes: readonly MissablePass[]): ReturnType<typeof topScores> {
+  return topScores(
+    passes.map((pass) => ({ id: pass.id, levelId: pass.levelId, scoreV2: missedPass(pass).scoreV2 })),
+  );
 }

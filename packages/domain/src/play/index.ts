@@ -1,5 +1,5 @@
 export type { DrawnModifier } from './case-draw.ts';
-export type { Fractions } from './choice.ts';
+export { chosenByPercent, type Fractions } from './choice.ts';
 export {
   difficultyWheel,
   RARE_TURNS,

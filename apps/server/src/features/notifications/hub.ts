@@ -112,7 +112,7 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
   };
 }
 
-const forServers = ['staffWrite', 'jobsWaiting', 'backupWork', 'maintenance'] as const;
+const forServers = ['modifierUpdate', 'staffWrite', 'jobsWaiting', 'backupWork', 'maintenance'] as const;
 type ForServers = Extract<RondoEvent, { type: (typeof forServers)[number] }>;
 
 /** Whether no browser is told. */

@@ -1,10 +1,12 @@
 import { seesRemoved, subjectRules } from '@rondo/domain/auth';
 import { scoreInfo } from '@rondo/domain/players';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { found } from '../../platform/http/problem.ts';
 import { jsonText, type JsonText } from '../../platform/http/reply.ts';
 import { refuseUnseen } from '../levels/index.ts';
+import { currentOverlays, overlaidPasses } from '../modifiers/index.ts';
 import { scoredPasses } from '../players/index.ts';
 import { selectPass, selectPassDetail, selectPassesOfLevel } from './detail.repository.ts';
 
@@ -29,11 +31,17 @@ export async function passById(db: Db, id: number, viewer: Viewer | null): Promi
 }
 
 /**
- * The passes shown on a level, best first (docs/rules/passes.md#pass-list).
+ * The passes shown on a level, best first (docs/rules/passes.md#pass-list); a king's alone (docs/rules/modifiers.md#overlay).
  * @throws Problem NOT_FOUND, LEVEL_DELETED
  */
-export async function passesOfLevel(db: Db, levelId: number, viewer: Viewer | null): Promise<JsonText> {
-  const level = await selectPassesOfLevel(db, levelId);
+export async function passesOfLevel(
+  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'config'>,
+  levelId: number,
+  viewer: Viewer | null,
+): Promise<JsonText> {
+  const level = await selectPassesOfLevel(deps.db, levelId);
   refuseUnseen(level?.isDeleted ?? null, viewer);
-  return jsonText(`[${level?.text ?? ''}]`);
+  const passes = `[${level?.text ?? ''}]`;
+  const overlays = await currentOverlays(deps);
+  return jsonText(overlays === null ? passes : overlaidPasses(overlays, levelId, passes));
 }

@@ -19,7 +19,7 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
   const isKept = { keptForVisitors: true } as const;
   route(app, filterPasses, ({ body, viewer }) => listPasses(deps, counts, body, viewer), isList);
   route(app, list, ({ query, viewer }) => listPasses(deps, counts, query, viewer), isList);
-  route(app, ofLevel, ({ params, viewer }) => passesOfLevel(db, params.id, viewer), isKept);
+  route(app, ofLevel, ({ params, viewer }) => passesOfLevel(deps, params.id, viewer), isKept);
   route(app, passEndpoints.passById, ({ params, viewer }) => passById(db, params.id, viewer), isKept);
   route(app, passEndpoints.passDetail, ({ params, viewer }) => passDetail(db, params.id, viewer), isKept);
   registerWrites(app, deps);

@@ -46,26 +46,71 @@ const columns: Readonly<Record<LeaderboardKey, string>> = {
   top12kDiff: 'top_12k_diff_sort',
 };
 
-/** JSON of each row of the page at `offset` without its position, and of one more where there is one. */
+/** Ranked scores that are shown instead of the stored ones. */
+export interface ShownScores {
+  readonly ids: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Each row of the page at `offset` as JSON without its position, and one more where there is one. */
 export async function selectLeaderRows(
   db: Db,
   request: LeaderboardRequest,
   offset: number,
-): Promise<string[]> {
+  shown: ShownScores | null,
+): Promise<{ readonly id: number; readonly item: string }[]> {
   const values = new SqlValues();
+  const isShown = request.key === 'rankedScore' && shown !== null && shown.ids.length > 0;
+  const { page, order } = isShown
+    ? shownPageSql(request, offset, shown, values)
+    : storedPageSql(request, offset, values);
   const text = `
-    SELECT ${rowText} AS item
-    FROM (
-      SELECT s.player_id FROM player_stats s ${whereSql(request, values)}
-      ORDER BY ${orderSql(request)} LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset)}
-    ) page
+    SELECT pl.id, ${rowText} AS item
+    FROM (${page}) page
     JOIN player_stats s ON s.player_id = page.player_id
     JOIN players pl ON pl.id = s.player_id
     ${topJoins}
-    ORDER BY ${orderSql(request)}`;
+    ORDER BY ${order}`;
   const isPlain = request.query.kind === 'all' && request.banned === 'hide';
-  const { rows } = await runText<{ item: string }>(db, isPlain ? prepared(text) : text, values.all);
-  return rows.map(({ item }) => item);
+  const { rows } = await runText<{ id: number; item: string }>(
+    db,
+    isPlain ? prepared(text) : text,
+    values.all,
+  );
+  return rows;
+}
+
+type PageSql = { readonly page: string; readonly order: string };
+
+function storedPageSql(request: LeaderboardRequest, offset: number, values: SqlValues): PageSql {
+  const order = orderSql(request);
+  const page = `
+    SELECT s.player_id FROM player_stats s ${whereSql(request, values)}
+    ORDER BY ${order} LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset)}`;
+  return { page, order };
+}
+
+/** By the scores that are shown: those who have their stored one, in order, and the few others between them. */
+function shownPageSql(
+  request: LeaderboardRequest,
+  offset: number,
+  { ids, scores }: ShownScores,
+  values: SqlValues,
+): PageSql {
+  const { limit } = request.window;
+  const direction = request.isAscending ? 'ASC' : 'DESC';
+  const touched = values.add(ids);
+  const where = whereSql(request, values);
+  const page = `
+    SELECT x.player_id, x.shown FROM (
+      (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where} AND s.player_id <> ALL (${touched}::int[])
+        ORDER BY ${orderSql(request)} LIMIT ${values.add(offset + limit + 1)})
+      UNION ALL
+      SELECT s.player_id, o.score FROM unnest(${touched}::int[], ${values.add(scores)}::float8[]) AS o (id, score)
+      JOIN player_stats s ON s.player_id = o.id ${where}
+    ) x
+    ORDER BY x.shown ${direction}, x.player_id LIMIT ${limit + 1} OFFSET ${values.add(offset)}`;
+  return { page, order: `page.shown ${direction}, page.player_id` };
 }
 
 export async function countLeaders(db: Db, request: LeaderboardRequest): Promise<number> {

@@ -1,10 +1,12 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/reply.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
-import { countAhead, countLeaders, selectLeaderRows } from './leaderboard.repository.ts';
+import { currentOverlays, overlaidRow, type Overlays } from '../modifiers/index.ts';
+import { countAhead, countLeaders, selectLeaderRows, type ShownScores } from './leaderboard.repository.ts';
 import {
   type LeaderboardParameters,
   type LeaderboardRequest,
@@ -12,21 +14,34 @@ import {
 } from './leaderboard-request.ts';
 
 /**
- * A page of the leaderboard. `position` is the place in the order shown, whatever the key.
+ * A page of the leaderboard. `position` is the place in the order shown, whatever the key. Modifiers change what is shown,
+ * and the order by ranked score (docs/rules/modifiers.md#overlay).
  * @throws Problem INVALID_SORT, QUERY_TOO_LONG
  */
 export async function leaderboard(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'config'>,
   counts: KeptCounts,
   parameters: LeaderboardParameters,
   viewer: Viewer | null,
 ): Promise<JsonText> {
+  const { db } = deps;
   const request = readLeaderboardRequest(parameters, viewer);
   const window = { ...request.window, offset: await offsetOf(db, request) };
-  const rows = await selectLeaderRows(db, request, window.offset);
-  const placed = rows.map((row, index) => `${row.slice(0, -1)},"position":${window.offset + index + 1}}`);
+  // A player's own place and what is missing to the next are stored ones.
+  const overlays = request.around === null ? await currentOverlays(deps) : null;
+  const rows = await selectLeaderRows(db, request, window.offset, overlays && shownScores(overlays));
+  const placed = rows.map(({ id, item }, index) => {
+    const row = `${item.slice(0, -1)},"position":${window.offset + index + 1}}`;
+    return overlays === null ? row : overlaidRow(overlays, id, row);
+  });
   const count = () => counts.count(filterKey(request), () => countLeaders(db, request));
   return pageText(await pageOf(placed, window, count));
+}
+
+/** The ranked scores that are shown otherwise than they are stored. */
+function shownScores({ players }: Overlays): ShownScores {
+  const changed = [...players].filter(([, { rankedScore, stored }]) => rankedScore !== stored.rankedScore);
+  return { ids: changed.map(([id]) => id), scores: changed.map(([, { rankedScore }]) => rankedScore) };
 }
 
 /** The page of `around` where that player is listed, else the page asked for. */

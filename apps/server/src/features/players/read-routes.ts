@@ -1,8 +1,10 @@
 import { playerEndpoints } from '@rondo/contract/players';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
+import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { keepCountsOf } from '../../platform/paging/kept-counts.ts';
+import { currentOverlays, overlaidPlayer } from '../modifiers/index.ts';
 import { leaderboard } from './leaderboard.ts';
 import { playerProfile } from './player-profile.ts';
 import { searchPlayers } from './search-players.ts';
@@ -18,11 +20,18 @@ export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     playerEndpoints.leaderboard,
-    ({ query, viewer }) => leaderboard(db, counts, query, viewer),
+    ({ query, viewer }) => leaderboard(deps, counts, query, viewer),
     isList,
   );
   route(app, playerEndpoints.searchPlayers, ({ params }) => searchPlayers(db, params.name), isList);
-  route(app, playerEndpoints.player, ({ params, viewer }) => playerProfile(db, params.id, viewer), {
-    keptForVisitors: true,
-  });
+  route(
+    app,
+    playerEndpoints.player,
+    async ({ params: { id }, viewer }) => {
+      const profile = await playerProfile(db, id, viewer);
+      const overlays = await currentOverlays(deps);
+      return overlays === null ? profile : jsonText(overlaidPlayer(overlays, id, profile.text));
+    },
+    { keptForVisitors: true },
+  );
 }

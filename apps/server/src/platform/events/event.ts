@@ -34,6 +34,8 @@ export type RondoEvent =
       readonly data: { readonly kind: 'levels' | 'rerates' | 'passes' | 'deliveries' | 'directives' };
     }
   | { readonly type: 'playerUpdate'; readonly data: { readonly playerId: number } }
+  /** A modifier begins, is lengthened or ends; no browser is notified. */
+  | { readonly type: 'modifierUpdate'; readonly data: { readonly playerId: number } }
   | { readonly type: 'permissionChanged'; readonly data: { readonly userId: number } }
   /** Someone came to the rating page's events or left them; each process counts again. */
   | { readonly type: 'listenersChanged'; readonly data: Record<string, never> }

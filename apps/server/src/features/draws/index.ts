@@ -1,1 +1,2 @@
+export { nodeHashes } from './node-hashes.ts';
 export { type MakeDraw, openCommitment, sealedDraw } from './sealed-draw.ts';

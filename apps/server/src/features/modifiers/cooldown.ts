@@ -1,0 +1,11 @@
+/** Until the next case of the same user for the same player (docs/rules/modifiers.md#cooldown). */
+export const COOLDOWN_SECONDS = { self: 60, other: 600 } as const;
+
+export interface Cooldown {
+  readonly remainingSeconds: number;
+  readonly isSelfRoll: boolean;
+}
+
+export function cooldownOf(until: Date, now: Date, isSelfRoll: boolean): Cooldown {
+  return { remainingSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000), isSelfRoll };
+}
