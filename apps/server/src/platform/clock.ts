@@ -30,3 +30,8 @@ export function followingClock(elapsed: () => number = systemClock.elapsed): Fol
     },
   };
 }
+
+/** Whole seconds until then, as a clock that counts down shows them. */
+export function secondsUntil(until: Date, now: Date): number {
+  return Math.ceil((until.getTime() - now.getTime()) / 1000);
+}

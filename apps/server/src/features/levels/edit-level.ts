@@ -37,7 +37,7 @@ export async function editLevel(
     const level = found(await lockLevel(trx, id));
     if (edit.version !== undefined && edit.version !== level.version) throw new Problem('STALE');
     await requireDifficulties(trx, edit);
-    await applyEdit(trx, actorId, level, edit);
+    await editLockedLevel(trx, actorId, level, edit);
     return writtenLevel(trx, id);
   });
 }
@@ -55,13 +55,13 @@ export async function setToRate(
 ): Promise<number | null> {
   return transaction(db, async (trx) => {
     const level = found(await lockLevel(trx, id));
-    const ratingId = await applyEdit(trx, actorId, level, { toRate });
+    const ratingId = await editLockedLevel(trx, actorId, level, { toRate });
     return ratingId ?? (toRate ? openRating(trx, { id, rerateNum: level.rerate_num }, '') : null);
   });
 }
 
 /** Edits a locked level. @returns the rating that was opened, closed or renewed, or null */
-async function applyEdit(
+export async function editLockedLevel(
   trx: Trx,
   actorId: number,
   level: LevelState,

@@ -2,8 +2,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { registerLevelRoutes } from './routes.ts';
 import { registerLevelWrites } from './write-routes.ts';
 
+export { editLockedLevel } from './edit-level.ts';
+export { requireDifficulties } from './edited-level.ts';
 export { insertLevel, type NewLevel } from './insert-level.ts';
-export { selectLevel, selectLevelTexts } from './detail.repository.ts';
+export { selectLevel, selectLevelTexts, writtenLevel } from './detail.repository.ts';
+export { deleteLevelTimeouts, startLevelTimeout } from './level-timeout.repository.ts';
 export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
 export { type ListQuery, type ListReader, readListQuery } from './level-query.ts';

@@ -27,7 +27,7 @@ export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, detail, ({ params, viewer }) => levelDetail(db, params.id, viewer), isKept);
   route(app, history, ({ params, viewer }) => levelHistory(db, params.id, viewer), isKept);
   route(app, levelEndpoints.checkLevel, ({ params, viewer }) => checkLevel(db, params.id, viewer));
-  route(app, withRatings, ({ params, viewer }) => levelWithRatings(db, params.id, viewer), isKept);
+  route(app, withRatings, ({ params, viewer }) => levelWithRatings(deps, params.id, viewer), isKept);
   route(app, pastRatings, ({ params, viewer }) => levelRatings(db, params.id, viewer), isKept);
   route(app, effect, ({ params, viewer }) => changeEffect(db, params.id, params.changeId, viewer), isKept);
 }

@@ -15,7 +15,7 @@ import { deleteVote, lockVote, selectVoteDifficulties } from './votes.repository
  * @throws Problem FORBIDDEN, NOT_FOUND, RATING_CLOSED
  */
 export async function removeVote(
-  { db }: Pick<Deps, 'db'>,
+  { config, db }: Pick<Deps, 'config' | 'db'>,
   viewer: Viewer,
   ratingId: number,
   userId: number,
@@ -41,6 +41,6 @@ export async function removeVote(
         },
       });
     await publishVotes(trx, ratingId, levelId);
-    return (await selectRating(trx, ratingId, viewer))?.text ?? '';
+    return (await selectRating(trx, ratingId, viewer, config))?.text ?? '';
   });
 }

@@ -7,5 +7,7 @@ export { mergeVotes, returnVotes } from './merge-votes.ts';
 export { forgetVotesAside } from './merged-votes.repository.ts';
 export { selectPastRatings, selectRatingOfLevel } from './rating-json.repository.ts';
 
+export { insertSuggestion } from './suggestions.repository.ts';
+
 /** Votes on how hard a level is. */
 export const ratingsFeature: Feature = { name: 'ratings', register: registerRatingRoutes };

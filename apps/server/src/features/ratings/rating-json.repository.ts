@@ -1,8 +1,10 @@
 import type { PastRating, Rating, RatingCard, RatingDetail } from '@rondo/contract/ratings';
 import type { Viewer } from '@rondo/domain/auth';
+import type { Config } from '../../config.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
 import { levelListItem, levelOwnFields, levelWith, userRef } from '../../platform/db/wire/fragments.ts';
+import { suggestionsOfLevel } from './suggestions.repository.ts';
 import {
   type JsonSql,
   jsonBoolean,
@@ -19,6 +21,8 @@ import {
 
 /** Who reads, which decides on comments, on blind votes and on what is veiled; null: a visitor. */
 type RatingReader = Pick<Viewer, 'id' | 'isSuperAdmin'> | null;
+
+type Site = Pick<Config, 'jokes'>;
 
 /**
  * $1 is the reader. Who votes first sees the others after voting, for good
@@ -54,7 +58,8 @@ const ownFields = {
   details: jsonReady('CASE WHEN NOT v.hides THEN n.list END', '[]'),
 } satisfies Record<Exclude<keyof Rating, 'level' | 'suggestions'>, JsonSql>;
 
-const ratingWith = (level: JsonSql) => jsonText(jsonObject({ ...ownFields, level }));
+const ratingWith = (level: JsonSql, more: Readonly<Record<string, JsonSql>> = {}) =>
+  jsonText(jsonObject({ ...ownFields, level, ...more }));
 
 const vote = {
   userId: jsonNumber('x.user_id'),
@@ -134,9 +139,12 @@ const cardsSql = prepared(`
   SELECT ${jsonText(jsonObject({ ...cardFields, level: jsonObject(cardLevel) }))} AS item
   ${from(vote)} LEFT JOIN teams t ON t.id = l.team_id ${openOnes}`);
 
-const statementsFor = (shape: Readonly<Record<string, JsonSql>>) => {
+const statementsFor = (
+  shape: Readonly<Record<string, JsonSql>>,
+  more: Readonly<Record<string, JsonSql>> = {},
+) => {
   const whole = `
-    SELECT l.is_deleted AS "isDeleted", ${ratingWith(levelWith(levelOwnFields))} AS text
+    SELECT l.is_deleted AS "isDeleted", ${ratingWith(levelWith(levelOwnFields), more)} AS text
     ${from(shape)}
     LEFT JOIN difficulties o ON o.id = l.previous_diff_id`;
   return {
@@ -148,8 +156,16 @@ const statementsFor = (shape: Readonly<Record<string, JsonSql>>) => {
   };
 };
 
-const statements = { reader: statementsFor(detail), staff: statementsFor(detailForStaff) };
-const statementsOf = (reader: RatingReader) => statements[reader?.isSuperAdmin ? 'staff' : 'reader'];
+const statements = {
+  reader: statementsFor(detail),
+  staff: statementsFor(detailForStaff),
+  staffAtPlay: statementsFor(detailForStaff, { suggestions: suggestionsOfLevel('r.level_id') }),
+};
+/** Suggestions are for super admins, while there are wheels. */
+const statementsOf = (reader: RatingReader, { jokes }: Site = { jokes: false }) => {
+  if (!reader?.isSuperAdmin) return statements.reader;
+  return jokes ? statements.staffAtPlay : statements.staff;
+};
 const idOf = (reader: RatingReader) => reader?.id ?? null;
 
 async function itemsOf(db: Db, text: string, value: number | null): Promise<string[]> {
@@ -174,8 +190,9 @@ export async function selectRating(
   db: Db | Trx,
   id: number,
   reader: RatingReader,
+  site: Site,
 ): Promise<RatingRow | null> {
-  return (await runText<RatingRow>(db, statementsOf(reader).one, [idOf(reader), id])).rows[0] ?? null;
+  return (await runText<RatingRow>(db, statementsOf(reader, site).one, [idOf(reader), id])).rows[0] ?? null;
 }
 
 /** The open rating of a level as JSON text, else the one that was closed last; null where there is none. */
@@ -183,8 +200,9 @@ export async function selectRatingOfLevel(
   db: Db,
   levelId: number,
   reader: RatingReader,
+  site: Site,
 ): Promise<string | null> {
-  const { rows } = await runText<RatingRow>(db, statementsOf(reader).ofLevel, [idOf(reader), levelId]);
+  const { rows } = await runText<RatingRow>(db, statementsOf(reader, site).ofLevel, [idOf(reader), levelId]);
   return rows[0]?.text ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { subjectRules } from '@rondo/domain/auth';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { etagged } from '../../platform/http/etag.ts';
 import { found } from '../../platform/http/problem.ts';
@@ -10,8 +10,12 @@ import { longWork } from '../../platform/long-work.ts';
 import { selectRating } from './rating-json.repository.ts';
 
 /** @throws Problem NOT_FOUND, also for the rating of a deleted level to anyone but a super admin */
-export async function oneRating(db: Db, id: number, viewer: Viewer): Promise<JsonText> {
-  const rating = found(await selectRating(db, id, viewer));
+export async function oneRating(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  id: number,
+  viewer: Viewer,
+): Promise<JsonText> {
+  const rating = found(await selectRating(db, id, viewer, config));
   refuse(subjectRules.rating(viewer, { isLevelDeleted: rating.isDeleted }));
   return jsonText(rating.text);
 }

@@ -24,7 +24,7 @@ export function registerRatingRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ viewer, request }) => taggedList(request, await selectRatingCards(db, viewer)),
     isList,
   );
-  route(app, ratingEndpoints.rating, ({ params, viewer }) => oneRating(db, params.id, viewer));
+  route(app, ratingEndpoints.rating, ({ params, viewer }) => oneRating(deps, params.id, viewer));
 
   route(app, ratingEndpoints.saveRating, async ({ params, body, viewer }) => {
     const rating = await saveRating(deps, viewer, params.id, body);

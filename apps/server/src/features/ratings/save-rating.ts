@@ -39,7 +39,7 @@ type SentVote = Call<typeof ratingEndpoints.saveRating>['body'];
  * COMMENT_REQUIRED
  */
 export async function saveRating(
-  { db, limiter }: Pick<Deps, 'db' | 'limiter'>,
+  { config, db, limiter }: Pick<Deps, 'config' | 'db' | 'limiter'>,
   viewer: Viewer,
   ratingId: number,
   sent: SentVote,
@@ -57,7 +57,7 @@ export async function saveRating(
       await renewAverages(trx, ratingId, difficulties);
       await publishVotes(trx, ratingId, levelId);
     }
-    return (await selectRating(trx, ratingId, viewer))?.text ?? '';
+    return (await selectRating(trx, ratingId, viewer, config))?.text ?? '';
   });
 }
 
