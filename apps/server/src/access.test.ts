@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addRowsOfTheWalk();
 });
 
-/** A level, a pass, a player, a creator and a team, all with the id 1. */
+/** A level, a pass, a player, a creator and a team, all with the id 1, and a wheel with the seed 1. */
 async function addRowsOfTheWalk(): Promise<void> {
   const { db } = app.deps;
   const level_id = await aLevel(db);
@@ -37,6 +37,10 @@ async function addRowsOfTheWalk(): Promise<void> {
   const { id: creatorId } = await aCreator(db);
   const { id: teamId } = await aTeam(db, 'Some team');
   expect([level_id, player_id, passId, creatorId, teamId]).toEqual([1, 1, 1, 1, 1]);
+  await db
+    .insertInto('wheel_lists')
+    .values({ seed: 1, items: '[]', expires_at: new Date(app.clock.now().getTime() + 60_000) })
+    .execute();
   await transaction(db, recomputeEverything);
 }
 
@@ -72,6 +76,7 @@ const sharedReads: ReadonlySet<string> = new Set([
   'GET /v2/media/icon/:file',
   'GET /v2/media/thumbnail/level/:id',
   'GET /v2/media/avatar/:userId',
+  'GET /v2/media/wheel-image/:seed',
 ]);
 
 /** Only what is the same for everyone may be stored by anyone; what a visitor got is asked for again each time. */

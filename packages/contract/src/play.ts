@@ -40,6 +40,7 @@ export const playEndpoints = {
   }),
   wheelImage: call.get('/v2/media/wheel-image/:seed', 'P', {
     feature: 'jokes',
+    cache: 'shared',
     produces: 'image/svg+xml',
     summary: 'The picture of a wheel of levels.',
     schema: {

@@ -12,6 +12,7 @@ import { modifiersFeature } from './modifiers/index.ts';
 import { notificationsFeature } from './notifications/index.ts';
 import { pagesFeature } from './pages/index.ts';
 import { passesFeature } from './passes/index.ts';
+import { playFeature } from './play/index.ts';
 import { playersFeature } from './players/index.ts';
 import { ratersFeature } from './raters/index.ts';
 import { ratingsFeature } from './ratings/index.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   pagesFeature,
   passesFeature,
+  playFeature,
   playersFeature,
   ratersFeature,
   ratingsFeature,

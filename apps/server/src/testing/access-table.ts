@@ -299,12 +299,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
     body: { playerId: 1 },
   }),
 
-  'GET /v2/database/levels/all-levels': anyone(404),
-  'PUT /v2/database/levels/:id/difficulty': anyone(404, { params: one, body: { diffId: 1 } }),
-  'PUT /v2/database/levels/:id/timeout': anyone(404, { params: one, body: { diffId: 1 } }),
+  'GET /v2/database/levels/all-levels': signedIn(200),
+  'PUT /v2/database/levels/:id/difficulty': signedIn(404, { params: none, body: { diffId: 1 } }),
+  'PUT /v2/database/levels/:id/timeout': superAdmins(404, { params: none, body: { diffId: 1 } }),
   'GET /v2/database/players/:id/modifiers': anyone(200, { params: one }),
   'POST /v2/database/players/modifiers/generate': signedIn(200, { body: { targetPlayerId: 1 } }),
   'DELETE /v2/database/players/modifiers/:modifierId': superAdmins(404, { params: { modifierId: none.id } }),
-  'GET /v2/media/wheel-image/:seed': anyone(404, { params: { seed: 1 } }),
-  'POST /v2/play/draws': anyone(404, { body: { kind: 'slot' } }),
+  'GET /v2/media/wheel-image/:seed': anyone(200, { params: { seed: 1 } }),
+  'POST /v2/play/draws': signedIn(200, { body: { kind: 'slots' } }),
 };

@@ -7,14 +7,18 @@ export function seesRemoved(viewer: SuperAdmin | null): boolean {
   return viewer?.isSuperAdmin ?? false;
 }
 
+type Banned = Pick<Viewer, 'isPlayerBanned'>;
+
+/** What a banned player is kept from, whatever else holds. */
+const unlessBanned = (viewer: Banned) => (viewer.isPlayerBanned ? 'PLAYER_BANNED' : null);
+
 /**
  * What the access of an endpoint does not say: bans, ownership, removed things. By the endpoint's name; each answers
  * the code of the refusal, or null, for a viewer whom the access let in.
  */
 export const subjectRules = {
   submitForm: (viewer: Pick<Viewer, 'isPlayerBanned' | 'isSubmissionsPaused'>) => {
-    if (viewer.isPlayerBanned) return 'PLAYER_BANNED';
-    return viewer.isSubmissionsPaused ? 'SUBMISSIONS_PAUSED' : null;
+    return unlessBanned(viewer) ?? (viewer.isSubmissionsPaused ? 'SUBMISSIONS_PAUSED' : null);
   },
   withdrawSubmission: (viewer: Pick<Viewer, 'id'>, { submitterId }: { readonly submitterId: number }) =>
     viewer.id === submitterId ? null : 'NOT_FOUND',
@@ -33,6 +37,10 @@ export const subjectRules = {
     viewer: Pick<Viewer, 'id' | 'isSuperAdmin'>,
     { userId }: { readonly userId: number },
   ) => (viewer.isSuperAdmin || viewer.id === userId ? null : 'FORBIDDEN'),
+
+  draw: unlessBanned,
+  setRolledDifficulty: unlessBanned,
+  updateRolledLevel: unlessBanned,
 } as const;
 
 type Rules = typeof subjectRules;

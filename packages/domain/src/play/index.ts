@@ -17,6 +17,7 @@ export {
   WHEEL_KINDS,
   type WheelKind,
 } from './draw.ts';
+export { drawsFit, type RolledLevel } from './fitting-draws.ts';
 export { fractionsOf, type Hashes } from './fraction.ts';
 export { readReceipt } from './read-receipt.ts';
 export { checkReceipt, type Receipt, type ReceiptCheck, receiptOf, type Sealed } from './receipt.ts';

@@ -46,3 +46,26 @@ export async function storeReply(trx: Trx, id: number, reply: unknown): Promise<
 export async function deleteDraws(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('play_draws').where('created_at', '<', before).execute();
 }
+
+/** Replies to those of the draws that are the user's, of wheels or slots, and not used yet; locked, each once. */
+export async function lockUnspent(trx: Trx, userId: number, ids: readonly number[]): Promise<unknown[]> {
+  const rows = await trx
+    .selectFrom('play_draws')
+    .select('reply')
+    .where('id', '=', sql<number>`ANY (${[...ids]}::bigint[])`)
+    .where('user_id', '=', userId)
+    .where('kind', '<>', 'case')
+    .where('is_spent', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ reply }) => reply);
+}
+
+export async function markSpent(trx: Trx, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('play_draws')
+    .set({ is_spent: true })
+    .where('id', '=', sql<number>`ANY (${[...ids]}::bigint[])`)
+    .execute();
+}

@@ -39,6 +39,8 @@ export const limits = {
   superAdminPassword: limit(5, 15 * minute, 15 * minute, 'database'),
   levelSubmission: limit(15, hour, hour, 'database'),
   passSubmission: limit(60, hour, hour, 'database'),
+  levelWheel: limit(30, minute, minute, 'process'),
+  wheelDraw: limit(120, minute, minute, 'process'),
   ratingSave: limit(120, minute, minute, 'database'),
   passwordResetMail: limit(5, hour, 30 * minute, 'database'),
   videoLookup: limit(60, minute, minute, 'process'),
