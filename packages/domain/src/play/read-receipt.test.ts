@@ -1,17 +1,12 @@
-import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USUAL_CHANCES } from '../modifiers/index.ts';
 import { USUAL_RARE_TURNS } from './difficulty-wheel.ts';
 import { type DrawTable, SLOT_COUNTS } from './draw.ts';
-import type { Hashes } from './fraction.ts';
 import { readReceipt } from './read-receipt.ts';
 import { checkReceipt, receiptOf } from './receipt.ts';
+import { nodeHashes as hashes } from './testing/node-hashes.ts';
 
-const hashes: Hashes = {
-  sha256: (bytes) => createHash('sha256').update(bytes, 'hex').digest('hex'),
-  hmacSha256: (key, text) => createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex'),
-};
 const secret = '5e'.repeat(32);
 const fits = { secret: true, nonce: true, outcome: true };
 const nothingKnown = { commitment: null, nonce: null };
