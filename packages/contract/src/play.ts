@@ -16,6 +16,9 @@ const newDifficulty = z.object({
   draws: absent(z.array(z.int().min(1)).max(4)).describe('Ids of the draws that it came from.'),
 });
 
+/** Of a wheel of levels. */
+const seed = lenientInt(z.int().min(0).max(99_999));
+
 const wheelItem = z.object({ id: z.int(), name: z.string(), color: z.string(), diffId: z.int() });
 
 const call = endpointsOf('play');
@@ -44,7 +47,7 @@ export const playEndpoints = {
     produces: 'image/svg+xml',
     summary: 'The picture of a wheel of levels.',
     schema: {
-      params: z.object({ seed: lenientInt(z.int().min(0).max(99_999)) }),
+      params: z.object({ seed }),
       response: { 200: z.string() },
     },
   }),
@@ -52,7 +55,7 @@ export const playEndpoints = {
     feature: 'jokes',
     summary: 'Turns a wheel or the slots; the reply is the receipt.',
     schema: {
-      body: z.object({ kind: z.enum(WHEEL_KINDS), seed: absent(lenientInt(z.int())), ...drawChoices }),
+      body: z.object({ kind: z.enum(WHEEL_KINDS), seed: absent(seed), ...drawChoices }),
       response: {
         200: z.object({ ...receipt.shape, next: commitment.describe('Of the next draw.') }),
       },

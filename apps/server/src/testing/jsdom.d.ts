@@ -9,7 +9,7 @@ declare module 'jsdom' {
   }
 
   export class JSDOM {
-    constructor(html: string);
+    constructor(html: string, options?: { readonly contentType: string });
     readonly window: {
       readonly document: {
         readonly title: string;

@@ -1,6 +1,6 @@
 import { appOfTests } from './before-tests.ts';
 import { deskOfTests } from './submission-desk.ts';
-import type { TestApp, TestReply } from './test-app.ts';
+import type { TestApp, TestAppOptions, TestReply } from './test-app.ts';
 
 /** What somebody asks for; a super admin unless a token is given. */
 export type Call = readonly [method: string, path: string, body?: unknown, token?: string];
@@ -9,8 +9,8 @@ export type Call = readonly [method: string, path: string, body?: unknown, token
 export const superAdminPassword = 'open sesame, please';
 
 /** What people do at the same moment, each at a server process of its own, on one database. */
-export function twoServersOfTests() {
-  const config = { superAdminPassword };
+export function twoServersOfTests(more: TestAppOptions['config'] = {}) {
+  const config = { superAdminPassword, ...more };
   const one = appOfTests({ connections: 12, config });
   const other = appOfTests({ connections: 12, config, beside: one });
   const desk = deskOfTests(one);

@@ -8,7 +8,7 @@ import { deskOfTests } from '../../testing/submission-desk.ts';
 import { settled } from './testing/settled.ts';
 
 const superAdminPassword = 'open sesame, please';
-const site = appOfTests({ config: { superAdminPassword } });
+const site = appOfTests({ config: { superAdminPassword, jokes: true } });
 const desk = deskOfTests(site);
 const password = { 'x-super-admin-password': superAdminPassword };
 const ask = (method: string, path: string, body?: unknown) =>
@@ -50,6 +50,26 @@ describe('a backup of the database', () => {
     for (const name of await readdir(join(backupDir, 'mysql')))
       expect((await stat(join(backupDir, 'mysql', name))).mode & 0o777).toBe(0o600);
   });
+});
+
+it('has no open secret of a draw in it, and no wheel, but the draws', async () => {
+  const { token } = await signedInUser(site);
+  expect((await site.call('GET', '/v2/database/levels/all-levels', { token })).status).toBe(200);
+  await site.call('POST', '/v2/play/draws', { token, body: { kind: 'slots' } });
+  const [{ filename }] = (await ask('POST', 'create/mysql')).body.backups;
+  const text = await readFile(join(site.deps.config.backupDir, 'mysql', filename), 'utf8');
+  const open = await site.deps.db.selectFrom('play_commitments').select('secret').execute();
+  expect(open).toHaveLength(1);
+  for (const { secret } of open) expect(text).not.toContain(secret.toString('hex'));
+  for (const table of ['play_commitments', 'wheel_lists']) expect(text).not.toContain(`COPY "${table}"`);
+  const kept = [
+    'play_draws',
+    'rating_suggestions',
+    'roulette_timeouts',
+    'level_timeouts',
+    'player_modifiers',
+  ];
+  for (const table of kept) expect(text).toContain(`COPY "${table}"`);
 });
 
 it('refuses other types', async () => {
