@@ -8,7 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
 import { AlertIcon, CheckIcon, OfflineIcon } from '../../ui/icons.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import './ConnectionBar.css';
 
 const PauseScreen = lazyPart(() => import('./PauseScreen.tsx'), 'PauseScreen');

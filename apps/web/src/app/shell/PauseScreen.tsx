@@ -11,7 +11,7 @@ import { viewerQuery } from '../../lib/session/viewer.ts';
 import { Orbit } from '../../ui/Orbit.tsx';
 import { SiteName } from '../../ui/Page.tsx';
 import { PauseSteps } from './PauseSteps.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import './PauseScreen.css';
 
 export interface PauseScreenProps {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 /** What a restore does, in its order. */
 const steps = ['checking', 'pausing', 'copying', 'filling', 'comparing', 'opening'] as const;
