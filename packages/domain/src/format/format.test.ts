@@ -6,6 +6,7 @@ import {
   formatBaseScore,
   formatBytes,
   formatCount,
+  formatClock,
   formatCountdown,
   formatScore,
   formatSpeed,
@@ -101,6 +102,19 @@ describe('countdown', () => {
       '1:00',
       '1:02',
       '10:00',
+    ]);
+  });
+});
+
+describe('clock', () => {
+  it('always shows hours, minutes and seconds', () => {
+    expect([-1, 0.2, 189, 3_600, 6_440, 28_800].map(formatClock)).toEqual([
+      '00:00:00',
+      '00:00:01',
+      '00:03:09',
+      '01:00:00',
+      '01:47:20',
+      '08:00:00',
     ]);
   });
 });

@@ -9,4 +9,4 @@ export {
   formatSpeed,
   NO_VALUE,
 } from './numbers.ts';
-export { formatCountdown, type TimeAgo, timeAgo } from './time-ago.ts';
+export { formatClock, formatCountdown, type TimeAgo, timeAgo } from './time-ago.ts';

@@ -30,3 +30,10 @@ export function formatCountdown(seconds: number): string {
   if (left < 60) return `${left} s`;
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
+
+/** What is left of a while, as a clock shows it: "01:47:20". */
+export function formatClock(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
