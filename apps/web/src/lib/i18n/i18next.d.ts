@@ -10,6 +10,7 @@ import type errors from '../../locales/en/errors.json';
 import type fields from '../../locales/en/fields.json';
 import type live from '../../locales/en/live.json';
 import type media from '../../locales/en/media.json';
+import type modifiers from '../../locales/en/modifiers.json';
 import type passes from '../../locales/en/passes.json';
 import type ratings from '../../locales/en/ratings.json';
 import type about from '../../locales/en/pages/about.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       fields: typeof fields;
       live: typeof live;
       media: typeof media;
+      modifiers: typeof modifiers;
       passes: typeof passes;
       ratings: typeof ratings;
       'pages/about': typeof about;

@@ -49,6 +49,9 @@ export const keys = {
     all: key('players'),
     detail: (id: number) => key('players', id),
   },
+  /** With the cooldown and the seal of whoever looks. */
+  allModifiers: key('modifiers'),
+  modifiers: (playerId: number) => key('modifiers', playerId),
   playerMerges: key('player-merges'),
   playerMerge: (source: number, target: number | null) => key('player-merge', source, target),
   leaderboard: {

@@ -1,14 +1,17 @@
 import { NO_VALUE } from '@rondo/domain/format';
 import { playerHandle, playerPictures } from '@rondo/domain/players';
+import { useState } from 'react';
+import { useSiteConfig } from '../../../lib/config/site-config.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { EditIcon, ShieldIcon } from '../../../ui/icons.ts';
+import { DiceIcon, EditIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
+import { CaseDialog } from '../../modifiers/index.ts';
 import type { Player } from '../api.ts';
 import './ProfileHeader.css';
 
@@ -22,6 +25,8 @@ export interface ProfileHeaderProps {
 export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
   const { t } = useTranslation('pages/players');
   const handle = playerHandle(player);
+  const hasCases = useSiteConfig()?.features.jokes;
+  const [isOpening, setOpening] = useState(false);
   const isOwn = useViewer().user?.playerId === player.id;
   return (
     <section className="profile-head">
@@ -52,7 +57,19 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
             {t('profile.manage')}
           </Button>
         ) : null}
+        {hasCases ? (
+          <Button icon={DiceIcon} className="self-center" onClick={() => setOpening(true)}>
+            {t('profile.openCase')}
+          </Button>
+        ) : null}
       </div>
+      {isOpening ? (
+        <CaseDialog
+          player={{ id: player.id, name: player.overlay?.stored.name ?? player.name }}
+          pictures={playerPictures(player)}
+          onClose={() => setOpening(false)}
+        />
+      ) : null}
     </section>
   );
 }

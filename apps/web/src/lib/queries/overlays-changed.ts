@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isUnder, keys } from './keys.ts';
+
+const shownWithOverlays = [keys.allModifiers, keys.players.all, keys.leaderboard.all, keys.levels.allPasses];
+
+/**
+ * After a modifier has begun or ended: what it is shown on is asked for again, at once where it is in view. A request
+ * that is under way is left alone, since many rows may ask at the same second.
+ */
+export function overlaysChanged(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries(
+    { predicate: ({ queryKey }) => shownWithOverlays.some((name) => isUnder(queryKey, name)) },
+    { cancelRefetch: false },
+  );
+}
