@@ -34,16 +34,25 @@ async function loadStanding(
   signal: AbortSignal,
 ): Promise<Standing | null> {
   const { path, query } = leaderboardCall({ ...search, query: '' }, 0);
-  const ask = (more: { around?: number; offset?: number; limit?: number }) =>
-    answer(api.GET(path, { params: { query: { ...query, ...more } }, signal }));
-  const { results } = await ask({ around: playerId });
-  const index = results.findIndex(({ id }) => id === playerId);
-  const row = results[index];
+  const ask = async (more: { limit?: number }) => {
+    const params = { query: { ...query, ...more, around: playerId } };
+    const { results } = await answer(api.GET(path, { params, signal }));
+    const index = results.findIndex(({ id }) => id === playerId);
+    return { row: results[index], ahead: results[index - 1] ?? null };
+  };
+  const { row, ahead } = await ask({});
   if (!row) return null;
-  if (index > 0 || row.position === 1) return { row, ahead: results[index - 1] ?? null };
-  // The first of a page: the row before it is the last of the page before.
-  const before = await ask({ offset: row.position - 2, limit: 1 });
-  return { row, ahead: before.results[0] ?? null };
+  if (ahead || row.position === 1) return { row, ahead };
+  // The first of a page. Only around oneself is everything as it is stored, so the pages get another length.
+  const again = await ask({ limit: notDividing(row.position - 1) });
+  return { row, ahead: again.ahead };
+}
+
+/** The least length of pages with which that many rows do not end a page. */
+function notDividing(rows: number): number {
+  let length = 2;
+  while (rows % length === 0) length += 1;
+  return length;
 }
 
 /** Where a player stands in the order shown, whatever is searched for; null for one who is not in it. */

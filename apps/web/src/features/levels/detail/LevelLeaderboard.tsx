@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { KingNote } from '../../modifiers/index.ts';
 import { PassEditor } from '../../passes/index.ts';
 import { type LevelPass, levelPassesQuery } from '../api.ts';
 import { LevelPassTable } from './LevelPassTable.tsx';
@@ -25,6 +26,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
   const [edited, setEdited] = useState<number | null>(null);
   const passes = useQuery(levelPassesQuery(levelId));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
+  const king = sorted.find(({ overlay }) => overlay?.types.includes('king_of_castle'))?.player;
   const players = new Set(sorted.map(({ player }) => player.id)).size;
   return (
     <section className="panel" aria-labelledby="level-leaderboard">
@@ -43,6 +45,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
           onChange={onSort}
         />
       </header>
+      {king ? <KingNote name={king.name} /> : null}
       {passes.isPending ? (
         <Loading className="grid gap-4 p-6">
           {[0, 1, 2, 3].map((row) => (

@@ -1,4 +1,5 @@
 import { formatAccuracy, formatCount, formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../lib/day-text.ts';
@@ -6,7 +7,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
-import type { LevelDetail } from '../api.ts';
+import { StoredMark } from '../../modifiers/index.ts';
+import { type LevelDetail, type LevelPass, levelPassesQuery } from '../api.ts';
 import './LevelRecords.css';
 
 type FirstClear = NonNullable<LevelDetail['firstClear']>;
@@ -17,6 +19,7 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
   const { t, language } = useTranslation('pages/levels');
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
   const isPainted = useIsPainted();
+  const { data: stored = null } = useQuery({ ...levelPassesQuery(level.id), select: storedClears });
   // The first date that a browser formats takes longer than the rest of the page's head.
   const dateOf = ({ date, vidUploadDay }: FirstClear) => {
     if (!isPainted) return '\u00A0';
@@ -59,12 +62,24 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
       />
       <Fact
         name={t('record.clears')}
-        value={formatCount(level.clears)}
+        value={
+          stored === null ? (
+            formatCount(level.clears)
+          ) : (
+            <>
+              1<StoredMark stored={formatCount(stored)} />
+            </>
+          )
+        }
         note={level.clears === 0 ? null : t('record.clearsNote')}
       />
     </dl>
   );
 }
+
+/** While only one player's passes are shown, the level has that one clear; null otherwise. */
+const storedClears = (passes: readonly LevelPass[]): number | null =>
+  passes.find(({ overlay }) => overlay?.stored.clears !== undefined)?.overlay?.stored.clears ?? null;
 
 function Fact({ name, value, note }: { name: string; value: ReactNode; note: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
+import { HammerChip, HammerStamp, ModifierChips, StoredMark } from '../../modifiers/index.ts';
 import type { LeaderRow } from '../api.ts';
 import { figureText } from '../figure-text.ts';
 import './LeaderboardRow.css';
@@ -23,7 +24,7 @@ export interface LeaderboardRowProps {
 /** One player, 72 px high; gold, silver and bronze follow the place in the order shown. */
 export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarrow }: LeaderboardRowProps) {
   const { t } = useTranslation('pages/players');
-  const { player } = row;
+  const { player, overlay } = row;
   const medal = row.rank > 0 && row.position <= 3 ? row.position : undefined;
   const handle = playerHandle(player);
   return (
@@ -44,12 +45,18 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
               {t('state.banned')}
             </Chip>
           ) : null}
+          {overlay ? <ModifierChips overlay={overlay} /> : null}
         </p>
-        {handle === null ? null : <p className="leader-handle ell">@{handle}</p>}
+        {handle === null ? null : (
+          <p className="leader-handle ell">
+            @{handle}
+            {overlay?.bannedLook ? <HammerChip overlay={overlay} /> : null}
+          </p>
+        )}
       </div>
       <span className="leader-main num">
         <span className="sr-only">{t(`key.${sortBy}`)}: </span>
-        <StatValue row={row} of={sortBy} />
+        <StatValue row={row} of={sortBy} isMain />
       </span>
       {(isNarrow ? [] : secondaryKeys(sortBy)).map((key) => (
         <span key={key} className="leader-more num" title={t(`key.${key}`)}>
@@ -57,12 +64,21 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
           <StatValue row={row} of={key} />
         </span>
       ))}
+      {overlay?.bannedLook ? <HammerStamp overlay={overlay} /> : null}
     </article>
   );
 });
 
 /** One statistic of a row in the way its kind is written. */
-function StatValue({ row, of: key }: { row: LeaderRow; of: LeaderboardKey }) {
+function StatValue({
+  row,
+  of: key,
+  isMain = false,
+}: {
+  row: LeaderRow;
+  of: LeaderboardKey;
+  isMain?: boolean;
+}) {
   if (key === 'topDiff' || key === 'top12kDiff') {
     const difficulty = row.stats[key];
     if (!difficulty) return NO_VALUE;
@@ -73,5 +89,17 @@ function StatValue({ row, of: key }: { row: LeaderRow; of: LeaderboardKey }) {
       </span>
     );
   }
-  return figureText(key, row[key]);
+  const stored = key === 'rankedScore' ? row.overlay?.stored : undefined;
+  return (
+    <>
+      {figureText(key, row[key])}
+      {stored?.rankedScore === undefined ? null : (
+        <StoredMark
+          stored={figureText(key, stored.rankedScore)}
+          rank={stored.rankedScoreRank}
+          line={isMain ? 'worded' : undefined}
+        />
+      )}
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import { DiceIcon, EditIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
-import { CaseDialog } from '../../modifiers/index.ts';
+import { CaseDialog, CrownMark, HammerStamp, ProfileModifiers, ShownRank } from '../../modifiers/index.ts';
 import type { Player } from '../api.ts';
 import './ProfileHeader.css';
 
@@ -28,49 +28,60 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
   const hasCases = useSiteConfig()?.features.jokes;
   const [isOpening, setOpening] = useState(false);
   const isOwn = useViewer().user?.playerId === player.id;
+  const { overlay } = player;
+  const rank = { rank: player.stats.rankedScoreRank, label: t('profile.rank') };
   return (
-    <section className="profile-head">
-      <Avatar sources={playerPictures(player)} name={player.name} size={100} className="profile-face" />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-3">
-          <RankBadge rank={player.stats.rankedScoreRank} label={t('profile.rank')} />
-          <span className="text-faint tabular-nums">#{player.id}</span>
-        </p>
-        <h1 className="mt-1 flex min-w-0 items-center gap-3">
-          <span className="ell" title={player.name}>
-            {player.name}
-          </span>
-          <Flag country={player.country} height={16} />
-        </h1>
-        {handle === null ? null : <p className="ell text-muted">@{handle}</p>}
-      </div>
-      <div className="profile-tops">
-        <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
-        <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
-        {isOwn ? (
-          <ButtonLink to="/profile/edit" icon={EditIcon} className="self-center">
-            {t('profile.edit')}
-          </ButtonLink>
-        ) : null}
-        {onManage ? (
-          <Button icon={ShieldIcon} className="self-center" onClick={onManage}>
-            {t('profile.manage')}
-          </Button>
-        ) : null}
-        {hasCases ? (
-          <Button icon={DiceIcon} className="self-center" onClick={() => setOpening(true)}>
-            {t('profile.openCase')}
-          </Button>
-        ) : null}
-      </div>
+    <>
+      <section className="profile-head">
+        <Avatar sources={playerPictures(player)} name={player.name} size={100} className="profile-face" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-3">
+            {overlay ? (
+              <ShownRank overlay={overlay} {...rank} fallback={<RankBadge {...rank} />} />
+            ) : (
+              <RankBadge {...rank} />
+            )}
+            <span className="text-faint tabular-nums">#{player.id}</span>
+          </p>
+          <h1 className="mt-1 flex min-w-0 items-center gap-3">
+            <span className="ell" title={player.name}>
+              {player.name}
+            </span>
+            <Flag country={player.country} height={16} />
+            {overlay?.crown ? <CrownMark size={24} /> : null}
+          </h1>
+          {handle === null ? null : <p className="ell text-muted">@{handle}</p>}
+        </div>
+        <div className="profile-tops">
+          <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
+          <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
+          {isOwn ? (
+            <ButtonLink to="/profile/edit" icon={EditIcon} className="self-center">
+              {t('profile.edit')}
+            </ButtonLink>
+          ) : null}
+          {onManage ? (
+            <Button icon={ShieldIcon} className="self-center" onClick={onManage}>
+              {t('profile.manage')}
+            </Button>
+          ) : null}
+          {hasCases ? (
+            <Button icon={DiceIcon} className="self-center" onClick={() => setOpening(true)}>
+              {t('profile.openCase')}
+            </Button>
+          ) : null}
+        </div>
+        {overlay?.bannedLook ? <HammerStamp overlay={overlay} /> : null}
+      </section>
+      {overlay ? <ProfileModifiers overlay={overlay} /> : null}
       {isOpening ? (
         <CaseDialog
-          player={{ id: player.id, name: player.overlay?.stored.name ?? player.name }}
+          player={{ id: player.id, name: overlay?.stored.name ?? player.name }}
           pictures={playerPictures(player)}
           onClose={() => setOpening(false)}
         />
       ) : null}
-    </section>
+    </>
   );
 }
 

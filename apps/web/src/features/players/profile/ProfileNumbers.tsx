@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ShownScore } from '../../modifiers/index.ts';
 import type { Player } from '../api.ts';
 import { type Figure, figureText } from '../figure-text.ts';
 import './ProfileNumbers.css';
@@ -12,7 +13,18 @@ export function ProfileNumbers({ player }: { player: Player }) {
   const figure = (key: Figure) => (
     <div key={key}>
       <dt className="over">{t(`key.${key}`)}</dt>
-      <dd>{figureText(key, player.stats[key])}</dd>
+      <dd>
+        {key === 'rankedScore' && player.overlay ? (
+          <ShownScore
+            playerId={player.id}
+            overlay={player.overlay}
+            shown={player.stats[key]}
+            fallback={figureText(key, player.stats[key])}
+          />
+        ) : (
+          figureText(key, player.stats[key])
+        )}
+      </dd>
     </div>
   );
   return (

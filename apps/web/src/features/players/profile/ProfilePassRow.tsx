@@ -1,4 +1,4 @@
-import { formatScore, formatSpeed } from '@rondo/domain/format';
+import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -6,6 +6,7 @@ import { GainPill } from '../../../ui/Chip.tsx';
 import { IconLink } from '../../../ui/IconButton.tsx';
 import { VideoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { StoredMark } from '../../modifiers/index.ts';
 import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { PlayerPass } from '../api.ts';
 import './ProfilePassRow.css';
@@ -23,6 +24,7 @@ export const PROFILE_PASS_HEIGHT = { wide: 64, narrow: 88 };
 export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
   const { t } = useTranslation('pages/players');
   const { level } = pass;
+  const stored = pass.overlay?.stored;
   return (
     <article className="profile-pass edge-of" style={edgeStyle(level.difficulty)}>
       <DifficultyBadge of={level.difficulty} size={48} className="profile-pass-badge" />
@@ -46,11 +48,17 @@ export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
         <b className="text-16 font-semibold">
           <span className="sr-only">{t('passes.sort.score')}: </span>
           {formatScore(pass.scoreV2)}
+          {stored?.scoreV2 === undefined ? null : (
+            <StoredMark stored={formatScore(stored.scoreV2)} line="worded" />
+          )}
         </b>
       </span>
       <span className="profile-pass-accuracy num text-muted">
         <span className="sr-only">{t('passes.sort.accuracy')}: </span>
         <Accuracy value={pass.accuracy} />
+        {stored?.accuracy === undefined ? null : (
+          <StoredMark stored={formatAccuracy(stored.accuracy)} line="bare" />
+        )}
       </span>
       <span className={`profile-pass-speed num ${pass.speed === 1 ? 'text-faint' : ''}`}>
         {formatSpeed(pass.speed)}

@@ -10,6 +10,7 @@ import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { SpotWiring } from '../../../ui/use-spot.ts';
+import { AllMissNote } from '../../modifiers/index.ts';
 import type { Player, PlayerPass } from '../api.ts';
 import { type ProfileSort, profileSorts } from '../search-params.ts';
 import { PROFILE_PASS_HEIGHT, ProfilePassRow } from './ProfilePassRow.tsx';
@@ -64,6 +65,7 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
         </div>
         <CountedPasses player={player} />
       </header>
+      {player.overlay?.types.includes('oops_all_miss') ? <AllMissNote /> : null}
       {passes.length === 0 ? (
         <EmptyState
           title={t('passes.noMatch')}
