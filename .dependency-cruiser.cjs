@@ -12,6 +12,7 @@ const JSON_IN_SQL = [
   'passes/(detail|list).repository',
   'players/(leaderboard|profile|stats-json).repository',
   'ratings/rating-json.repository',
+  'ratings/suggestions.repository',
 ].map((file) => `${SERVER}src/features/${file}\\.ts$`);
 
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
