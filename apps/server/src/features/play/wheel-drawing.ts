@@ -10,6 +10,8 @@ const NAME_TO = 372;
 const LARGEST_LETTERS = 26;
 /** Width of a usual letter by the size of the letters; Chinese ones are twice as wide. */
 const LETTER_WIDTH = 0.56;
+/** Letters may be so much taller than their slice is wide where the name begins. */
+const OVERHANG = 1.4;
 const GROUND = '#14111F';
 const INKS = ['#FFFFFF', GROUND] as const;
 
@@ -26,13 +28,15 @@ interface Slice {
 export function wheelDrawing(slices: readonly Slice[]): string {
   const step = 360 / slices.length;
   const size = Math.min(LARGEST_LETTERS, (2 * Math.PI * NAME_TO * 0.92) / slices.length);
+  const from = Math.max(NAME_FROM, (size * slices.length) / (2 * Math.PI * OVERHANG));
+  const room = (NAME_TO - from) / (size * LETTER_WIDTH);
   const drawn = slices.map(({ name, color }, index) => {
     const shape =
       slices.length === 1
         ? `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" fill="${color}"/>`
         : `<path d="${sector(index * step, (index + 1) * step)}" fill="${color}"/>`;
     const turn = round((index + 0.5) * step - 90);
-    const words = escapeHtml(shortened(name, (NAME_TO - NAME_FROM) / (size * LETTER_WIDTH)));
+    const words = escapeHtml(shortened(name, room));
     return `${shape}<text transform="rotate(${turn} ${CENTRE} ${CENTRE})" x="${CENTRE + NAME_TO}" y="${CENTRE}" fill="${inkOn(color)}">${words}</text>`;
   });
   return [
