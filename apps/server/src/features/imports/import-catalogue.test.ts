@@ -303,6 +303,8 @@ describe('an import', () => {
         { ...level, id: 13, song: 'x'.repeat(501) },
         '[]',
         { ...level, id: 14, tileCount: 0.5 },
+        { ...level, id: 15, baseScore: 10_000_000 },
+        { ...level, id: 16, baseScore: 9_999_999 },
       ],
       players: [player, { id: 'six', name: 'x' }, { id: 6 }],
       passes: [
@@ -331,6 +333,7 @@ describe('an import', () => {
       'levels.jsonl:9 song has 501 characters, at most 500',
       'levels.jsonl:10 is not a JSON object',
       'levels.jsonl:11 tileCount is not a whole number from 1 to 1000000',
+      'levels.jsonl:12 baseScore is not a number from 0 to 9999999',
       'players.jsonl:2 id is not a number',
       'players.jsonl:3 name is missing',
       'passes.jsonl:2 perfect is missing',
@@ -344,7 +347,7 @@ describe('an import', () => {
       'references.jsonl:2 difficultyId 77 is no difficulty',
     ]);
     expect(report.files.map(({ added, skipped }) => [added, skipped])).toEqual([
-      [1, 9],
+      [2, 10],
       [1, 2],
       [1, 7],
       [1, 2],

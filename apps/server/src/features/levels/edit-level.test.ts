@@ -79,6 +79,21 @@ describe('editing a level', () => {
     expect(await changesOf(id)).toHaveLength(2);
   });
 
+  it('takes base scores up to 9,999,999, as the slots give them, and rescores by them', async () => {
+    const { db } = app.deps;
+    const id = await aLevel(db);
+    await aPass(db, { level_id: id, player_id: await aPlayer(db) });
+    for (const baseScore of [1_000_001, 9_999_999])
+      expect((await edit(id, { baseScore })).body.baseScore).toBe(baseScore);
+    const { score_v2 } = await db
+      .selectFrom('passes')
+      .select('score_v2')
+      .where('level_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(score_v2).toBeGreaterThan(9_999_999);
+    await expectStandingsFromNothing(db);
+  });
+
   it('keeps the number of tiles, shows it in lists and logs it, and takes it off again', async () => {
     const id = await aLevel(app.deps.db);
     expect((await edit(id, { tileCount: '1210' })).body).toMatchObject({ tileCount: 1210, version: 2 });
@@ -99,7 +114,8 @@ describe('editing a level', () => {
     [{ publicComments: 'x'.repeat(2001) }, 'VALIDATION_FAILED'],
     [{ rerateNum: 'x'.repeat(51) }, 'VALIDATION_FAILED'],
     [{ baseScore: -1 }, 'VALIDATION_FAILED'],
-    [{ baseScore: 1_000_001 }, 'VALIDATION_FAILED'],
+    [{ baseScore: 9_999_999.5 }, 'VALIDATION_FAILED'],
+    [{ baseScore: 10_000_000 }, 'VALIDATION_FAILED'],
     [{ baseScore: 1e-320 }, 'VALIDATION_FAILED'],
     [{ toRate: 'yes' }, 'VALIDATION_FAILED'],
     [{ diffId: 4711 }, 'DIFFICULTY_NOT_FOUND'],

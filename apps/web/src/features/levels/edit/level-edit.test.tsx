@@ -99,7 +99,13 @@ describe('the popup of a level', () => {
   test('does not send what cannot be saved, and shows what the server refuses at its field', async () => {
     const { user, dialog, in: form } = await openEdit();
     await user.type(form.getByLabelText('Base score'), 'much');
-    expect(dialog).toHaveTextContent('Enter a number from 0 to 1,000,000.');
+    expect(dialog).toHaveTextContent('Enter a number from 0 to 9,999,999.');
+    await user.clear(form.getByLabelText('Base score'));
+    await user.type(form.getByLabelText('Base score'), '10000000');
+    expect(dialog).toHaveTextContent('Enter a number from 0 to 9,999,999.');
+    await user.clear(form.getByLabelText('Base score'));
+    await user.type(form.getByLabelText('Base score'), '9999999');
+    expect(dialog).not.toHaveTextContent('Enter a number from 0 to 9,999,999.');
     await user.clear(form.getByLabelText(/^Artist/));
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(form.getByLabelText(/^Artist/)).toHaveAccessibleDescription('This field is required.');
