@@ -25,6 +25,7 @@ export {
   Globe as GlobeIcon,
   GripVertical as GripIcon,
   History as HistoryIcon,
+  FastForward as SkipIcon,
   House as HomeIcon,
   Inbox as InboxIcon,
   Info as InfoIcon,

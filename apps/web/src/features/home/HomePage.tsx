@@ -7,6 +7,7 @@ import { ClockIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page, SiteName } from '../../ui/Page.tsx';
 import { statisticsQuery } from './api.ts';
+import { RandomLevelButton } from '../play/index.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { DifficultyCounts } from './DifficultyCounts.tsx';
 import { GlowTitle } from './GlowTitle.tsx';
@@ -50,9 +51,10 @@ export function HomePage() {
   );
 }
 
-/** The ways into the site. A random level, where a site offers one, comes last. */
+/** The ways into the site. */
 function HomeButtons() {
   const { t } = useTranslation('pages/home');
+  const hasWheels = useSiteConfig()?.features.jokes ?? false;
   return (
     <div className="home-buttons">
       <ButtonLink to="/levels" variant="primary" size="large">
@@ -64,6 +66,7 @@ function HomeButtons() {
       <ButtonLink to="/leaderboard" size="large">
         {t('button.leaderboard')}
       </ButtonLink>
+      {hasWheels ? <RandomLevelButton /> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
+import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
@@ -61,6 +62,7 @@ export function LevelDetailPage() {
 function LoadedLevel({ level }: { level: LevelDetail }) {
   const { t } = useTranslation('pages/levels');
   const may = useMay();
+  const hasWheels = useSiteConfig()?.features.jokes ?? false;
   const { search, change, openPopup, closePopup } = usePageSearch<LevelDetailSearch>(route);
   const [editing, setEditing] = useState(false);
   const words: Parameters<typeof levelDescription>[1] = {
@@ -87,6 +89,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         onEdit={may('editLevel') ? () => setEditing(true) : undefined}
         onRate={level.hasRating ? rating.find : undefined}
         isRateBusy={rating.isFinding}
+        mayRoll={hasWheels && may('updateRolledLevel')}
       />
       <LevelRecords level={level} />
       <div className="mb-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">

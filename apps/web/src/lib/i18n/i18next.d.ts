@@ -42,6 +42,7 @@ import type raters from '../../locales/en/raters.json';
 import type references from '../../locales/en/references.json';
 import type secondPassword from '../../locales/en/second-password.json';
 import type search from '../../locales/en/search.json';
+import type wheels from '../../locales/en/wheels.json';
 
 // English is the pattern: a key that it lacks is a type error, a key that another language lacks fails the checks.
 declare module 'i18next' {
@@ -92,6 +93,7 @@ declare module 'i18next' {
       references: typeof references;
       'second-password': typeof secondPassword;
       search: typeof search;
+      wheels: typeof wheels;
     };
   }
 }

@@ -33,6 +33,9 @@ export const keys = {
     history: (id: number) => key('levels', 'detail', id, 'history'),
     ratings: (id: number) => key('levels', 'detail', id, 'ratings'),
     effect: (id: number, changeId: number) => key('levels', 'effect', id, changeId),
+    timeout: (id: number) => key('levels', 'detail', id, 'timeout'),
+    rollEffect: (id: number, diffId: number, baseScore: number | null) =>
+      key('levels', 'roll-effect', id, diffId, baseScore),
     allPasses: key('levels', 'passes'),
     passes: (id: number) => key('levels', 'passes', id),
     aliases: (id: number) => key('levels', 'aliases', id),
@@ -102,6 +105,7 @@ export const keys = {
   difficultyUsage: key('difficulty-usage'),
   difficultyEffect: (id: number, change: object) => key('difficulty-effect', id, change),
   references: key('references'),
+  levelWheel: key('level-wheel'),
   statistics: key('statistics'),
   raters: key('raters'),
   managedUsers: (search: string) => key('raters', 'managed', search),

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
 
 const fallback = 60;
 
@@ -11,20 +12,4 @@ export function useWait(): [seconds: number, onRefusal: (error: unknown) => void
     setEnd(isLimited ? Date.now() + (error.retryAfter ?? fallback) * 1_000 : null);
   };
   return [useCountdown(end), onRefusal];
-}
-
-const second = 1_000;
-
-function everySecond(listener: () => void): () => void {
-  const timer = window.setInterval(listener, second);
-  return () => window.clearInterval(timer);
-}
-
-const never = () => () => undefined;
-
-/** Seconds left until `end` (milliseconds since 1970), renewed each second; 0 without an end or once it has passed. */
-function useCountdown(end: number | null): number {
-  return useSyncExternalStore(end === null ? never : everySecond, () =>
-    end === null ? 0 : Math.max(0, Math.ceil((end - Date.now()) / second)),
-  );
 }

@@ -6,6 +6,7 @@ import { ChevronDownIcon, DownloadIcon, EditIcon, ScaleIcon, WorkshopIcon } from
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { useVideoPicture } from '../../media/index.ts';
+import { RerollButton } from '../../play/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import './LevelHeader.css';
@@ -17,10 +18,12 @@ export interface LevelHeaderProps {
   /** Given where there is a rating to see. */
   onRate?: (() => void) | undefined;
   isRateBusy?: boolean;
+  /** Whether its difficulty may be rolled. */
+  mayRoll?: boolean;
 }
 
 /** The band on top of a level: its picture under a veil, badge, names and links. */
-export function LevelHeader({ level, onEdit, onRate, isRateBusy }: LevelHeaderProps) {
+export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: LevelHeaderProps) {
   const { t } = useTranslation('pages/levels');
   const picture = useVideoPicture(level.videoLink);
   const download = externalLink(level.dlLink);
@@ -62,6 +65,7 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy }: LevelHeaderPr
             {t('detail.edit')}
           </Button>
         ) : null}
+        {mayRoll ? <RerollButton level={level} /> : null}
         {onRate ? (
           <Button icon={ScaleIcon} busy={isRateBusy} onClick={onRate}>
             {t('detail.rating')}

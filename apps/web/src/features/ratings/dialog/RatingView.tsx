@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { EyeOffIcon } from '../../../ui/icons.ts';
 import { Private } from '../../../ui/Private.tsx';
 import { VideoFrame } from '../../media/index.ts';
+import { SuggestionList } from '../../play/index.ts';
 import { OthersVotes } from './OthersVotes.tsx';
 import { OwnVotePart } from './OwnVotePart.tsx';
 import { RatingFacts } from './RatingFacts.tsx';
@@ -59,6 +60,11 @@ export function RatingView({ rating, isAlone, onUnsaved, onMove }: RatingViewPro
               />
             </Private>
           )}
+          {rating.suggestions && rating.suggestions.length > 0 ? (
+            <Private>
+              <SuggestionList suggestions={rating.suggestions} />
+            </Private>
+          ) : null}
         </div>
         {isAlone ? null : (
           <div className="rating-right">

@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DiceIcon } from '../../../ui/icons.ts';
+import { TextLink } from '../../../ui/Link.tsx';
+import { QueryError } from '../../../ui/QueryError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Reply } from '../../../lib/queries/read.ts';
+import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import type { LevelWheel } from '../api.ts';
+import './PickedLevel.css';
+
+export type LevelQuery = Pick<
+  UseQueryResult<Reply<'/v2/database/levels/{id}'>>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+>;
+
+export interface PickedLevelProps {
+  won: LevelWheel['items'][number];
+  level: LevelQuery;
+  onAgain: () => void;
+  onRoll: () => void;
+}
+
+/** The level that the wheel picked, in front of it. */
+export function PickedLevel({ won, level, onAgain, onRoll }: PickedLevelProps) {
+  const { t } = useTranslation('wheels');
+  const roll = useRef<HTMLButtonElement>(null);
+  const { data, error } = level;
+  const isReady = data !== undefined;
+  // The wheel has just stepped back: what can be done next has the focus.
+  useEffect(() => {
+    if (isReady) roll.current?.focus({ preventScroll: true });
+  }, [isReady]);
+  return (
+    <div className="picked">
+      {data ? (
+        <div className="picked-card edge-of edge-wash" style={edgeStyle(data.difficulty)}>
+          <DifficultyBadge of={data.difficulty} size={80} />
+          <div className="min-w-0">
+            <p className="ell text-muted tabular-nums">
+              #{data.id} - {data.artist}
+            </p>
+            <h3 className="ell">
+              <TextLink to="/levels/$id" params={{ id: data.id }}>
+                {data.song}
+              </TextLink>
+            </h3>
+            <p className="text-faint tabular-nums">
+              <BaseScore level={data} />
+            </p>
+          </div>
+        </div>
+      ) : error ? (
+        <QueryError query={level} />
+      ) : (
+        <Skeleton height={128} radius={12} />
+      )}
+      <div className="picked-buttons">
+        <Button variant="ghost" onClick={onAgain}>
+          {t('level.again')}
+        </Button>
+        <span className="text-12 text-faint">{t('level.who')}</span>
+        <Button ref={roll} variant="primary" icon={DiceIcon} disabled={!isReady} onClick={onRoll}>
+          {t('level.roll')}
+        </Button>
+      </div>
+    </div>
+  );
+}
