@@ -30,3 +30,27 @@ export function aReceipt(type: ModifierType | null) {
     outcome: { kind: 'case', modifier: type === null ? null : { type, value: null } },
   };
 }
+
+interface OverlayFields {
+  /** Two hours unless `minutes` says otherwise. */
+  active: readonly { type: string; value: number | null; partnerName?: string; minutes?: number }[];
+  stored?: object;
+  steps?: readonly object[];
+  crown?: true;
+  bannedLook?: true;
+}
+
+/** What a reply says about a player whom modifiers touch. */
+export function anOverlay(types: readonly string[], { active, ...fields }: OverlayFields) {
+  return {
+    types,
+    stored: {},
+    steps: [],
+    ...fields,
+    active: active.map(({ minutes = 120, ...modifier }) => ({
+      partnerName: null,
+      ...modifier,
+      expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+    })),
+  };
+}

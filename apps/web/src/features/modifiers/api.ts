@@ -12,8 +12,10 @@ export type ModifiersOfPlayer = Reply<'/v2/database/players/{id}/modifiers'>;
 /** For whom cases are opened. */
 export interface CasePlayer {
   readonly id: number;
-  /** As it is stored, whatever a swap shows. */
+  /** As it is stored. */
   readonly name: string;
+  /** As it is shown, which is the other one's during a swap. */
+  readonly shownName: string;
 }
 
 /** What is at work on a player, the chances of a case, and the cooldown and the seal of the caller. */

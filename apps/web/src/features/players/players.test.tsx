@@ -88,15 +88,17 @@ describe('the leaderboard', () => {
     wire.use(
       http.get(`${location.origin}${board}`, ({ request }) => {
         const query = new URL(request.url).searchParams;
-        const row = query.has('around')
-          ? aLeader({ position: 31, worldsFirstCount: 1 })
-          : aLeader({ id: 9, name: 'Koralik', position: 30, worldsFirstCount: Number(query.get('offset')) });
-        return HttpResponse.json({ results: [row], count: 31, hasMore: false });
+        const own = aLeader({ position: 31, worldsFirstCount: 1 });
+        const before = aLeader({ id: 9, name: 'Koralik', position: 30, worldsFirstCount: 29 });
+        // Pages of 30 begin with the own row, those of another length do not.
+        const results = 30 % Number(query.get('limit')) === 0 ? [own] : [before, own];
+        expect(query.has('around') || query.get('offset') === '0').toBe(true);
+        return HttpResponse.json({ results, count: 31, hasMore: false });
       }),
     );
     await renderApp({ path: '/leaderboard?sortBy=worldsFirstCount', viewer: {} });
     const own = await screen.findByRole('region', { name: 'Your rank' });
-    expect(own).toHaveTextContent('28 to rank 30, Koralik');
+    await waitFor(() => expect(own).toHaveTextContent('28 to rank 30, Koralik'));
   });
 
   test('jumps to a place that is typed, at most to the last one', async () => {

@@ -74,7 +74,8 @@ function ActiveModifier({ modifier, player, now, onEnd }: ActiveModifierProps) {
     by === null ? null : t('by', { name: by }),
     more > 0 ? t('extended', { count: more }) : null,
   ].filter((word) => word !== null);
-  const partner = modifier.partner?.id === player.id ? null : modifier.partner;
+  // A swap names the partner whom it drew; seen from there, the other one is who is shown.
+  const partner = modifier.partner?.id === player.id ? player.shownName : modifier.partner?.name;
   return (
     <li className={`case-active ${tierClass(type)}`}>
       <span className="case-active-glyph">
@@ -82,9 +83,7 @@ function ActiveModifier({ modifier, player, now, onEnd }: ActiveModifierProps) {
       </span>
       <span className="min-w-0">
         <b className="block font-semibold wrap-anywhere">
-          {type === 'player_swap' && partner === null
-            ? t('works.swappedElsewhere')
-            : t(`works.${type}`, { value: valueText(modifier) ?? '', partner: partner?.name ?? '' })}
+          {t(`works.${type}`, { value: valueText(modifier) ?? '', partner: partner ?? '' })}
         </b>
         {origin.length === 0 ? null : (
           <small className="block text-12 text-muted wrap-anywhere">{origin.join(', ')}</small>

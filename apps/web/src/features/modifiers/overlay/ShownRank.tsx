@@ -16,7 +16,7 @@ export interface ShownRankProps {
 export function ShownRank({ overlay, rank, label }: ShownRankProps) {
   const { t } = useTranslation('modifiers');
   const stored = overlay.stored.rankedScoreRank;
-  if (stored === undefined)
+  if (stored === undefined || stored === rank)
     return (
       <>
         <RankBadge rank={rank} label={label} />

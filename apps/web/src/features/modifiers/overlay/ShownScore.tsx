@@ -17,7 +17,7 @@ export interface ShownScoreProps {
 export function ShownScore({ playerId, overlay, shown }: ShownScoreProps) {
   const { t } = useTranslation('modifiers');
   const stored = overlay.stored.rankedScore;
-  if (stored === undefined || overlay.steps.length === 0) return formatScore(shown);
+  if (stored === undefined || stored === shown) return formatScore(shown);
   return (
     <>
       <PopoverButton

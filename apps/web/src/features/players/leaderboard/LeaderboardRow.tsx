@@ -93,7 +93,7 @@ function StatValue({
   return (
     <>
       {figureText(key, row[key])}
-      {stored?.rankedScore === undefined ? null : (
+      {stored?.rankedScore === undefined || stored.rankedScore === row[key] ? null : (
         <StoredMark
           stored={figureText(key, stored.rankedScore)}
           rank={stored.rankedScoreRank}

@@ -76,7 +76,7 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
       {overlay ? <ProfileModifiers overlay={overlay} /> : null}
       {isOpening ? (
         <CaseDialog
-          player={{ id: player.id, name: overlay?.stored.name ?? player.name }}
+          player={{ id: player.id, name: overlay?.stored.name ?? player.name, shownName: player.name }}
           pictures={playerPictures(player)}
           onClose={() => setOpening(false)}
         />
