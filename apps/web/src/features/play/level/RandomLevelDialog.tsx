@@ -30,6 +30,7 @@ export function RandomLevelDialog({ onClose }: { onClose: () => void }) {
   const roll = useRollFrame({
     draws,
     level: level.data ?? null,
+    picked: spin.draw,
     save: async ({ id, song }, values) => {
       const { applied } = await setRolledDifficulty(id, values);
       const open = { label: song, onPress: () => void navigate({ to: '/levels/$id', params: { id } }) };

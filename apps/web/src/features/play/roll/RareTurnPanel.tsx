@@ -1,3 +1,4 @@
+import { formatClock, formatCountdown } from '@rondo/domain/format';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
@@ -24,7 +25,7 @@ export function RareTurnPanel({ turn, onSkip }: RareTurnPanelProps) {
       <ProgressBar label={t(`rare.${turn}.title`)} done={lasts / 1_000 - left} of={lasts / 1_000} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span role="timer" className="rare-turn-clock">
-          {clock(left, turn === 'bus')}
+          {turn === 'bus' ? formatClock(left) : formatCountdown(left)}
         </span>
         <Button icon={SkipIcon} disabled={!maySkip} onClick={onSkip}>
           {t('rare.skip')}
@@ -32,13 +33,6 @@ export function RareTurnPanel({ turn, onSkip }: RareTurnPanelProps) {
       </div>
     </div>
   );
-}
-
-/** 04:48, or with hours 07:59:12. */
-function clock(seconds: number, hasHours: boolean): string {
-  const minutes = Math.floor(seconds / 60);
-  const parts = hasHours ? [Math.floor(minutes / 60), minutes % 60, seconds % 60] : [minutes, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Whether so many milliseconds have passed since this was first shown. */

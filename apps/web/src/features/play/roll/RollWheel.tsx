@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
+import { type BadgeOf, DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
 import { SlicePlate } from '../wheel/SlicePlate.tsx';
 import { sliceTurn } from '../wheel/turn-plan.ts';
 import { type Slice, Wheel } from '../wheel/Wheel.tsx';
@@ -18,13 +18,15 @@ export interface RollWheelProps {
   kind: 'difficulty' | 'reason' | 'gimmick';
   draws: Draws;
   spin: Spin;
+  /** The difficulty that leads to this wheel. */
+  of: BadgeOf | null;
   onTake: (draw: Draw) => void;
 }
 
 const noSlices: readonly Slice[] = [];
 
 /** A wheel of a roll: it idles, turns to its draw, and its result is taken. */
-export function RollWheel({ kind, draws, spin, onTake }: RollWheelProps) {
+export function RollWheel({ kind, draws, spin, of, onTake }: RollWheelProps) {
   const { t } = useTranslation('wheels');
   const { draw, isTurning, isResting } = spin;
   const difficulties = useDifficulties();
@@ -40,6 +42,7 @@ export function RollWheel({ kind, draws, spin, onTake }: RollWheelProps) {
     [rare, slices],
   );
   const result = resultOf(draw, difficulties);
+  const badge = result?.badge ?? of;
   const start = () =>
     spin.spin({ kind }, ({ receipt: { outcome, table } }) => planOf(outcome, countOf(table)));
   return (
@@ -54,7 +57,7 @@ export function RollWheel({ kind, draws, spin, onTake }: RollWheelProps) {
         hub={
           isResting && result ? (
             <>
-              {result.badge ? <DifficultyBadge of={result.badge} size={64} decorative /> : null}
+              {badge ? <DifficultyBadge of={badge} size={result.badge ? 64 : 40} decorative /> : null}
               <span>{result.name}</span>
             </>
           ) : (

@@ -17,12 +17,14 @@ export interface RollOptions {
   draws: Draws;
   /** Null until there is one. */
   level: RolledLevel | null;
+  /** The draw of the level, where a wheel picked it. */
+  picked?: Draw | undefined;
   save: (level: RolledLevel, values: RolledValues) => Promise<unknown>;
   onSaved: (level: RolledLevel) => void;
 }
 
 /** The frames of a roll: wheel after wheel, then what comes of it. */
-export function useRollFrame({ draws, level, save, onSaved }: RollOptions): PlayFrame {
+export function useRollFrame({ draws, level, picked, save, onSaved }: RollOptions): PlayFrame {
   const { t } = useTranslation('wheels');
   const roll = useRoll();
   const spin = useSpin(draws);
@@ -49,7 +51,7 @@ export function useRollFrame({ draws, level, save, onSaved }: RollOptions): Play
     spin.clear();
     roll.again();
   };
-  const rolled = rolledOf(roll);
+  const rolled = rolledOf(roll, picked);
   if (roll.step === 'preview' && rolled && level)
     return {
       title: t(isApplied ? 'preview.title' : 'preview.suggestion', { song }),
@@ -76,7 +78,7 @@ export function useRollFrame({ draws, level, save, onSaved }: RollOptions): Play
         {wheel === 'slots' ? (
           <Slots draws={draws} spin={spin} onTake={take} />
         ) : (
-          <RollWheel kind={wheel} draws={draws} spin={spin} onTake={take} />
+          <RollWheel of={roll.difficulty} kind={wheel} draws={draws} spin={spin} onTake={take} />
         )}
       </div>
     ),

@@ -48,13 +48,17 @@ export interface Rolled {
   readonly values: RolledValues;
 }
 
-export function rolledOf({ drawn, difficulty }: Pick<Roll, 'drawn' | 'difficulty'>): Rolled | null {
+/** @param picked the draw of the level, where a wheel picked it */
+export function rolledOf(
+  { drawn, difficulty }: Pick<Roll, 'drawn' | 'difficulty'>,
+  picked?: Draw,
+): Rolled | null {
   if (difficulty === null) return null;
   const reason = outcomeOfKind(drawn.reason, 'reason');
   const words = reason ?? outcomeOfKind(drawn.gimmick, 'gimmick');
   // 000 is no base score (docs/rules/play.md#slots).
   const baseScore = outcomeOfKind(drawn.slots, 'slots')?.baseScore || null;
-  const draws = [drawn.difficulty, drawn.reason, drawn.gimmick, drawn.slots];
+  const draws = [picked, drawn.difficulty, drawn.reason, drawn.gimmick, drawn.slots];
   return {
     difficulty,
     word: words?.word ?? null,

@@ -9,11 +9,14 @@ export interface PaintedSlice extends Slice {
   readonly ink?: string;
 }
 
-const LINE = 13;
+/** Below so many slices there is room for larger letters. */
+const FEW = 20;
 
 /** A plate of equal slices, each with its badge or its words on it. */
 export function SlicePlate({ slices }: { slices: readonly PaintedSlice[] }) {
   const angle = 360 / slices.length;
+  const size = slices.length < FEW ? 16 : 12.5;
+  const lineHeight = size * 1.04;
   return (
     <svg viewBox={`0 0 ${SQUARE} ${SQUARE}`}>
       {slices.map(({ label, badge, fill, ink = '#fff' }, index) => {
@@ -35,7 +38,8 @@ export function SlicePlate({ slices }: { slices: readonly PaintedSlice[] }) {
                 {inTwoLines(label).map((line, row, { length }) => (
                   <text
                     key={line}
-                    transform={`translate(${CENTRE - (row - (length - 1) / 2) * LINE} ${CENTRE - OUTER + 7}) rotate(90)`}
+                    transform={`translate(${CENTRE - (row - (length - 1) / 2) * lineHeight} ${CENTRE - OUTER + 7}) rotate(90)`}
+                    fontSize={size}
                     dominantBaseline="central"
                     fill={ink}
                   >

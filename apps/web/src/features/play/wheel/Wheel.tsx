@@ -33,7 +33,7 @@ export interface WheelProps {
   turn: Turn | null;
   isTurning: boolean;
   onRest: () => void;
-  /** What the hub says while nothing turns. */
+  /** What the hub says while nothing passes. */
   hub: ReactNode;
   /** Turns slowly until its turn. */
   idles?: boolean;
@@ -69,8 +69,9 @@ export function Wheel({
   });
   const isIdling = idles === true && turn === null && !isStill;
   useLayoutEffect(() => {
-    const { plate: moving } = parts.read();
-    return isIdling ? startIdling(moving, degreesOf(moving)) : undefined;
+    if (!isIdling) return;
+    const { plate: idling } = parts.read();
+    return startIdling(idling, degreesOf(idling));
   }, [isIdling, parts]);
   useLayoutEffect(() => {
     if (turn === null) return;
@@ -132,7 +133,7 @@ export function Wheel({
         ) : null}
         <div className="wheel-hub">
           <Passing of={passing} slices={slices} />
-          {isTurning ? null : <div className="wheel-said">{hub}</div>}
+          {isTurning && slices.length > 0 ? null : <div className="wheel-said">{hub}</div>}
         </div>
       </div>
     </div>
