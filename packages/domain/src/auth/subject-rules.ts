@@ -32,12 +32,12 @@ export const subjectRules = {
   rating: (viewer: SuperAdmin, { isLevelDeleted }: { readonly isLevelDeleted: boolean }) =>
     isLevelDeleted && !seesRemoved(viewer) ? 'NOT_FOUND' : null,
   saveRating: (viewer: Pick<Viewer, 'isRatingBanned'>) => (viewer.isRatingBanned ? 'RATING_BANNED' : null),
-  openCase: (viewer: Pick<Viewer, 'isPlayerBanned'>) => (viewer.isPlayerBanned ? 'PLAYER_BANNED' : null),
   deleteRatingDetail: (
     viewer: Pick<Viewer, 'id' | 'isSuperAdmin'>,
     { userId }: { readonly userId: number },
   ) => (viewer.isSuperAdmin || viewer.id === userId ? null : 'FORBIDDEN'),
 
+  openCase: unlessBanned,
   draw: unlessBanned,
   setRolledDifficulty: unlessBanned,
   updateRolledLevel: unlessBanned,

@@ -26,9 +26,9 @@ export async function selectCandidates(trx: Trx, playerId: number, now: Date): P
     SELECT id FROM (
       SELECT s.player_id AS id FROM player_stats s JOIN players p ON p.id = s.player_id
       WHERE NOT s.is_banned AND p.merged_into_id IS NULL AND s.player_id <> ${playerId}
-        AND NOT EXISTS (
-          SELECT FROM player_modifiers m WHERE m.type = 'player_swap' AND m.expires_at > ${now}
-            AND s.player_id IN (m.player_id, m.partner_id)
+        AND s.player_id NOT IN (
+          SELECT unnest(ARRAY[m.player_id, m.partner_id]) FROM player_modifiers m
+          WHERE m.type = 'player_swap' AND m.expires_at > ${now}
         )
       ORDER BY s.ranked_score DESC, s.player_id LIMIT ${MOST_CANDIDATES}
     ) best ORDER BY id`.execute(trx);

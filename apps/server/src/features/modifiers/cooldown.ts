@@ -1,3 +1,5 @@
+import { secondsUntil } from '../../platform/clock.ts';
+
 /** Until the next case of the same user for the same player (docs/rules/modifiers.md#cooldown). */
 export const COOLDOWN_SECONDS = { self: 60, other: 600 } as const;
 
@@ -7,5 +9,5 @@ export interface Cooldown {
 }
 
 export function cooldownOf(until: Date, now: Date, isSelfRoll: boolean): Cooldown {
-  return { remainingSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000), isSelfRoll };
+  return { remainingSeconds: secondsUntil(until, now), isSelfRoll };
 }

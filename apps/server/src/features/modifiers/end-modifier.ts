@@ -1,3 +1,4 @@
+import { lockThing } from '../../platform/db/advisory-lock.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -15,6 +16,7 @@ export async function endModifier(
   id: number,
 ): Promise<void> {
   await transaction(db, async (trx) => {
+    await lockThing(trx, 'modifiers');
     const { playerId, playerName, type, value, expiresAt } = found(await selectModifier(trx, id));
     found(expiresAt > clock.now() ? expiresAt : null);
     await deleteModifier(trx, id);

@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { sweepJob } from '../../platform/jobs/job-kind.ts';
-import { deleteExpired } from './modifiers.repository.ts';
 import { registerModifierRoutes } from './routes.ts';
+import { modifiersSweep } from './sweep-modifiers.ts';
 
+export { giveModifiers, holdModifiers, returnModifiers } from './give-modifiers.ts';
 export { currentOverlays, type Overlays } from './overlay/current-overlays.ts';
 export { overlaidPasses } from './overlay/overlaid-passes.ts';
 export { overlaidPlayer } from './overlay/overlaid-player.ts';
@@ -12,5 +12,5 @@ export { overlaidRow } from './overlay/overlaid-row.ts';
 export const modifiersFeature: Feature = {
   name: 'modifiers',
   register: registerModifierRoutes,
-  jobs: [sweepJob('modifiers.sweep', ({ db, clock }) => deleteExpired(db, clock.now()))],
+  jobs: [modifiersSweep],
 };

@@ -19,7 +19,7 @@ export interface ActiveModifier {
   readonly expiresAt: Date;
 }
 
-/** More are at work nowhere: each user opens one case a minute at most. */
+/** Of more than that the newest show nowhere, so that no reply waits for them. */
 const MOST_ACTIVE = 10_000;
 
 const columns = sql`
@@ -92,9 +92,9 @@ export async function deleteModifier(trx: Trx, id: number): Promise<void> {
 }
 
 /** Removes what has expired, and cooldowns that are over. */
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('player_modifiers').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('modifier_cooldowns').where('until', '<=', now).execute();
+export async function deleteExpired(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('player_modifiers').where('expires_at', '<=', now).execute();
+  await trx.deleteFrom('modifier_cooldowns').where('until', '<=', now).execute();
 }
 
 /** A modifier as the wire has it. */

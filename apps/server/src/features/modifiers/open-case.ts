@@ -51,19 +51,20 @@ type Case = {
 /**
  * Opens a case for a player (docs/rules/modifiers.md#draw). Cases are opened one after the other on the whole site, so
  * that nobody is in two swaps.
- * @throws Problem NO_PLAYER, PLAYER_BANNED, NOT_FOUND, SPIN_COOLDOWN, COMMITMENT_USED
+ * @throws Problem NO_PLAYER, PLAYER_BANNED, RATE_LIMITED, NOT_FOUND, SPIN_COOLDOWN, COMMITMENT_USED
  */
 export async function openCase(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config, limiter }: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   viewer: Viewer,
   { targetPlayerId, nonce, commitment }: Call<typeof modifierEndpoints.openCase>['body'],
 ): Promise<Opened & { readonly commitment: string }> {
   refuse(subjectRules.openCase(viewer));
   if (targetPlayerId === undefined) throw new Problem('NO_PLAYER');
-  const now = clock.now();
-  const draw = { userId: viewer.id, game: 'case', kind: 'case', nonce, commitment, at: now } as const;
+  await limiter.hit('caseOpening', `user:${viewer.id}`);
   const { reply, next } = await transaction(db, async (trx) => {
     await lockThing(trx, 'modifiers');
+    const now = clock.now();
+    const draw = { userId: viewer.id, game: 'case', kind: 'case', nonce, commitment, at: now } as const;
     const isSelfRoll = (await selectPlayerOfUser(trx, viewer.id)) === targetPlayerId;
     const one = { userId: viewer.id, playerId: targetPlayerId, isSelfRoll, chances: config.caseChances, now };
     return sealedDraw<Opened>(trx, draw, (make) => open(trx, one, make));

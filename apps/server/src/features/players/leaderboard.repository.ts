@@ -103,7 +103,7 @@ function shownPageSql(
   const where = whereSql(request, values);
   const page = `
     SELECT x.player_id, x.shown FROM (
-      (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where} AND s.player_id <> ALL (${touched}::int[])
+      (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where} AND s.player_id NOT IN (SELECT unnest(${touched}::int[]))
         ORDER BY ${orderSql(request)} LIMIT ${values.add(offset + limit + 1)})
       UNION ALL
       SELECT s.player_id, o.score FROM unnest(${touched}::int[], ${values.add(scores)}::float8[]) AS o (id, score)

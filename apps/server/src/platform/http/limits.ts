@@ -40,6 +40,7 @@ export const limits = {
   levelSubmission: limit(15, hour, hour, 'database'),
   passSubmission: limit(60, hour, hour, 'database'),
   levelWheel: limit(30, minute, minute, 'process'),
+  caseOpening: limit(30, minute, minute, 'process'),
   wheelDraw: limit(120, minute, minute, 'process'),
   ratingSave: limit(120, minute, minute, 'database'),
   passwordResetMail: limit(5, hour, 30 * minute, 'database'),

@@ -53,10 +53,12 @@ function readerOf({ db, events, clock }: Source): Reader {
   };
   const fresh = async (): Promise<Overlays | null> => {
     const mark = figures.mark();
-    const isKept = kept !== null && kept.mark === mark && clock.elapsed() - kept.readAt < OLDEST_MS;
-    if (kept !== null && isKept) {
-      const overlays = await kept.overlays;
+    const found = kept;
+    if (found?.mark === mark && clock.elapsed() - found.readAt < OLDEST_MS) {
+      const overlays = await found.overlays;
       if (overlays === null || overlays.until > clock.now()) return overlays;
+      // Of all who waited, the first one reads again.
+      if (kept !== found) return fresh();
     }
     const overlays = readOverlays(db, clock.now());
     if (mark === null) return overlays;

@@ -80,7 +80,7 @@ export async function selectNextBelow(
     FROM unnest(${scores}::float8[]) WITH ORDINALITY AS wanted (score, place)
     LEFT JOIN LATERAL (
       SELECT s.rank, s.ranked_score FROM player_stats s
-      WHERE s.is_ranked AND s.ranked_score <= wanted.score AND s.player_id <> ALL (${ids}::int[])
+      WHERE s.is_ranked AND s.ranked_score <= wanted.score AND s.player_id NOT IN (SELECT unnest(${ids}::int[]))
       ORDER BY s.ranked_score DESC, s.player_id LIMIT 1
     ) below ON true
     ORDER BY wanted.place`.execute(db);

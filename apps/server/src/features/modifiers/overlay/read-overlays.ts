@@ -115,13 +115,27 @@ async function shownRanks(db: Db, shown: readonly Placed[]): Promise<readonly (n
       shown.map(({ rankedScore }) => rankedScore),
     ),
   ]);
+  const aheadByStored = countAbove(ranked.map((other) => other.stored.rankedScore));
+  const aheadByShown = countAbove(ranked.map((other) => other.rankedScore));
   return shown.map(({ stored, rankedScore }, index) => {
     if (!stored.isRanked) return null;
     const next = below[index];
     // The stored rank counts touched players as well: those ahead of it by their stored scores.
-    const untouchedAhead = next
-      ? next.rank - 1 - ranked.filter((other) => other.stored.rankedScore > next.score).length
-      : count - ranked.length;
-    return 1 + untouchedAhead + ranked.filter((other) => other.rankedScore > rankedScore).length;
+    const untouchedAhead = next ? next.rank - 1 - aheadByStored(next.score) : count - ranked.length;
+    return 1 + untouchedAhead + aheadByShown(rankedScore);
   });
+}
+
+/** How many of the scores are above one; looked up in steps, since thousands may be at work. */
+function countAbove(scores: readonly number[]): (score: number) => number {
+  const ordered = [...scores].sort((a, b) => b - a);
+  return (score) => {
+    let [from, to] = [0, ordered.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((ordered[middle] ?? 0) > score) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/feature.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { recordMerge } from '../../merges/index.ts';
+import { giveModifiers, holdModifiers } from '../../modifiers/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { setChatAccount } from '../chat-account.repository.ts';
 import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
@@ -38,6 +39,7 @@ export async function mergePlayer(
   if (!isRowId(targetId)) throw noTarget();
   const { actorId } = call;
   return guardedWrite(deps, call, async (trx, guard) => {
+    await holdModifiers(trx);
     const found = await lockMoving(trx, [sourceId, targetId], () => findOfPlayer(trx, sourceId, targetId));
     const [source, target] = await both(trx, sourceId, targetId);
     const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
@@ -58,11 +60,12 @@ export async function mergePlayer(
       { player: source, account: openAccountOf(accounts, sourceId) },
       { player: target, account: openAccountOf(accounts, targetId) },
     );
+    const modifierIds = await giveModifiers(trx, { sourceId, targetId }, now);
     await markMerged(trx, sourceId, { merged_into_id: targetId, merged_at: now });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
 
     const { passIds, submissionIds } = found;
-    const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds, bans };
+    const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds, bans, modifierIds };
     const mergeId = await recordMerge(trx, { kind: 'player', sourceId, targetId, moved, actorId, at: now });
     await notify('merge');
     await recordAudit(trx, {

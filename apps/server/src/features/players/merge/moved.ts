@@ -43,6 +43,8 @@ export type MovedOfPlayer = {
   readonly namesakeIds: readonly number[];
   /** Bans that the target took over from the source. */
   readonly bans?: readonly Ban[];
+  /** Modifiers that were at work on the source. */
+  readonly modifierIds?: readonly number[];
 };
 
 /** The sizes of what moved, for lists and the log. */

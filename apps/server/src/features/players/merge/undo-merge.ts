@@ -4,6 +4,7 @@ import type { Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
+import { holdModifiers, returnModifiers } from '../../modifiers/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
@@ -29,6 +30,7 @@ export async function undoPlayerMerge(
   const { actorId } = call;
   return guardedWrite(deps, call, async (trx, guard) => {
     const now = deps.clock.now();
+    await holdModifiers(trx);
     const { sourceId, targetId, ...merge } = await mergeToUndo(trx, 'player', mergeId, now);
     const moved = merge.moved as unknown as MovedOfPlayer;
     const found = await lockMoving(trx, [sourceId, targetId], () => findMoved(trx, targetId, moved));
@@ -53,6 +55,7 @@ export async function undoPlayerMerge(
     const userId = moved.account?.kind === 'closes' ? moved.account.targetUserId : null;
     const account = accounts.find(({ id }) => id === userId);
     await liftBans(trx, actorId, { id: mergeId, createdAt: merge.createdAt }, { player: target, account });
+    await returnModifiers(trx, moved.modifierIds ?? [], { sourceId, targetId });
     await markMerged(trx, sourceId, { merged_into_id: null, merged_at: null });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
     await markUndone(trx, mergeId, now);
