@@ -1,4 +1,4 @@
-import { FairPage } from '../features/play/index.ts';
+import { FairPage } from '../features/draws/fair/index.ts';
 import { useSiteConfig } from '../lib/config/site-config.ts';
 import { NotFound } from './not-found.ts';
 

@@ -52,7 +52,7 @@ export const otherPages: readonly Page[] = [
   plainPage({
     path: '/play/fair',
     feature: 'jokes',
-    screen: 'features/play/FairPage.tsx',
+    screen: 'features/draws/fair/FairPage.tsx',
     texts: ['pages/fair', 'draws'],
     face: {
       title: 'Fair draws',

@@ -66,7 +66,11 @@ function HomeButtons() {
       <ButtonLink to="/leaderboard" size="large">
         {t('button.leaderboard')}
       </ButtonLink>
-      {hasWheels ? <RandomLevelButton /> : null}
+      {hasWheels ? (
+        <RandomLevelButton
+          fallback={<span className="btn btn-normal btn-large">{t('button.random')}</span>}
+        />
+      ) : null}
     </div>
   );
 }

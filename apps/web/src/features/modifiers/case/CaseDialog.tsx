@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { SoundButton } from '../../play/index.ts';
+import { SoundButton } from '../../draws/index.ts';
 import type { CasePlayer } from '../api.ts';
 import { ActiveModifiers } from './ActiveModifiers.tsx';
 import './CaseDialog.css';

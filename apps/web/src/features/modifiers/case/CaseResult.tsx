@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { ReceiptIcon } from '../../../ui/icons.ts';
-import { DrawReceipt } from '../../play/index.ts';
+import { DrawReceipt } from '../../draws/index.ts';
 import type { CasePlayer } from '../api.ts';
 import { tierClass } from '../parts/tier.ts';
 import { ResultText } from './ResultText.tsx';

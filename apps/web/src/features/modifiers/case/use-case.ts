@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { overlaysChanged } from '../../../lib/queries/overlays-changed.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { toast } from '../../../ui/toast.ts';
-import { newNonce, playTick, playWin } from '../../play/index.ts';
+import { newNonce, playTick, playWin } from '../../draws/index.ts';
 import { modifiersQuery, type OpenedCase, openCase, type Stake } from '../api.ts';
 import { chancesOf, idleCards, passingTimes, type Run, RUN_SECONDS, runTo } from './strip.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
-import type { LevelWheel } from '../api.ts';
+import type { LevelWheel } from './level-wheel.ts';
 import { DrawFailure } from '../roll/DrawFailure.tsx';
 import { Seal } from '../roll/Seal.tsx';
 import { TurnButton } from '../roll/TurnButton.tsx';

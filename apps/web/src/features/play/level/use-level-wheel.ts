@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMay } from '../../../lib/session/may.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
-import { levelWheelQuery } from '../api.ts';
+import { levelWheelQuery } from './level-wheel.ts';
 
 /** The wheel of levels, and how many seconds it must wait: when they are over, it is asked for again. */
 export function useLevelWheel() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { SoundButton } from '../sound/SoundButton.tsx';
+import { SoundButton } from '../../draws/index.ts';
 import './PlayDialog.css';
 
 /** What a dialog with a wheel shows in its frame. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
-import { DrawReceipt } from '../receipt/draw-receipt.ts';
+import { DrawReceipt } from '../../draws/index.ts';
 import type { Draw } from './use-draws.ts';
 
 export interface SealProps {

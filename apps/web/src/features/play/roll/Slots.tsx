@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { playTick, playWin } from '../sound/sound.ts';
+import { playTick, playWin } from '../../draws/index.ts';
 import { DrawFailure } from './DrawFailure.tsx';
 import { Seal } from './Seal.tsx';
 import './Slots.css';

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
-import { type DrawOf, type DrawReply, drawOnce, levelWheelQuery } from '../api.ts';
-import { newNonce } from '../new-nonce.ts';
+import { type DrawOf, type DrawReply, drawOnce } from '../api.ts';
+import { levelWheelQuery } from '../level/level-wheel.ts';
+import { newNonce } from '../../draws/index.ts';
 
 /** A draw with what this browser knew before it. */
 export interface Draw {

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
-import { playTick, playWin } from '../sound/sound.ts';
+import { playTick, playWin } from '../../draws/index.ts';
 import { arc, CENTRE, HUB, OUTER, RIM, SQUARE, sector } from './geometry.ts';
 import { degreesOf, EMBER_WAITS, ICE_WAITS, startIdling, startTurning } from './turning.ts';
 import { sliceAt, type TurnPlan } from './turn-plan.ts';

@@ -1,10 +1,10 @@
 import { receiptOf } from '@rondo/domain/play';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { expectAccessible } from '../../testing/axe.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { holdReceipt } from './receipt/held-receipt.ts';
-import { webHashes } from './receipt/web-hashes.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { holdReceipt } from '../receipt/held-receipt.ts';
+import { webHashes } from '../receipt/web-hashes.ts';
 
 const jokes = { config: { features: { jokes: true } } };
 const table = { kind: 'level', seed: 48_211, levels: [11, 22, 33, 44] } as const;

@@ -1,8 +1,8 @@
 import type { Receipt } from '@rondo/domain/play';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { webHashes } from './web-hashes.ts';
-import { workings } from './workings.ts';
+import { webHashes } from '../receipt/web-hashes.ts';
+import { workings } from '../receipt/workings.ts';
 
 const TWO_TO_52 = '4503599627370496';
 

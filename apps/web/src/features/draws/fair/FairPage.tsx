@@ -1,11 +1,11 @@
 import { readReceipt } from '@rondo/domain/play';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Page } from '../../ui/Page.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { HandSteps } from './receipt/HandSteps.tsx';
-import { heldReceipt } from './receipt/held-receipt.ts';
-import { ReceiptTicket } from './receipt/ReceiptTicket.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { HandSteps } from './HandSteps.tsx';
+import { heldReceipt } from '../receipt/held-receipt.ts';
+import { ReceiptTicket } from '../receipt/ReceiptTicket.tsx';
 
 /** What anyone who opens a receipt here knows before the draw: nothing. */
 const nothingKnown = { commitment: null, nonce: null };
