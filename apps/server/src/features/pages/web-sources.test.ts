@@ -18,8 +18,8 @@ interface Screen {
 /** Every lazily loaded page of a slice by its name. */
 function lazyPages(): Map<string, Screen> {
   const slices = readdirSync(new URL('features/', web));
-  // The pages of staff may have a door of their own.
-  const doors = slices.flatMap((slice) => [slice, `${slice}/admin`]);
+  // Pages may have a door of their own, so that no other page has what stands behind it.
+  const doors = slices.flatMap((slice) => [slice, `${slice}/admin`, `${slice}/fair`]);
   const present = doors.filter((door) => existsSync(new URL(`features/${door}/index.ts`, web)));
   return new Map(present.flatMap((door) => lazyPagesOf(door, read(`features/${door}/index.ts`))));
 }
