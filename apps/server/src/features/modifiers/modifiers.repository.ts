@@ -61,7 +61,8 @@ export interface NewModifier {
   readonly value: number | null;
   readonly playerId: number;
   readonly partnerId: number | null;
-  readonly userId: number;
+  /** Who opened the case. */
+  readonly userId: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
