@@ -50,6 +50,7 @@ const environmentOf = (name: string) => ({
   SESSION_SECRET: 'one secret for all the processes of a site',
   PORT: '0',
   DEMO: 'off',
+  JOKES: 'on',
   BACKUP_SCHEDULE: 'off',
   CAPTCHA: 'altcha',
   COUNT_STATEMENTS: 'on',
@@ -275,6 +276,21 @@ describe('two server processes on one external PostgreSQL', () => {
       const vote = () => call(place, 'PUT', path, token, { rating: 'G6' }).then(({ status }) => status);
       await expect.poll(vote, { timeout: 15_000 }).toBe(200);
     }
+  });
+
+  it('keep one seal for the next draw of a user, and one wheel under a seed', async () => {
+    const { token } = (await login(0, password)).body;
+    const wheels = '/v2/database/levels/all-levels';
+    const { commitment, seed } = (await call(0, 'GET', wheels, token)).body;
+    expect((await call(1, 'GET', wheels, token)).body.commitment).toBe(commitment);
+    expect((await fetch(`${urlOf(1)}/v2/media/wheel-image/${seed}`)).status).toBe(200);
+    const draw = { kind: 'slots', commitment, nonce: 'mine' };
+    const both = await Promise.all(
+      ([0, 1] as const).map((place) => call(place, 'POST', '/v2/play/draws', token, draw)),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[1]?.body).toEqual(both[0]?.body);
+    expect((await call(0, 'GET', wheels, token)).body.commitment).toBe(both[0]?.body.next);
   });
 
   it('end a session together', async () => {
