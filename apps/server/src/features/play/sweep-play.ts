@@ -7,7 +7,7 @@ import { deleteWheelLists } from './wheel-list.repository.ts';
 
 const DRAWS_KEPT_MS = 30 * 86_400_000;
 
-/** Wheels and timeouts that are over, and draws that nobody checks any more (docs/rules/background.md). */
+/** Wheels and timeouts that are over, and draws that nobody checks any more (docs/rules/background.md#sweeps). */
 export const playSweep = sweepJob<Pick<Deps, 'db' | 'clock'>>('play.sweep', async ({ db, clock }) => {
   const now = clock.now();
   await deleteWheelLists(db, now);
