@@ -12,7 +12,7 @@ const fits = { secret: true, nonce: true, outcome: true };
 describe('a receipt', () => {
   const receipt = made({ kind: 'case', chances: USUAL_CHANCES, candidates: [3, 9] });
   const sealed = { commitment: receipt.commitment, nonce };
-  const check = (change: object) => checkReceipt({ ...receipt, ...change } as Receipt, sealed, nodeHashes);
+  const check = (change: object) => checkReceipt({ ...receipt, ...change }, sealed, nodeHashes);
 
   it('fits as it is, and with its members in another order', () => {
     expect(check({})).toEqual(fits);
@@ -68,7 +68,7 @@ describe('a receipt', () => {
         if (member === 'kind') continue;
         const changed = { ...outcome, [member]: typeof value === 'number' ? value + 1 : `${value}!` };
         const { outcome: isFit } = checkReceipt(
-          { ...whole, outcome: changed as Receipt['outcome'] },
+          { ...whole, outcome: changed },
           { commitment: null, nonce: null },
           nodeHashes,
         );

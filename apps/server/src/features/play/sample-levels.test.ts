@@ -73,7 +73,7 @@ describe('a sample of levels', () => {
 
   it('is uniform: each tenth of the levels comes as often as the others, in both ways', async () => {
     for (const total of [made.total, 1_000]) {
-      const tenths = new Array<number>(10).fill(0);
+      const tenths = Array.from({ length: 10 }, () => 0);
       for (let round = 0; round < 60; round += 1)
         for (const id of await sampleLevels(database.db, 360, total))
           tenths[Math.floor((id - 1) / 400)] = (tenths[Math.floor((id - 1) / 400)] ?? 0) + 1;
