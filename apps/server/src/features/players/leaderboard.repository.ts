@@ -46,10 +46,11 @@ const columns: Readonly<Record<LeaderboardKey, string>> = {
   top12kDiff: 'top_12k_diff_sort',
 };
 
-/** Ranked scores that are shown instead of the stored ones. */
-export interface ShownScores {
-  readonly ids: readonly number[];
-  readonly scores: readonly number[];
+/** A player with the ranked score that is shown instead of the stored one. */
+export interface ShownScore {
+  readonly id: number;
+  readonly score: number;
+  readonly isRanked: boolean;
 }
 
 /** Each row of the page at `offset` as JSON without its position, and one more where there is one. */
@@ -57,10 +58,10 @@ export async function selectLeaderRows(
   db: Db,
   request: LeaderboardRequest,
   offset: number,
-  shown: ShownScores | null,
+  shown: readonly ShownScore[],
 ): Promise<{ readonly id: number; readonly item: string }[]> {
   const values = new SqlValues();
-  const isShown = request.key === 'rankedScore' && shown !== null && shown.ids.length > 0;
+  const isShown = request.key === 'rankedScore' && shown.length > 0;
   const { page, order } = isShown
     ? shownPageSql(request, offset, shown, values)
     : storedPageSql(request, offset, values);
@@ -71,10 +72,9 @@ export async function selectLeaderRows(
     JOIN players pl ON pl.id = s.player_id
     ${topJoins}
     ORDER BY ${order}`;
-  const isPlain = request.query.kind === 'all' && request.banned === 'hide';
   const { rows } = await runText<{ id: number; item: string }>(
     db,
-    isPlain ? prepared(text) : text,
+    isPlain(request) ? prepared(text) : text,
     values.all,
   );
   return rows;
@@ -94,24 +94,41 @@ function storedPageSql(request: LeaderboardRequest, offset: number, values: SqlV
 function shownPageSql(
   request: LeaderboardRequest,
   offset: number,
-  { ids, scores }: ShownScores,
+  shown: readonly ShownScore[],
   values: SqlValues,
 ): PageSql {
-  const { limit } = request.window;
+  const last = offset + request.window.limit + 1;
   const direction = request.isAscending ? 'ASC' : 'DESC';
-  const touched = values.add(ids);
   const where = whereSql(request, values);
+  // Of the ranked ones it is known here who comes up to the end of the page; of others the database says who is listed.
+  const isKnown = isPlain(request);
+  const candidates = isKnown ? firstOf(shown, last, request.isAscending) : shown;
+  const ids = values.add(candidates.map(({ id }) => id));
+  const scores = values.add(candidates.map(({ score }) => score));
+  const listed = isKnown ? '' : `JOIN player_stats s ON s.player_id = o.id ${where}`;
   const page = `
     SELECT x.player_id, x.shown FROM (
-      (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where} AND s.player_id NOT IN (SELECT unnest(${touched}::int[]))
-        ORDER BY ${orderSql(request)} LIMIT ${values.add(offset + limit + 1)})
+      (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where}
+          AND s.player_id NOT IN (SELECT unnest(${values.add(shown.map(({ id }) => id))}::int[]))
+        ORDER BY ${orderSql(request)} LIMIT ${values.add(last)})
       UNION ALL
-      SELECT s.player_id, o.score FROM unnest(${touched}::int[], ${values.add(scores)}::float8[]) AS o (id, score)
-      JOIN player_stats s ON s.player_id = o.id ${where}
+      SELECT o.id, o.score FROM unnest(${ids}::int[], ${scores}::float8[]) AS o (id, score) ${listed}
     ) x
-    ORDER BY x.shown ${direction}, x.player_id LIMIT ${limit + 1} OFFSET ${values.add(offset)}`;
+    ORDER BY x.shown ${direction}, x.player_id LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset)}`;
   return { page, order: `page.shown ${direction}, page.player_id` };
 }
+
+/** The first so many in the order shown. */
+function firstOf(shown: readonly ShownScore[], count: number, isAscending: boolean): readonly ShownScore[] {
+  const sign = isAscending ? 1 : -1;
+  return shown
+    .filter(({ isRanked }) => isRanked)
+    .sort((a, b) => sign * (a.score - b.score) || a.id - b.id)
+    .slice(0, count);
+}
+
+/** The list as it is shown first: of the ranked players, all of them. */
+const isPlain = ({ query, banned }: LeaderboardRequest) => query.kind === 'all' && banned === 'hide';
 
 export async function countLeaders(db: Db, request: LeaderboardRequest): Promise<number> {
   const values = new SqlValues();

@@ -6,7 +6,7 @@ import type { JsonText } from '../../platform/http/reply.ts';
 import type { KeptCounts } from '../../platform/paging/kept-counts.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import { currentOverlays, overlaidRow, type Overlays } from '../modifiers/index.ts';
-import { countAhead, countLeaders, selectLeaderRows, type ShownScores } from './leaderboard.repository.ts';
+import { countAhead, countLeaders, selectLeaderRows, type ShownScore } from './leaderboard.repository.ts';
 import {
   type LeaderboardParameters,
   type LeaderboardRequest,
@@ -29,7 +29,12 @@ export async function leaderboard(
   const window = { ...request.window, offset: await offsetOf(db, request) };
   // A player's own place and what is missing to the next are stored ones.
   const overlays = request.around === null ? await currentOverlays(deps) : null;
-  const rows = await selectLeaderRows(db, request, window.offset, overlays && shownScores(overlays));
+  const rows = await selectLeaderRows(
+    db,
+    request,
+    window.offset,
+    overlays === null ? [] : shownScores(overlays),
+  );
   const placed = rows.map(({ id, item }, index) => {
     const row = `${item.slice(0, -1)},"position":${window.offset + index + 1}}`;
     return overlays === null ? row : overlaidRow(overlays, id, row);
@@ -39,9 +44,10 @@ export async function leaderboard(
 }
 
 /** The ranked scores that are shown otherwise than they are stored. */
-function shownScores({ players }: Overlays): ShownScores {
-  const changed = [...players].filter(([, { rankedScore, stored }]) => rankedScore !== stored.rankedScore);
-  return { ids: changed.map(([id]) => id), scores: changed.map(([, { rankedScore }]) => rankedScore) };
+function shownScores({ players }: Overlays): readonly ShownScore[] {
+  return [...players.values()].flatMap(({ rankedScore: score, stored: { id, isRanked, rankedScore } }) =>
+    score === rankedScore ? [] : { id, score, isRanked },
+  );
 }
 
 /** The page of `around` where that player is listed, else the page asked for. */

@@ -23,13 +23,13 @@ export async function selectStored(db: Db, ids: readonly number[]): Promise<Stor
   return rows.map((row) => ({ ...row, ref: JSON.parse(row.ref) as PlayerRef }));
 }
 
-type ScoredRow = Omit<MissablePass, 'judgements' | 'difficulty'> & {
-  readonly playerId: number;
-  readonly diffId: number;
-  readonly diffName: string;
-  readonly diffBase: number;
-  readonly counts: readonly [number, number, number, number, number, number, number];
-};
+type ScoredRow = Omit<MissablePass, 'judgements' | 'difficulty'> &
+  MissablePass['judgements'] & {
+    readonly playerId: number;
+    readonly diffId: number;
+    readonly diffName: string;
+    readonly diffBase: number;
+  };
 
 /** The countable passes of players with what they are scored from. */
 export async function selectMissable(
@@ -39,19 +39,18 @@ export async function selectMissable(
   const { rows } = await sql<ScoredRow>`
     SELECT p.id, p.level_id AS "levelId", p.player_id AS "playerId", p.speed, p.is_no_hold_tap AS "isNoHoldTap",
       l.base_score AS "levelBaseScore", d.id AS "diffId", d.name AS "diffName", d.base_score AS "diffBase",
-      ARRAY[p.early_double, p.early_single, p.e_perfect, p.perfect, p.l_perfect, p.late_single, p.late_double]
-        AS counts
+      p.early_double AS "earlyDouble", p.early_single AS "earlySingle", p.e_perfect AS "ePerfect", p.perfect,
+      p.l_perfect AS "lPerfect", p.late_single AS "lateSingle", p.late_double AS "lateDouble"
     FROM passes p
     JOIN levels l ON l.id = p.level_id AND NOT l.is_deleted
     JOIN difficulties d ON d.id = l.diff_id
     WHERE p.player_id = ANY (${ids}::int[]) AND NOT p.is_deleted AND NOT p.is_duplicate`.execute(db);
-  return rows.map(({ counts, diffId, diffName, diffBase, ...pass }) => {
-    const [earlyDouble, earlySingle, ePerfect, perfect, lPerfect, lateSingle, lateDouble] = counts;
-    return {
-      ...pass,
-      judgements: { earlyDouble, earlySingle, ePerfect, perfect, lPerfect, lateSingle, lateDouble },
-      difficulty: { id: diffId, name: diffName, baseScore: diffBase },
-    };
+  return rows.map((row) => {
+    const { id, levelId, playerId, speed, isNoHoldTap, levelBaseScore, diffId, diffName, diffBase } = row;
+    const { earlyDouble, earlySingle, ePerfect, perfect, lPerfect, lateSingle, lateDouble } = row;
+    const judgements = { earlyDouble, earlySingle, ePerfect, perfect, lPerfect, lateSingle, lateDouble };
+    const difficulty = { id: diffId, name: diffName, baseScore: diffBase };
+    return { id, levelId, playerId, speed, isNoHoldTap, levelBaseScore, judgements, difficulty };
   });
 }
 
