@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
 
 /** Ids that a receipt may carry; beyond that many the players lowest on the leaderboard are left out. */
 const MOST_CANDIDATES = 20_000;
 
 /** Whether there is such a player who was not merged away. */
 export async function isPlayer(db: Db | Trx, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
   const row = await db
     .selectFrom('players')
     .select('id')
