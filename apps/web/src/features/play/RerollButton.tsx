@@ -22,7 +22,7 @@ export function RerollButton({ level }: { level: RolledLevel }) {
   return (
     <>
       <Button icon={DiceIcon} disabled={wait > 0} onClick={() => setOpen(true)}>
-        {t('level.roll')}
+        {t('level.roll')}{' '}
         {wait > 0 ? (
           <Chip shape="pill" className="tabular-nums">
             {formatCountdown(wait)}

@@ -73,6 +73,11 @@ export function RollPreview({ level, rolled, error }: RollPreviewProps) {
   );
 }
 
+/** A preview names no more players than these. */
+const MOST_PLAYERS = 50;
+
+const inShort = (players: number) => (players < MOST_PLAYERS ? `${players}` : `${MOST_PLAYERS}+`);
+
 function Rescored({ level, rolled }: Pick<RollPreviewProps, 'level' | 'rolled'>) {
   const { t } = useTranslation('wheels');
   const { data } = useQuery(rollEffectQuery(level.id, rolled.values));
@@ -81,7 +86,7 @@ function Rescored({ level, rolled }: Pick<RollPreviewProps, 'level' | 'rolled'>)
       {data
         ? [
             t('preview.passes', { count: data.rescoredPasses }),
-            t('preview.players', { count: data.players.length }),
+            t('preview.players', { count: data.players.length, shown: inShort(data.players.length) }),
           ].join(', ')
         : '…'}
     </Fact>
