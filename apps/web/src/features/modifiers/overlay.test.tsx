@@ -200,7 +200,9 @@ test('a level whose worlds first a king holds says why there is one clear', asyn
     aPass({ level: aLevel({ clears: 1 }), overlay: { types: ['king_of_castle'], stored: { clears: 12 } } }),
   ]);
   await renderApp({ path: '/levels/5', ...jokes });
-  expect(await screen.findByText(/^Only the passes of Halcyon_7 are shown here for a while/)).toBeVisible();
+  expect(
+    await screen.findByText(/only the passes of Halcyon_7, who was first on this level, are shown here/),
+  ).toBeVisible();
   expect(await screen.findByText('Changed by modifiers, stored 12')).toBeInTheDocument();
   expect(screen.getByText('Changed by modifiers, stored 12').closest('dd')).toHaveTextContent(/^1\*/);
 });

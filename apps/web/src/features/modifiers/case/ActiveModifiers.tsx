@@ -72,7 +72,11 @@ function ActiveModifier({ modifier, player, now, onEnd }: ActiveModifierProps) {
   );
   const origin = [
     by === null ? null : t('by', { name: by }),
-    more > 0 ? t('extended', { count: more }) : null,
+    more <= 0
+      ? null
+      : more % 60 === 0
+        ? t('extendedHours', { count: more / 60 })
+        : t('extended', { count: more }),
   ].filter((word) => word !== null);
   // A swap names the partner whom it drew; seen from there, the other one is who is shown.
   const partner = modifier.partner?.id === player.id ? player.shownName : modifier.partner?.name;
@@ -86,7 +90,7 @@ function ActiveModifier({ modifier, player, now, onEnd }: ActiveModifierProps) {
           {t(`works.${type}`, { value: valueText(modifier) ?? '', partner: partner ?? '' })}
         </b>
         {origin.length === 0 ? null : (
-          <small className="block text-12 text-muted wrap-anywhere">{origin.join(', ')}</small>
+          <small className="block text-12 text-muted wrap-anywhere">{origin.join(t('comma'))}</small>
         )}
       </span>
       <span>

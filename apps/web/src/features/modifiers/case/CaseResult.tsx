@@ -27,22 +27,24 @@ export function CaseResult({ opened: { opening, isRunning, refusal }, player, ch
   const isChecked = receipt !== undefined && checked === receipt.id;
   const won = told?.reply.modifier?.type;
   return (
-    <>
-      <div role="status" className="text-center" data-case-result>
-        {told ? <ResultText modifier={told.reply.modifier} player={player} /> : null}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-3" data-actions>
-        {children}
-        {receipt ? (
-          <Button
-            variant="ghost"
-            icon={ReceiptIcon}
-            aria-expanded={isChecked}
-            onClick={() => setChecked(isChecked ? null : receipt.id)}
-          >
-            {t('check')}
-          </Button>
-        ) : null}
+    <div className="grid gap-6">
+      <div>
+        <div role="status" className="text-center not-empty:mb-6">
+          {told ? <ResultText modifier={told.reply.modifier} player={player} /> : null}
+        </div>
+        <div className="flex flex-wrap items-center justify-center gap-3" data-actions>
+          {children}
+          {receipt ? (
+            <Button
+              variant="ghost"
+              icon={ReceiptIcon}
+              aria-expanded={isChecked}
+              onClick={() => setChecked(isChecked ? null : receipt.id)}
+            >
+              {t('check')}
+            </Button>
+          ) : null}
+        </div>
       </div>
       {refusal && !isRunning ? <FormError message={problemText(refusal)} /> : null}
       {told && receipt && isChecked ? (
@@ -58,6 +60,6 @@ export function CaseResult({ opened: { opening, isRunning, refusal }, player, ch
           />
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { modifierMinutes } from '@rondo/domain/modifiers';
 import { formatClock } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { CasePlayer, Modifier } from '../api.ts';
-import { valueText } from '../parts/value-text.ts';
+import { valueNumber } from '../parts/value-text.ts';
 import { tierClass } from '../parts/tier.ts';
 
 export interface ResultTextProps {
@@ -21,7 +21,7 @@ export function ResultText({ modifier, player }: ResultTextProps) {
   const isLengthened = lasts > modifierMinutes(type) * 60 + 30;
   const effect = t(`effect.${type}`, {
     player: player.name,
-    value: valueText(modifier) ?? '',
+    number: valueNumber(modifier) ?? '',
     partner: modifier.partner?.name ?? '',
   });
   return (

@@ -56,7 +56,8 @@ export interface Run {
 /** The idle cards go on, with what was drawn as the 36th of 50; it stops anywhere in the middle of that card. */
 export function runTo(won: CardKind, idle: readonly CardKind[], chances: readonly Chance[]): Run {
   const cards = [...idle, ...idleCards(chances, RUN - idle.length)].with(WINNER, won);
-  return { cards, landsAt: WINNER * STEP + CARD * (0.15 + 0.7 * Math.random()) };
+  // Whole pixels, or letters are blurred at rest.
+  return { cards, landsAt: WINNER * STEP + Math.round(CARD * (0.15 + 0.7 * Math.random())) };
 }
 
 export const isWinner = (index: number): boolean => index === WINNER;

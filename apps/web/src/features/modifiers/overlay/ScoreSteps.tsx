@@ -44,7 +44,7 @@ export function ScoreSteps({ playerId, overlay, stored, shown }: ScoreStepsProps
                     t('steps.left', { clock: formatClock((Date.parse(origin.expiresAt) - now) / 1_000) }),
                   ]
                     .filter(Boolean)
-                    .join(', ')}
+                    .join(t('comma'))}
             </dd>
             <dd className="modifier-steps-after">{formatScore(rankedScore)}</dd>
           </div>

@@ -47,9 +47,9 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
           ) : null}
           {overlay ? <ModifierChips overlay={overlay} /> : null}
         </p>
-        {handle === null ? null : (
+        {handle === null && !overlay?.bannedLook ? null : (
           <p className="leader-handle ell">
-            @{handle}
+            {handle === null ? null : `@${handle}`}
             {overlay?.bannedLook ? <HammerChip overlay={overlay} /> : null}
           </p>
         )}
