@@ -293,6 +293,26 @@ describe('two server processes on one external PostgreSQL', () => {
     expect((await call(0, 'GET', wheels, token)).body.commitment).toBe(both[0]?.body.next);
   });
 
+  it('open one case of many that one person opens at both at once', async () => {
+    const { token, user } = (await login(0, password)).body;
+    const path = `/v2/database/players/${user.playerId}/modifiers`;
+    const opening = (place: 0 | 1) =>
+      call(place, 'POST', '/v2/database/players/modifiers/generate', token, {
+        targetPlayerId: user.playerId,
+      });
+    const replies = await Promise.all(([0, 1, 0, 1, 0, 1] as const).map(opening));
+    const opened = replies.filter(({ status }) => status === 200);
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(opened).toHaveLength(1);
+    for (const { body } of refused) expect(body).toMatchObject({ code: 'SPIN_COOLDOWN', isSelfRoll: true });
+    for (const place of [0, 1] as const) {
+      const { modifiers, cooldown, commitment } = (await call(place, 'GET', path, token)).body;
+      expect(modifiers).toEqual([opened[0]?.body.modifier].filter(Boolean));
+      expect(cooldown.remainingSeconds).toBeLessThanOrEqual(60);
+      expect(commitment).toBe(opened[0]?.body.commitment);
+    }
+  });
+
   it('end a session together', async () => {
     const { body, cookie } = await login(0, password);
     expect((await call(1, 'GET', '/v2/auth/profile/me', body.token)).status).toBe(200);

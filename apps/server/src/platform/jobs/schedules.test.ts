@@ -196,6 +196,8 @@ it('every scheduled kind of the site runs', async () => {
     'backups.monthly',
     'backups.weekly',
     'creators.removeMerged',
+    'modifiers.sweep',
+    'play.sweep',
     'players.removeMerged',
     'submissions.sweep',
   ]);
