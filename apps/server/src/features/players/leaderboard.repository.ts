@@ -98,6 +98,8 @@ function shownPageSql(
   values: SqlValues,
 ): PageSql {
   const last = offset + request.window.limit + 1;
+  // As many of the others as there are shown ones at most come between: those further up are not on the page.
+  const skipped = Math.max(0, offset - shown.length);
   const direction = request.isAscending ? 'ASC' : 'DESC';
   const where = whereSql(request, values);
   // Of the ranked ones it is known here who comes up to the end of the page; of others the database says who is listed.
@@ -110,11 +112,11 @@ function shownPageSql(
     SELECT x.player_id, x.shown FROM (
       (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where}
           AND s.player_id NOT IN (SELECT unnest(${values.add(shown.map(({ id }) => id))}::int[]))
-        ORDER BY ${orderSql(request)} LIMIT ${values.add(last)})
+        ORDER BY ${orderSql(request)} LIMIT ${values.add(last - skipped)} OFFSET ${values.add(skipped)})
       UNION ALL
       SELECT o.id, o.score FROM unnest(${ids}::int[], ${scores}::float8[]) AS o (id, score) ${listed}
     ) x
-    ORDER BY x.shown ${direction}, x.player_id LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset)}`;
+    ORDER BY x.shown ${direction}, x.player_id LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset - skipped)}`;
   return { page, order: `page.shown ${direction}, page.player_id` };
 }
 
@@ -123,7 +125,7 @@ function firstOf(shown: readonly ShownScore[], count: number, isAscending: boole
   const sign = isAscending ? 1 : -1;
   return shown
     .filter(({ isRanked }) => isRanked)
-    .sort((a, b) => sign * (a.score - b.score) || a.id - b.id)
+    .toSorted((a, b) => sign * (a.score - b.score) || a.id - b.id)
     .slice(0, count);
 }
 

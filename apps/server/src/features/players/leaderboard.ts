@@ -36,8 +36,8 @@ export async function leaderboard(
     overlays === null ? [] : shownScores(overlays),
   );
   const placed = rows.map(({ id, item }, index) => {
-    const row = `${item.slice(0, -1)},"position":${window.offset + index + 1}}`;
-    return overlays === null ? row : overlaidRow(overlays, id, row);
+    const row = overlays === null ? item : overlaidRow(overlays, id, item);
+    return `${row.slice(0, -1)},"position":${window.offset + index + 1}}`;
   });
   const count = () => counts.count(filterKey(request), () => countLeaders(db, request));
   return pageText(await pageOf(placed, window, count));
