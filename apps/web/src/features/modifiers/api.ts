@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { Problem } from '../../lib/api/problem.ts';
 import type { components } from '../../lib/api/schema.gen.ts';
+import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
 
@@ -31,9 +33,16 @@ export interface Stake {
   readonly commitment: string | null;
 }
 
-export function openCase(targetPlayerId: number, { nonce, commitment }: Stake) {
+/**
+ * Opens a case. Where another tab has opened one with the same commitment, the server answers that one again.
+ * @throws Problem COMMITMENT_USED for the case of another tab, and what the server refuses
+ */
+export async function openCase(targetPlayerId: number, { nonce, commitment }: Stake) {
   const body = { targetPlayerId, nonce, ...(commitment === null ? {} : { commitment }) };
-  return answer(api.POST('/v2/database/players/modifiers/generate', { body }));
+  const reply = await answer(api.POST('/v2/database/players/modifiers/generate', { body }));
+  if (reply.receipt.nonce === nonce) return reply;
+  await loadNamespaces('errors').catch(() => undefined);
+  throw new Problem(409, { code: 'COMMITMENT_USED' });
 }
 export type OpenedCase = Awaited<ReturnType<typeof openCase>>;
 

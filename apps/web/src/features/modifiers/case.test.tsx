@@ -7,7 +7,7 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { letTimePass } from '../../testing/time.ts';
-import { answerWith, answerWrite, problem, recordCalls, sent, wire } from '../../testing/wire.ts';
+import { answerWith, problem, recordCalls, wire } from '../../testing/wire.ts';
 import { aModifier, aReceipt, seal } from '../../testing/modifiers.ts';
 
 const jokes = { config: { features: { jokes: true } } };
@@ -18,7 +18,6 @@ const atRest = { modifiers: [], probabilities, cooldown: null, commitment: seal 
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  sent.length = 0;
   answerWith('get', '/v2/database/players/3', aPlayer());
 });
 afterEach(() => vi.useRealTimers());
@@ -40,6 +39,19 @@ const reply = (modifier: object | null, more: object = {}) => ({
   ...more,
 });
 
+/** Answers with the nonce that was sent, as the server does. @returns the bodies that were sent */
+function answerOpening({ receipt, ...more }: ReturnType<typeof reply>): unknown[] {
+  const bodies: unknown[] = [];
+  wire.use(
+    http.post(`*${generate}`, async ({ request }) => {
+      const body = (await request.json()) as { nonce: string };
+      bodies.push(body);
+      return HttpResponse.json({ ...more, receipt: { ...receipt, nonce: body.nonce } } as never);
+    }),
+  );
+  return bodies;
+}
+
 const spin = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Open' }));
 
 test('there is no case while the feature is off', async () => {
@@ -50,7 +62,7 @@ test('there is no case while the feature is off', async () => {
 
 test('a case runs for twelve seconds, cannot be closed meanwhile, then says what it held', async () => {
   const { user, dialog } = await openDialog();
-  const bodies = recordCalls('post', generate, reply(aModifier({ type: 'king_of_castle' })));
+  const bodies = answerOpening(reply(aModifier({ type: 'king_of_castle' })));
   expect(within(dialog).getByText('51d0 c3a8 … 0f97')).toBeVisible();
   await spin(user);
   expect(await screen.findByRole('button', { name: 'Opening' })).toBeDisabled();
@@ -84,7 +96,7 @@ test('a case runs for twelve seconds, cannot be closed meanwhile, then says what
 
 test('the draw can be checked against the seal that was shown', async () => {
   const { user, dialog } = await openDialog();
-  answerWrite('post', generate, reply(null));
+  answerOpening(reply(null));
   await spin(user);
   await screen.findByRole('button', { name: 'Opening' });
   letTimePass(12_100);
@@ -119,11 +131,14 @@ test('a visitor reads Login Required and sees no seal', async () => {
 
 test('without an answer the same stake is sent again', async () => {
   const { user } = await openDialog();
-  const stakes: unknown[] = [];
+  let isLost = true;
+  const stakes = answerOpening(reply(null));
   wire.use(
     http.post(`*${generate}`, async ({ request }) => {
+      if (!isLost) return undefined;
+      isLost = false;
       stakes.push(await request.json());
-      return stakes.length === 1 ? HttpResponse.error() : HttpResponse.json(reply(null) as never);
+      return HttpResponse.error();
     }),
   );
   await spin(user);
@@ -131,6 +146,15 @@ test('without an answer the same stake is sent again', async () => {
   await spin(user);
   await screen.findByRole('button', { name: 'Opening' });
   expect(stakes[1]).toEqual(stakes[0]);
+});
+
+test('a case that another tab has opened is not told as one for this player', async () => {
+  const { user, dialog } = await openDialog();
+  recordCalls('post', generate, reply(aModifier({ type: 'ranked_add', value: 500, playerId: 8 })));
+  await spin(user);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('This draw was opened elsewhere');
+  expect(document.querySelectorAll('.case-card')).toHaveLength(26);
+  expect(screen.queryByText(/You got/)).toBeNull();
 });
 
 test('a refusal says why and asks for the seal again', async () => {
