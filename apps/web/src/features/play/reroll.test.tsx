@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevelDetail } from '../../testing/catalogue.ts';
 import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, answerWrite, problem, recordCalls, sent } from '../../testing/wire.ts';
-import { answerDraws, answerPlay, idOf, rolls } from './testing/play-wire.ts';
+import { answerWith, answerWrite, problem, recordCalls, sent, wire } from '../../testing/wire.ts';
+import { answerDraws, answerPlay, idOf, levelWheel, rolls } from './testing/play-wire.ts';
 
 const config = { features: { jokes: true } };
 const level = aLevelDetail();
@@ -45,6 +46,25 @@ test('a super admin rolls a difficulty on the page of the level, which follows',
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Ferry (rolled)' })).toBeVisible();
   expect(await button('Roll difficulty 5:00')).toBeDisabled();
+});
+
+test('the wheel waits until the server has sealed its draw', async () => {
+  withTimeout();
+  let seal: (reply: Response) => void = () => undefined;
+  const reply = new Promise<Response>((resolve) => {
+    seal = resolve;
+  });
+  wire.use(http.get(`${location.origin}/v2/database/levels/all-levels`, () => reply));
+  const asked = answerDraws(rolls('U6'));
+  const { user } = await openLevel(true);
+  await user.click(await button('Roll difficulty'));
+  expect(await button('Spin the wheel')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await button('Spin the wheel'));
+  expect(asked).toEqual([]);
+  seal(HttpResponse.json(levelWheel));
+  await waitFor(async () => expect(await button('Spin the wheel')).not.toHaveAttribute('aria-disabled'));
+  await user.click(await button('Spin the wheel'));
+  expect(await button('Take U6')).toBeVisible();
 });
 
 test('how long the level has to wait stands on the button', async () => {

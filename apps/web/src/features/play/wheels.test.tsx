@@ -317,6 +317,7 @@ describe('while a wheel turns', () => {
     letTimePass(10_000);
     expect(skip).toBeEnabled();
     expect(screen.getByRole('timer')).toHaveTextContent(left);
+    expect(screen.getByRole('progressbar', { name: title })).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Close' })).toBeDisabled();
     fireEvent.click(skip);
     letTimePass(1);

@@ -97,7 +97,7 @@ export function LevelWheelStage({ wheel, level, draws, spin, onSpin, onRoll }: L
         <TurnButton
           isBusy={spin.isBusy}
           label={t('level.pick')}
-          disabled={items.length === 0}
+          isReady={items.length > 0 && draws.commitment !== null}
           onPress={start}
         />
       )}

@@ -77,7 +77,12 @@ export function RollWheel({ kind, draws, spin, of, onTake }: RollWheelProps) {
           {t(`take.${kind}`, { result: result?.name })}
         </Button>
       ) : (
-        <TurnButton isBusy={spin.isBusy} label={t('spin')} onPress={start} disabled={slices.length === 0} />
+        <TurnButton
+          isBusy={spin.isBusy}
+          label={t('spin')}
+          onPress={start}
+          isReady={slices.length > 0 && draws.commitment !== null}
+        />
       )}
       <Seal commitment={draws.commitment} isTurning={isTurning} draw={draw} result={result?.name} />
     </>

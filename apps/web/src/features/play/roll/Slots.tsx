@@ -65,7 +65,12 @@ export function Slots({ draws, spin, onTake }: SlotsProps) {
           </Button>
         </>
       ) : (
-        <TurnButton isBusy={spin.isBusy} label={t('slots.spin')} onPress={start} />
+        <TurnButton
+          isBusy={spin.isBusy}
+          label={t('slots.spin')}
+          isReady={draws.commitment !== null}
+          onPress={start}
+        />
       )}
       <Seal
         commitment={draws.commitment}

@@ -1,0 +1,66 @@
+import { newcomer } from './support/newcomer.ts';
+import { expect, test } from './support/test.ts';
+
+/** What one frame may take, in milliseconds, on a phone that is so many times slower. */
+const FRAME = 50;
+const SLOWER = 4;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the processor, which other programs do not lengthen. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+test('while a wheel turns, no frame takes long, and only transform and opacity change', {
+  tag: '@390',
+}, async ({ pageOf, request, browser }) => {
+  const page = await pageOf(await newcomer(request, 'timer'));
+  await page.goto('/');
+  const wheel = page.locator('.wheel');
+  for (const [opens, turns] of [
+    ['Random level', 'Pick a level'],
+    ['Roll difficulty', 'Spin the wheel'],
+  ] as const)
+    await test.step(turns, async () => {
+      await page.getByRole('button', { name: opens }).click();
+      const button = page.getByRole('button', { name: turns });
+      await expect(button).toBeFocused();
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      await button.click();
+      await expect(wheel).toHaveAttribute('data-state', 'turning');
+      await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+      expect(await page.evaluate(animatedProperties)).toEqual(['opacity', 'transform']);
+      await expect(wheel).toHaveAttribute('data-state', 'rest', { timeout: 20_000 });
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+        traceEvents: TraceEvent[];
+      };
+      const times = timesOf(traceEvents);
+      expect(times.length).toBeGreaterThan(100);
+      expect(Math.max(...times) * SLOWER).toBeLessThan(FRAME);
+    });
+});
+
+/** Runs in the page: what its running animations change. */
+function animatedProperties(): string[] {
+  const running = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+  const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
+  const names = running.flatMap((frame) => Object.keys(frame));
+  return [...new Set([...names, 'opacity'])].filter((name) => !notProperties.includes(name)).sort();
+}
+
+/** What each task of the page's main thread took, in milliseconds. */
+function timesOf(events: readonly TraceEvent[]): number[] {
+  const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const isMain = ({ pid, tid }: TraceEvent) =>
+    main.some((thread) => thread.pid === pid && thread.tid === tid);
+  return events
+    .filter((event) => event.name.endsWith('RunTask') && event.ph === 'X' && isMain(event))
+    .map(({ tdur = 0 }) => tdur / 1_000);
+}
