@@ -48,9 +48,9 @@ test.describe('signed in', { tag: '@1280' }, () => {
       await expect(page.locator('.case-card')).toHaveCount(50);
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
       await page.keyboard.press('Escape');
-      await page.clock.fastForward(11_000);
+      await page.clock.fastForward(6_000);
       await expect(dialog.getByRole('button', { name: 'Opening' })).toBeVisible();
-      await page.clock.fastForward(1_500);
+      await page.clock.fastForward(7_000);
     });
 
     await test.step('then it says what it held, and the draw can be checked', async () => {

@@ -102,9 +102,13 @@ function ActiveModifier({ modifier, player, now, onEnd }: ActiveModifierProps) {
         </span>
       </span>
       {onEnd ? (
-        <Button size="small" variant="danger" onClick={onEnd}>
+        <Button
+          size="small"
+          variant="danger"
+          aria-label={`${t('end')}: ${t(`name.${type}`)}`}
+          onClick={onEnd}
+        >
           {t('end')}
-          <span className="sr-only">: {t(`name.${type}`)}</span>
         </Button>
       ) : null}
     </li>
