@@ -90,34 +90,50 @@ function storedPageSql(request: LeaderboardRequest, offset: number, values: SqlV
   return { page, order };
 }
 
-/** By the scores that are shown: those who have their stored one, in order, and the few others between them. */
+/** By the scores that are shown. */
 function shownPageSql(
   request: LeaderboardRequest,
   offset: number,
   shown: readonly ShownScore[],
   values: SqlValues,
 ): PageSql {
-  const last = offset + request.window.limit + 1;
-  // As many of the others as there are shown ones at most come between: those further up are not on the page.
-  const skipped = Math.max(0, offset - shown.length);
   const direction = request.isAscending ? 'ASC' : 'DESC';
-  const where = whereSql(request, values);
-  // Of the ranked ones it is known here who comes up to the end of the page; of others the database says who is listed.
-  const isKnown = isPlain(request);
-  const candidates = isKnown ? firstOf(shown, last, request.isAscending) : shown;
-  const ids = values.add(candidates.map(({ id }) => id));
-  const scores = values.add(candidates.map(({ score }) => score));
-  const listed = isKnown ? '' : `JOIN player_stats s ON s.player_id = o.id ${where}`;
-  const page = `
-    SELECT x.player_id, x.shown FROM (
-      (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${where}
-          AND s.player_id NOT IN (SELECT unnest(${values.add(shown.map(({ id }) => id))}::int[]))
-        ORDER BY ${orderSql(request)} LIMIT ${values.add(last - skipped)} OFFSET ${values.add(skipped)})
-      UNION ALL
-      SELECT o.id, o.score FROM unnest(${ids}::int[], ${scores}::float8[]) AS o (id, score) ${listed}
-    ) x
-    ORDER BY x.shown ${direction}, x.player_id LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset - skipped)}`;
-  return { page, order: `page.shown ${direction}, page.player_id` };
+  const page = isPlain(request)
+    ? mergedPageSql(request, offset, shown, values)
+    : `SELECT s.player_id, coalesce(o.score, s.ranked_score) AS shown
+      FROM player_stats s LEFT JOIN ${scoresSql(shown, values)} ON o.id = s.player_id ${whereSql(request, values)}`;
+  const skipped = isPlain(request) ? skippedOf(offset, shown) : 0;
+  const window = `LIMIT ${request.window.limit + 1} OFFSET ${values.add(offset - skipped)}`;
+  return {
+    page: `SELECT x.player_id, x.shown FROM (${page}) x ORDER BY x.shown ${direction}, x.player_id ${window}`,
+    order: `page.shown ${direction}, page.player_id`,
+  };
+}
+
+/** The ranked players who have their stored score, in order, and the few others who come up to the end of the page. */
+function mergedPageSql(
+  request: LeaderboardRequest,
+  offset: number,
+  shown: readonly ShownScore[],
+  values: SqlValues,
+): string {
+  const last = offset + request.window.limit + 1;
+  const skipped = skippedOf(offset, shown);
+  return `
+    (SELECT s.player_id, s.ranked_score AS shown FROM player_stats s ${whereSql(request, values)}
+        AND s.player_id NOT IN (SELECT unnest(${values.add(shown.map(({ id }) => id))}::int[]))
+      ORDER BY ${orderSql(request)} LIMIT ${values.add(last - skipped)} OFFSET ${values.add(skipped)})
+    UNION ALL
+    SELECT o.id, o.score FROM ${scoresSql(firstOf(shown, last, request.isAscending), values)}`;
+}
+
+/** So many who have their stored score are before the page for sure, whoever of the others comes between. */
+const skippedOf = (offset: number, shown: readonly ShownScore[]) => Math.max(0, offset - shown.length);
+
+function scoresSql(shown: readonly ShownScore[], values: SqlValues): string {
+  const ids = values.add(shown.map(({ id }) => id));
+  const scores = values.add(shown.map(({ score }) => score));
+  return `unnest(${ids}::int[], ${scores}::float8[]) AS o (id, score)`;
 }
 
 /** The first so many in the order shown. */
