@@ -5,6 +5,7 @@ import { seededRandom } from '../../platform/seeded-random.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { expectFair } from '../../testing/expect-fair.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { expectFair } from '../../testing/expect-fair.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { tableMarks } from '../../testing/table-marks.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
