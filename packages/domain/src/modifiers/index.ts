@@ -8,7 +8,6 @@ export {
   USUAL_CHANCES,
 } from './modifier-type.ts';
 export {
-  flipped,
   type PlayerScores,
   type ScoreModifier,
   type ScoreStep,

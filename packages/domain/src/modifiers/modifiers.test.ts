@@ -5,7 +5,6 @@ import { scorePass } from '../passes/index.ts';
 import { topScores } from '../players/index.ts';
 import {
   extendsItself,
-  flipped,
   type MissablePass,
   missedPass,
   missedTopScores,
@@ -17,6 +16,7 @@ import {
   shownScoreSteps,
   USUAL_CHANCES,
 } from './index.ts';
+import { flipped } from './shown-score.ts';
 
 const PAGE = readFileSync(new URL('../../../../docs/rules/modifiers.md', import.meta.url), 'utf8');
 const rowsOf = (section: string): string[][] =>
