@@ -3,7 +3,6 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
-import { expectFair } from '../../testing/expect-fair.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { expectFair } from '../../testing/expect-fair.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
