@@ -33,11 +33,12 @@ const rowsOf = async (query: string): Promise<Row[]> => {
 /** The whole list in pages of that size. */
 async function allRows(query: string, size: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (;;) {
+  for (let length = size; length === size && rows.length <= ids.length; ) {
     const page = await rowsOf(`${query}&limit=${size}&offset=${rows.length}`);
     rows.push(...page);
-    if (page.length < size) return rows;
+    ({ length } = page);
   }
+  return rows;
 }
 
 /** What each profile shows: the list must have the same in order. */
