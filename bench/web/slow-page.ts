@@ -29,9 +29,15 @@ export async function slowPage(browser: Browser): Promise<Page> {
     downloadThroughput: NET.bits / 8,
     uploadThroughput: NET.bits / 8,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  await slowDown(page);
   await page.addInitScript({ path: fileURLToPath(new URL('observe.mjs', import.meta.url)) });
   return page;
+}
+
+/** Gives a page the slow processor. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
 }
 
 export const seenIn = (page: Page): Promise<Seen> =>

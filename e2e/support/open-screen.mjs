@@ -21,7 +21,7 @@ export async function openScreen(page, screen, sample, shown) {
   if (path !== shown) await page.goto(path);
   await settle(page);
   if (!screen.open) return;
-  await screen.open(page);
+  await screen.open(page, sample);
   await settle(page);
 }
 

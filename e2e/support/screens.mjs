@@ -5,6 +5,7 @@
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
 import { makeBackup } from './make-backup.mjs';
+import { openedCase, withOverlays } from './overlays.mjs';
 import { sampleReceipt } from './sample-receipt.mjs';
 import { press } from './texts.mjs';
 import { unlock } from './unlock.mjs';
@@ -18,7 +19,7 @@ import { unlock } from './unlock.mjs';
  * @property {Role[]} roles who sees something of their own here
  * @property {number} [width] the only width at which it exists
  * @property {boolean} [refused] its calls are answered with a refusal, and the screen says so
- * @property {(page: import('playwright-core').Page) => Promise<void>} [open] brings up a dialog or panel
+ * @property {(page: import('playwright-core').Page, sample: Sample) => Promise<void>} [open] brings up a dialog or panel
  */
 
 /** The dialog of the home page's button; of visitors its words ask them to sign in. @param {import('playwright-core').Page} page */
@@ -132,6 +133,30 @@ export const SCREENS = [
   { name: 'pass-not-found', path: '/passes/999999', roles: ['visitor'], refused: true },
   { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },
   { name: 'profile', path: ({ playerId }) => `/profile/${playerId}`, roles: ['visitor', 'admin'] },
+  {
+    name: 'case',
+    path: ({ playerId }) => `/profile/${playerId}`,
+    roles: ['visitor', 'player', 'admin'],
+    open: (page) => press(page, 'pages/players:profile.openCase'),
+  },
+  {
+    name: 'case-opened',
+    path: ({ playerId }) => `/profile/${playerId}`,
+    roles: ['player'],
+    open: openedCase,
+  },
+  {
+    name: 'leaderboard-overlays',
+    path: '/about',
+    roles: ['visitor'],
+    open: (page) => withOverlays(page, '/leaderboard'),
+  },
+  {
+    name: 'profile-overlays',
+    path: '/about',
+    roles: ['visitor'],
+    open: (page, { playerId }) => withOverlays(page, `/profile/${playerId}`),
+  },
   { name: 'player-admin', path: ({ playerId }) => `/profile/${playerId}?manage=1`, roles: ['admin'] },
   {
     name: 'player-merge',
