@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible.ts';
-import { chooseDifficulty } from './support/chosen-draws.ts';
+import { chooseDifficulty, difficultyId } from './support/chosen-draws.ts';
 import { newcomer } from './support/newcomer.ts';
 import { sampleOf } from './support/sample.mjs';
 import { startedSite } from './support/started-site.ts';
-import { type Call, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -91,7 +91,7 @@ test('a player picks a level from the wheel, checks the draw, and suggests what 
 
 test('a roll of -2 asks for its reason', { tag: '@any-width' }, async ({ pageOf, request, call }) => {
   const page = await pageOf(await newcomer(request, 'reasoner'));
-  await chooseDifficulty(page, await idOf(call, '-2'));
+  await chooseDifficulty(page, await difficultyId(call, '-2'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await press(page, 'Random level');
@@ -118,7 +118,7 @@ test('a super admin rolls a gimmick and a score on the page of a level, which th
     'GET',
     `/v2/database/levels/${id}`,
   );
-  await chooseDifficulty(page, await idOf(call, 'Gimmick'));
+  await chooseDifficulty(page, await difficultyId(call, 'Gimmick'));
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/levels/${id}`);
@@ -158,7 +158,7 @@ test('a super admin rolls a gimmick and a score on the page of a level, which th
 
 test('a bus can be waited for, or skipped', { tag: '@any-width' }, async ({ pageOf, request, call }) => {
   const page = await pageOf(await newcomer(request, 'rider'));
-  const bus = await idOf(call, 'Bus');
+  const bus = await difficultyId(call, 'Bus');
   await chooseDifficulty(page, bus, 'bus');
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -209,10 +209,3 @@ test('super admins see what wheels suggest for a level that is being rated', {
   await expect(row.getByRole('img', { name: 'G6' })).toBeVisible();
   await expectAccessible(page);
 });
-
-async function idOf(call: Call, name: string): Promise<number> {
-  const all = await call<{ id: number; name: string }[]>('GET', '/v2/database/difficulties');
-  const found = all.find((one) => one.name === name);
-  if (!found) throw new Error(`The site has no difficulty ${name}.`);
-  return found.id;
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Call } from './test.ts';
 
 interface Receipt {
   table: { difficulties: number[] };
@@ -23,4 +24,12 @@ export async function chooseDifficulty(page: Page, diffId: number, turn = 'usual
     const { draws: _, ...values } = route.request().postDataJSON() as { draws?: number[] };
     await route.continue({ postData: JSON.stringify(values) });
   });
+}
+
+/** The id of a difficulty by its name. */
+export async function difficultyId(call: Call, name: string): Promise<number> {
+  const all = await call<{ id: number; name: string }[]>('GET', '/v2/database/difficulties');
+  const found = all.find((one) => one.name === name);
+  if (!found) throw new Error(`The site has no difficulty ${name}.`);
+  return found.id;
 }

@@ -7,6 +7,7 @@ export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 import { makeBackup } from './make-backup.mjs';
 import { openedCase, withOverlays } from './overlays.mjs';
 import { sampleReceipt } from './sample-receipt.mjs';
+import { openWheel, pickLevel, rollLevel } from './open-wheel.mjs';
 import { press } from './texts.mjs';
 import { unlock } from './unlock.mjs';
 
@@ -22,43 +23,19 @@ import { unlock } from './unlock.mjs';
  * @property {(page: import('playwright-core').Page, sample: Sample) => Promise<void>} [open] brings up a dialog or panel
  */
 
-/** The dialog of the home page's button; of visitors its words ask them to sign in. @param {import('playwright-core').Page} page */
-async function openWheel(page) {
-  await page.locator('.random-level').press('Enter');
-  await page.getByRole('dialog').waitFor();
-}
-
 /**
  * Every screen of the site, one line each: `npm run look` takes its picture and the accessibility test visits it.
  * @type {Screen[]}
  */
 export const SCREENS = [
   { name: 'home', path: '/', roles: ['visitor', 'player'] },
-  {
-    name: 'random-level',
-    path: '/',
-    roles: ['visitor', 'player'],
-    open: openWheel,
-  },
-  {
-    name: 'random-level-picked',
-    path: '/',
-    roles: ['player'],
-    open: async (page) => {
-      await openWheel(page);
-      await page.locator('.turn-button').click();
-      await page.locator('.picked-buttons .btn-primary:enabled').waitFor();
-    },
-  },
+  { name: 'random-level', path: '/', roles: ['visitor', 'player'], open: openWheel },
+  { name: 'random-level-picked', path: '/', roles: ['player'], open: pickLevel },
   {
     name: 'level-roll',
     path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`,
     roles: ['admin'],
-    open: async (page) => {
-      await press(page, 'wheels:level.roll');
-      await page.locator('.turn-button:not([aria-disabled])').click();
-      await page.locator('.wheel[data-state="rest"]').waitFor();
-    },
+    open: rollLevel,
   },
   { name: 'home-levels', path: '/?chart=levels', roles: ['visitor'] },
   { name: 'levels', path: '/levels', roles: ROLES },

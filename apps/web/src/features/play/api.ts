@@ -1,6 +1,6 @@
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
-import { type Reply, read } from '../../lib/queries/read.ts';
+import { read } from '../../lib/queries/read.ts';
 
 export const wheelImage = (seed: number) => `/v2/media/wheel-image/${seed}`;
 

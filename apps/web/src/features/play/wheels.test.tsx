@@ -74,6 +74,7 @@ describe('the button of the start page', () => {
     [60, '1:00'],
     [252, '4:12'],
   ])('counts down %d seconds as %s', async (remainingTime, shown) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     answerWith('get', '/v2/database/levels/all-levels', { ...wait, remainingTime });
     const { user } = await renderApp({ path: '/', viewer: {}, config });
     expect(await button(`Random level ${shown}`)).toHaveAttribute('aria-disabled', 'true');

@@ -81,7 +81,7 @@ export function LevelWheelStage({ wheel, level, draws, spin, onSpin, onRoll }: L
       {draws.error ? (
         <DrawFailure error={draws.error} onRetry={start} />
       ) : isBack && won ? (
-        <PickedLevel won={won} level={level} onAgain={again} onRoll={onRoll} />
+        <PickedLevel level={level} onAgain={again} onRoll={onRoll} />
       ) : isResting ? (
         <Button
           key="see"

@@ -17,14 +17,13 @@ export type LevelQuery = Pick<
 >;
 
 export interface PickedLevelProps {
-  won: LevelWheel['items'][number];
   level: LevelQuery;
   onAgain: () => void;
   onRoll: () => void;
 }
 
 /** The level that the wheel picked, in front of it. */
-export function PickedLevel({ won, level, onAgain, onRoll }: PickedLevelProps) {
+export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
   const { t } = useTranslation('wheels');
   const roll = useRef<HTMLButtonElement>(null);
   const { data, error } = level;

@@ -35,7 +35,6 @@ export function Slots({ draws, spin, onTake }: SlotsProps) {
         ) : (
           digits.map((digit, place) => {
             const isRolling = place === shown.standing && shown.rolling !== null;
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
             return (
               <SlotBox
                 key={place}

@@ -61,7 +61,9 @@ export function Wheel({
 }: WheelProps) {
   const { isBack = false, isDim = false, waiting = null } = rest;
   const isStill = useReducedMotion();
-  const parts = useMovingParts();
+  const turned = useRef<HTMLDivElement>(null);
+  const ember = useRef<HTMLDivElement>(null);
+  const ice = useRef<HTMLDivElement>(null);
   const passing = useRef<HTMLDivElement>(null);
   const rested = useRef(onRest);
   useEffect(() => {
@@ -70,24 +72,24 @@ export function Wheel({
   const isIdling = idles === true && turn === null && !isStill;
   useLayoutEffect(() => {
     if (!isIdling) return;
-    const { plate: idling } = parts.read();
+    const idling = there(turned.current);
     return startIdling(idling, degreesOf(idling));
-  }, [isIdling, parts]);
+  }, [isIdling]);
   useLayoutEffect(() => {
     if (turn === null) return;
-    const moving = parts.read();
-    const { plate: turned } = moving;
-    const plan = turn.plan(isStill ? 0 : degreesOf(turned));
+    const moved = there(turned.current);
+    const plan = turn.plan(isStill ? 0 : degreesOf(moved));
     const settle = () => {
-      turned.style.transform = `rotate(${plan.rest}deg)`;
+      moved.style.transform = `rotate(${plan.rest}deg)`;
     };
     if (isStill) {
       settle();
       rested.current();
       return;
     }
-    const cancel = startTurning(moving, plan);
-    const unwatch = watchPassing(turned, passing.current, slices);
+    const discs = { ember: there(ember.current), ice: there(ice.current) };
+    const cancel = startTurning({ plate: moved, ...discs }, plan);
+    const unwatch = watchPassing(moved, passing.current, slices);
     const end = () => {
       window.clearTimeout(timer);
       unwatch();
@@ -101,18 +103,18 @@ export function Wheel({
       rested.current();
     }, plan.ms);
     return end;
-  }, [turn, isStill, parts, slices]);
+  }, [turn, isStill, slices]);
   const isRested = turn !== null && !isTurning;
   const state = isTurning ? 'turning' : isRested ? 'rest' : 'idle';
   return (
     <div className="wheel-box" data-back={isBack || undefined}>
-      <div className="wheel" data-state={state} data-still={isStill || undefined} aria-hidden="true">
+      <div className="wheel" data-state={state} aria-hidden="true">
         <Drawing>
           <circle className="wheel-scale" cx={CENTRE} cy={CENTRE} r={272} />
           <circle className="wheel-bed" cx={CENTRE} cy={CENTRE} r={252} />
         </Drawing>
         <div className="wheel-plate" data-dim={isDim || won !== null || undefined}>
-          <div ref={parts.plate} className="wheel-turned">
+          <div ref={turned} className="wheel-turned">
             {plate}
           </div>
         </div>
@@ -124,8 +126,8 @@ export function Wheel({
         </Drawing>
         {waiting === null ? (
           <>
-            <Disc of={parts.ember} tone="ember" waits={EMBER_WAITS} />
-            <Disc of={parts.ice} tone="ice" waits={ICE_WAITS} />
+            <Disc of={ember} tone="ember" waits={EMBER_WAITS} />
+            <Disc of={ice} tone="ice" waits={ICE_WAITS} />
             <Drawing className="wheel-pointer">
               <path d="M280 12v26" />
             </Drawing>
@@ -138,19 +140,6 @@ export function Wheel({
       </div>
     </div>
   );
-}
-
-function useMovingParts() {
-  const plate = useRef<HTMLDivElement>(null);
-  const ember = useRef<HTMLDivElement>(null);
-  const ice = useRef<HTMLDivElement>(null);
-  const parts = useRef({
-    plate,
-    ember,
-    ice,
-    read: () => ({ plate: there(plate.current), ember: there(ember.current), ice: there(ice.current) }),
-  });
-  return parts.current;
 }
 
 function there(element: HTMLElement | null): HTMLElement {
