@@ -8,7 +8,6 @@ import { QueryError } from '../../../ui/QueryError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Reply } from '../../../lib/queries/read.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
-import type { LevelWheel } from './level-wheel.ts';
 import './PickedLevel.css';
 
 export type LevelQuery = Pick<

@@ -19,7 +19,7 @@ export const levelWheel = {
   commitment,
 };
 
-export const wheel = difficultyWheel(allDifficulties, USUAL_RARE_TURNS);
+const wheel = difficultyWheel(allDifficulties, USUAL_RARE_TURNS);
 export const idOf = (name: string) => allDifficulties.find((one) => one.name === name)?.id ?? 0;
 
 const tables = {
