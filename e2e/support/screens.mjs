@@ -5,8 +5,7 @@
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
 import { makeBackup } from './make-backup.mjs';
-import { openedCase, withOverlays } from './overlays.mjs';
-import { sampleReceipt } from './sample-receipt.mjs';
+import { caseScreens } from './case-screens.mjs';
 import { openWheel, pickLevel, rollLevel } from './open-wheel.mjs';
 import { press } from './texts.mjs';
 import { unlock } from './unlock.mjs';
@@ -110,30 +109,7 @@ export const SCREENS = [
   { name: 'pass-not-found', path: '/passes/999999', roles: ['visitor'], refused: true },
   { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },
   { name: 'profile', path: ({ playerId }) => `/profile/${playerId}`, roles: ['visitor', 'admin'] },
-  {
-    name: 'case',
-    path: ({ playerId }) => `/profile/${playerId}`,
-    roles: ['visitor', 'player', 'admin'],
-    open: (page) => press(page, 'pages/players:profile.openCase'),
-  },
-  {
-    name: 'case-opened',
-    path: ({ playerId }) => `/profile/${playerId}`,
-    roles: ['player'],
-    open: openedCase,
-  },
-  {
-    name: 'leaderboard-overlays',
-    path: '/about',
-    roles: ['visitor'],
-    open: (page) => withOverlays(page, '/leaderboard'),
-  },
-  {
-    name: 'profile-overlays',
-    path: '/about',
-    roles: ['visitor'],
-    open: (page, { playerId }) => withOverlays(page, `/profile/${playerId}`),
-  },
+  ...caseScreens,
   { name: 'player-admin', path: ({ playerId }) => `/profile/${playerId}?manage=1`, roles: ['admin'] },
   {
     name: 'player-merge',
@@ -156,16 +132,6 @@ export const SCREENS = [
     path: '/profile/edit',
     roles: ['player'],
     open: (page) => press(page, 'pages/account:password.change'),
-  },
-  { name: 'fair', path: '/play/fair', roles: ['visitor'] },
-  {
-    name: 'fair-receipt',
-    path: '/play/fair',
-    roles: ['visitor'],
-    open: async (page) => {
-      await page.getByRole('textbox').fill(sampleReceipt);
-      await press(page, 'draws:check');
-    },
   },
   { name: 'about', path: '/about', roles: ['visitor', 'admin'] },
   {

@@ -7,7 +7,6 @@ import { keys } from '../../lib/queries/keys.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
 
 export type PlayerOverlay = components['schemas']['PlayerOverlay'];
-export type PassOverlay = components['schemas']['PassOverlay'];
 export type Modifier = components['schemas']['Modifier'];
 export type ModifiersOfPlayer = Reply<'/v2/database/players/{id}/modifiers'>;
 

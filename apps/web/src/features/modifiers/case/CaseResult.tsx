@@ -1,4 +1,3 @@
-import type { Receipt } from '@rondo/domain/play';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -50,7 +49,7 @@ export function CaseResult({ opened: { opening, isRunning, refusal }, player, ch
       {told && receipt && isChecked ? (
         <div className="mx-auto w-full max-w-xl">
           <DrawReceipt
-            receipt={receipt as Receipt & { id: number; at: string }}
+            receipt={receipt}
             sealed={told.stake}
             result={
               <span className={tierClass(won ?? 'nothing')} style={{ color: 'var(--tier-text)' }}>
