@@ -4,6 +4,7 @@
  */
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
+import { chooseReplacement } from './choose-replacement.mjs';
 import { makeBackup } from './make-backup.mjs';
 import { caseScreens } from './case-screens.mjs';
 import { openWheel, pickLevel, rollLevel } from './open-wheel.mjs';
@@ -308,14 +309,7 @@ export const SCREENS = [
     name: 'difficulty-replacement',
     path: '/admin/difficulties?delete=34',
     roles: ['admin'],
-    open: async (page) => {
-      await unlock(page);
-      await page.getByRole('dialog').getByRole('checkbox').check();
-      await press(page, 'pages/difficulties:delete.choose');
-      await page.getByRole('combobox').fill('G13');
-      await page.getByRole('combobox').press('Enter');
-      await page.locator('.dif-count-rows .text-muted').waitFor();
-    },
+    open: chooseReplacement,
   },
   { name: 'backups', path: '/admin/backups', roles: ['admin'], open: makeBackup },
   { name: 'backups-denied', path: '/admin/backups', roles: ['visitor', 'player'] },
