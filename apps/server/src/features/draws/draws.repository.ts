@@ -6,10 +6,10 @@ export async function selectReply(
   trx: Trx,
   userId: number,
   commitment: string,
-): Promise<{ readonly kind: string; readonly reply: unknown } | null> {
+): Promise<{ readonly kind: string; readonly subject: number | null; readonly reply: unknown } | null> {
   const row = await trx
     .selectFrom('play_draws')
-    .select(['kind', 'reply'])
+    .select(['kind', 'subject', 'reply'])
     .where('user_id', '=', userId)
     .where('commitment', '=', commitment)
     .executeTakeFirst();
@@ -18,13 +18,20 @@ export async function selectReply(
 
 export async function insertDraw(
   trx: Trx,
-  draw: { readonly userId: number; readonly kind: string; readonly commitment: string; readonly at: Date },
+  draw: {
+    readonly userId: number;
+    readonly kind: string;
+    readonly subject: number | null;
+    readonly commitment: string;
+    readonly at: Date;
+  },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('play_draws')
     .values({
       user_id: draw.userId,
       kind: draw.kind,
+      subject: draw.subject,
       commitment: draw.commitment,
       reply: sql`'{}'::jsonb`,
       created_at: draw.at,

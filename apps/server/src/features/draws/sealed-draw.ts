@@ -18,6 +18,8 @@ export interface Draw {
   readonly userId: number;
   readonly game: Game;
   readonly kind: DrawTable['kind'];
+  /** What it is for: the player of a case, the seed of a wheel of levels. */
+  readonly subject: number | null;
   readonly nonce: string | undefined;
   /** The commitment that the user was shown. */
   readonly commitment: string | undefined;
@@ -34,18 +36,18 @@ export type MakeDraw = (
  * that was used gets the same reply again, and nothing happens.
  * @param play calls what it is given once, and answers what the caller is to know
  * @returns that reply, and the commitment to the next draw
- * @throws Problem COMMITMENT_USED where the user was shown another commitment
+ * @throws Problem COMMITMENT_USED where the user was shown another commitment, or used it for something else
  */
 export async function sealedDraw<R>(
   trx: Trx,
   draw: Draw,
   play: (make: MakeDraw) => Promise<R>,
 ): Promise<{ readonly reply: R; readonly next: string }> {
-  const { userId, game, kind } = draw;
+  const { userId, game, kind, subject } = draw;
   await lockThing(trx, 'draw', `${userId}:${game}`);
   const before = draw.commitment === undefined ? null : await selectReply(trx, userId, draw.commitment);
   if (before !== null) {
-    if (before.kind !== kind) throw new Problem('COMMITMENT_USED');
+    if (before.kind !== kind || before.subject !== subject) throw new Problem('COMMITMENT_USED');
     return { reply: before.reply as R, next: await openCommitment(trx, userId, game) };
   }
   const secret = await openSecret(trx, userId, game);
@@ -65,7 +67,7 @@ export async function sealedDraw<R>(
 
 async function receiptFrom(
   trx: Trx,
-  { userId, game, kind, at, ...draw }: Draw,
+  { userId, game, kind, subject, at, ...draw }: Draw,
   secret: string,
   tableOf: Parameters<MakeDraw>[0],
 ): Promise<DrawReceipt> {
@@ -73,6 +75,6 @@ async function receiptFrom(
   const table = await tableOf(fractionsOf(secret, nonce, nodeHashes));
   const receipt = found(receiptOf({ secret, nonce, table }, nodeHashes), 'WHEEL_NOT_FOUND');
   await deleteSecret(trx, userId, game);
-  const id = await insertDraw(trx, { userId, kind, commitment: receipt.commitment, at });
+  const id = await insertDraw(trx, { userId, kind, subject, commitment: receipt.commitment, at });
   return { id, at: at.toISOString(), ...receipt } as DrawReceipt;
 }

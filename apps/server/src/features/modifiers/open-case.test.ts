@@ -106,7 +106,7 @@ describe('a case', () => {
     expectFair(second.receipt, { commitment: first.commitment, nonce: null });
   });
 
-  it('that is opened again with the commitment that it used is the same, whatever else is asked', async () => {
+  it('that is opened again with the commitment that it used is the same, for the same player', async () => {
     caseHolds('ranked_add');
     const { commitment } = await listOf(target, user.token);
     const first = await openFor(user, target, { commitment, nonce: 'mine' });
@@ -114,7 +114,10 @@ describe('a case', () => {
     caseHolds('score_flip');
     for (const more of [{}, { nonce: 'yours' }])
       expect(await openFor(user, target, { commitment, ...more })).toEqual(first);
-    expect(await openFor(user, await aPlayer(app.deps.db), { commitment })).toEqual(first);
+    const other = await aPlayer(app.deps.db);
+    expect((await open(user.token, { targetPlayerId: other, commitment })).outcome).toBe(
+      '409 COMMITMENT_USED',
+    );
     expect(await rowsOf(target)).toHaveLength(1);
     expect((await listOf(target, user.token)).cooldown.remainingSeconds).toBe(300);
     const stranger = await signedInUser(app);

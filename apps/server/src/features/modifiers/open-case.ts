@@ -64,7 +64,15 @@ export async function openCase(
   const { reply, next } = await transaction(db, async (trx) => {
     await lockThing(trx, 'modifiers');
     const now = clock.now();
-    const draw = { userId: viewer.id, game: 'case', kind: 'case', nonce, commitment, at: now } as const;
+    const draw = {
+      userId: viewer.id,
+      game: 'case',
+      kind: 'case',
+      subject: targetPlayerId,
+      nonce,
+      commitment,
+      at: now,
+    } as const;
     const isSelfRoll = (await selectPlayerOfUser(trx, viewer.id)) === targetPlayerId;
     const one = { userId: viewer.id, playerId: targetPlayerId, isSelfRoll, chances: config.caseChances, now };
     return sealedDraw<Opened>(trx, draw, (make) => open(trx, one, make));

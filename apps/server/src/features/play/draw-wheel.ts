@@ -27,9 +27,10 @@ export async function drawWheel(
 ): Promise<DrawReceipt & { readonly next: string }> {
   refuse(subjectRules.draw(viewer));
   await deps.limiter.hit('wheelDraw', `user:${viewer.id}`);
-  const { kind, nonce, commitment } = asked;
+  const { kind, nonce, commitment, seed } = asked;
   const at = deps.clock.now();
-  const draw = { userId: viewer.id, game: 'wheels', kind, nonce, commitment, at } as const;
+  const subject = kind === 'level' ? (seed ?? null) : null;
+  const draw = { userId: viewer.id, game: 'wheels', kind, subject, nonce, commitment, at } as const;
   const { reply, next } = await transaction(deps.db, (trx) =>
     sealedDraw(trx, draw, async (make) => {
       if (kind === 'level') refuseWaiting(await selectUserTimeout(trx, viewer.id, at), at);

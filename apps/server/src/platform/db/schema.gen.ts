@@ -452,6 +452,7 @@ export interface PlayDrawsTable {
   id: Generated<number>;
   user_id: number;
   kind: string;
+  subject: number | null;
   commitment: string;
   reply: Json;
   is_spent: Generated<boolean>;
