@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signOut } from '../../lib/session/token.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevelDetail } from '../../testing/catalogue.ts';
@@ -26,6 +26,13 @@ const wait = { timeout: true, remainingTime: 59, commitment };
 beforeEach(() => {
   setMedia(lessMotion, true);
   answerPlay();
+});
+
+// What is still open closes by the real clock, so that it leaves nothing behind for the next file.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
