@@ -23,7 +23,7 @@ test('a visitor sees what may be inside, and has to sign in for more', async ({ 
   const dialog = await openDialog(page, await newPlayer(call, 'Looked at'));
   await expect(dialog.getByRole('button', { name: 'Login Required' })).toBeDisabled();
   await expect(dialog.getByText(/^Nothing is at work on/)).toBeVisible();
-  await expect(dialog.getByText('Sealed before you pressed:')).toBeHidden();
+  await expect(dialog.getByText('Sealed for the next case:')).toBeHidden();
   await expectAccessible(page);
 });
 

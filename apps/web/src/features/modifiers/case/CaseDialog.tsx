@@ -51,6 +51,7 @@ export function CaseDialog({ player, pictures, onClose }: CaseDialogProps) {
             <OpenButton opened={opened} until={untilOf(state)} />
           </CaseResult>
           <SealLine
+            isRunning={isRunning}
             commitment={isRunning && opening ? opening.reply.receipt.commitment : state.data.commitment}
           />
           <hr className="hr" />
