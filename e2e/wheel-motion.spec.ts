@@ -22,7 +22,10 @@ test('while a wheel turns, no frame takes long, and only transform and opacity c
   const page = await pageOf(await newcomer(request, 'timer'));
   // Left to chance, the turn might be one of minutes.
   await chooseDifficulty(page, await difficultyId(call, 'G6'));
+  // What every page loads ahead two seconds after its start is no work of the wheel.
+  const isAhead = page.waitForResponse(/\/ToastList-\w+\.js$/);
   await page.goto('/');
+  await isAhead;
   const wheel = page.locator('.wheel');
   for (const [opens, turns] of [
     ['Random level', 'Pick a level'],

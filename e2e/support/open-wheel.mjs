@@ -7,7 +7,8 @@ import { press } from './texts.mjs';
  * @param {Page} page
  */
 export async function openWheel(page) {
-  await page.locator('.random-level').press('Enter');
+  // While the wheel is fetched, a press is not taken.
+  await page.locator('.random-level:not([aria-busy])').press('Enter');
   await page.getByRole('dialog').waitFor();
 }
 
