@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { sessionsOf } from '../../e2e/support/accounts.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../e2e/support/chromium.mjs';
 import { startSite } from '../../e2e/support/site.mjs';
-import { caseMotion, longestFrame } from './motion.ts';
+import { caseMotion, longestFrame, type Motion, wheelMotion } from './motion.ts';
 import { seenIn, slowPage } from './slow-page.ts';
 
 const USAGE = `npm run bench:web -- [--catalogue DIR] [--only-motion]
@@ -76,13 +76,22 @@ async function measureMotion(browser: Browser): Promise<void> {
     const { player } = await sessionsOf(site.url, { player: account });
     const list = await fetch(`${site.url}/v2/database/leaderboard?limit=${ROUNDS}`);
     const { results } = (await list.json()) as { results: { id: number }[] };
-    let longest = Number.POSITIVE_INFINITY;
-    // What else the machine does only makes frames longer: one good round is proof, and each player has one case.
-    for (const { id } of results) {
-      if (longest <= LONGEST_FRAME) break;
-      longest = Math.min(longest, await longestFrame(browser, site.url, player, caseMotion(id)));
-    }
-    say('the strip of a case, longest frame', ms(longest), longest <= LONGEST_FRAME, `${LONGEST_FRAME} ms`);
+    // What else the machine does only makes frames longer: one good round is proof.
+    const best = async (motions: readonly Motion[]) => {
+      let longest = Number.POSITIVE_INFINITY;
+      for (const motion of motions) {
+        if (longest <= LONGEST_FRAME) break;
+        longest = Math.min(longest, await longestFrame(browser, site.url, player, motion));
+      }
+      return longest;
+    };
+    const measured = [
+      ['the wheel of levels', await best(Array.from({ length: ROUNDS }, () => wheelMotion))],
+      // Each player has one case.
+      ['the strip of a case', await best(results.map(({ id }) => caseMotion(id)))],
+    ] as const;
+    for (const [name, longest] of measured)
+      say(`${name}, longest frame`, ms(longest), longest <= LONGEST_FRAME, `${LONGEST_FRAME} ms`);
   } finally {
     await site.stop();
   }

@@ -59,3 +59,18 @@ export const caseMotion = (playerId: number): Motion => ({
     await page.locator('.case-strip[data-state="running"]').waitFor();
   },
 });
+
+/** The wheel of levels, with all its slices. */
+export const wheelMotion: Motion = {
+  path: '/',
+  lasts: 4_500,
+  prepare: async (page) => {
+    await page.getByRole('button', { name: 'Random level' }).click();
+    await page.locator('.turn-button:not([aria-disabled])').waitFor();
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  },
+  start: async (page) => {
+    await page.locator('.turn-button').click();
+    await page.locator('.wheel[data-state="turning"]').waitFor();
+  },
+};
