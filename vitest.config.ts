@@ -17,13 +17,16 @@ const usual = {
   retry: process.env.CI ? 1 : 0,
 };
 
+/** Its own default leaves one of two cores idle. */
+const workers = Math.max(2, availableParallelism() - 1);
+
 /** One project a suite; `npm test` runs them one after another and prints the time of each. */
 export default defineConfig({
   test: {
-    // Its own default leaves one of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: workers,
     projects: [
-      { test: { ...usual, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      // Pure functions have nothing that one file could leave to the next.
+      { test: { ...usual, name: 'domain', isolate: false, include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'tools', include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'] } },
       {
@@ -32,6 +35,8 @@ export default defineConfig({
           ...usual,
           name: 'web',
           environment: 'jsdom',
+          // A third of their time they wait, as people do.
+          maxWorkers: workers + 1,
           isolate: false,
           setupFiles: ['apps/web/src/testing/setup.ts'],
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
