@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brokenRules, sidewaysScroll, weakContrasts } from './support/accessible.ts';
-import { openScreen, pathOf } from './support/open-screen.mjs';
+import { openScreen, pathOf, settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
 import { type Role, ROLES, type Sample, SCREENS, type Screen } from './support/screens.mjs';
 import { type Call, expect, isPictureFromOutside, test } from './support/test.ts';
+
+const isFull = process.env.RONDO_FULL === '1';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -17,19 +19,25 @@ for (const role of ROLES)
 
     // One page goes from screen to screen, and a screen in trouble does not keep the others from being looked at. What is
     // opened on a screen comes right after it, so that the screen need not be loaded again.
-    test(`every screen is accessible${isForDeskOnly(role) ? ' @1280' : ''}`, async ({ page, baseURL, call }, {
-      project,
+    test('every screen is accessible on a desk and on a phone', { tag: '@1280' }, async ({
+      page,
+      baseURL,
+      call,
     }) => {
-      const width = page.viewportSize()?.width;
       const sample = { ...(await sampleOf(baseURL ?? '')), levelId: await levelWithSomePasses(call) };
-      const screens = SCREENS.filter((one) => one.roles.includes(role) && (one.width ?? width) === width);
+      const looks = await looksAt(page, role);
+      const screens = SCREENS.filter(
+        ({ roles, width }) => roles.includes(role) && looks.some((look) => isSeenAt(look.width, width)),
+      );
       const paths = screens.map((screen) => pathOf(screen, sample));
       const placeOf = (screen: Screen) => paths.indexOf(pathOf(screen, sample));
       let shown: string | undefined;
       for (const screen of screens.toSorted((a, b) => placeOf(a) - placeOf(b)))
         await test.step(screen.name, async () => {
-          const problems = await problemsOf(page, screen, sample, shown);
-          expect.soft(problems, `${screen.name} as ${role} on the ${project.name}`).toEqual([]);
+          // At its width a page may have shown something else before.
+          const at = screen.width ? undefined : shown;
+          const problems = await problemsOf(page, screen, sample, looks, at);
+          expect.soft(problems, `${screen.name} as ${role}`).toEqual([]);
           shown = screen.open || problems.length > 0 ? undefined : pathOf(screen, sample);
         });
     });
@@ -44,13 +52,31 @@ async function levelWithSomePasses(call: Call): Promise<number> {
   return level.id;
 }
 
-/** On the phone the usual tests run as visitor and admin only; the long ones as every role. */
-function isForDeskOnly(role: Role): boolean {
-  return process.env.RONDO_FULL !== '1' && (role === 'player' || role === 'rater');
+/** What one page is, one after the other: a desk, then a phone. */
+async function looksAt(page: Page, role: Role) {
+  const devtools = await page.context().newCDPSession(page);
+  const become = (width: number, height: number, hasTouch: boolean) => async () => {
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+    await page.setViewportSize({ width, height });
+  };
+  const desk = { name: 'desk', width: 1280, become: become(1280, 900, false), inLight: true };
+  const phone = { name: 'phone', width: 390, become: become(390, 844, true), inLight: isFull };
+  // On the phone the usual tests look as visitor and admin only, and in one theme: a width changes no colour.
+  return isFull || role === 'visitor' || role === 'admin' ? [desk, phone] : [desk];
 }
 
-/** What is wrong with a screen, a line each; the theme of the line is named. */
-async function problemsOf(page: Page, screen: Screen, sample: Sample, shown?: string): Promise<string[]> {
+type Looks = Awaited<ReturnType<typeof looksAt>>;
+
+const isSeenAt = (width: number, only = width) => only === width;
+
+/** What is wrong with a screen, a line each. */
+async function problemsOf(
+  page: Page,
+  screen: Screen,
+  sample: Sample,
+  looks: Looks,
+  shown?: string,
+): Promise<string[]> {
   const refusals: string[] = [];
   const listen = (response: { status(): number; url(): string }) => {
     if (response.status() >= 400 && !isPictureFromOutside(response.url()))
@@ -58,16 +84,15 @@ async function problemsOf(page: Page, screen: Screen, sample: Sample, shown?: st
   };
   page.on('response', listen);
   try {
-    await openScreen(page, screen, sample, shown);
-    // The bar may hide a part of a link, but only until somebody scrolls.
-    await page.evaluate(() => scrollTo(0, 0));
-    const dark = await brokenRules(page);
-    const pixels = await sidewaysScroll(page);
-    const light = checksLight(page) ? await lightContrasts(page) : [];
+    const lines: string[] = [];
+    const seen = looks.filter(({ width }) => isSeenAt(width, screen.width));
+    for (const [index, look] of seen.entries()) {
+      await look.become();
+      await (index === 0 ? openScreen(page, screen, sample, shown) : settle(page));
+      lines.push(...(await brokenOn(page, look)));
+    }
     return [
-      ...dark.map((line) => `dark: ${line}`),
-      ...light.map((line) => `light: ${line}`),
-      ...(pixels > 0 ? [`${pixels} pixels wider than the window`] : []),
+      ...lines,
       ...(screen.refused ? [] : refusals),
       ...(screen.refused && refusals.length === 0 ? ['nothing was refused'] : []),
     ];
@@ -78,9 +103,18 @@ async function problemsOf(page: Page, screen: Screen, sample: Sample, shown?: st
   }
 }
 
-/** A width changes no colour: the usual tests check the light theme at the width of a desk only. */
-function checksLight(page: Page): boolean {
-  return process.env.RONDO_FULL === '1' || (page.viewportSize()?.width ?? 0) >= 1024;
+/** What is wrong with the screen that a page shows, each line with the device and the theme. */
+async function brokenOn(page: Page, { name, inLight }: Looks[number]): Promise<string[]> {
+  // The bar may hide a part of a link, but only until somebody scrolls.
+  await page.evaluate(() => scrollTo(0, 0));
+  const dark = await brokenRules(page);
+  const pixels = await sidewaysScroll(page);
+  const light = inLight ? await lightContrasts(page) : [];
+  return [
+    ...dark.map((line) => `${name}, dark: ${line}`),
+    ...light.map((line) => `${name}, light: ${line}`),
+    ...(pixels > 0 ? [`${name}: ${pixels} pixels wider than the window`] : []),
+  ];
 }
 
 async function lightContrasts(page: Page): Promise<string[]> {
@@ -94,6 +128,6 @@ async function lightContrasts(page: Page): Promise<string[]> {
 function switchTheme(theme: string): void {
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important }');
-  document.adoptedStyleSheets = theme === 'light' ? [still] : [];
+  document.adoptedStyleSheets = [still];
   document.documentElement.dataset.theme = theme;
 }
