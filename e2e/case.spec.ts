@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, sidewaysScroll } from './support/accessible.ts';
+import { newcomer } from './support/newcomer.ts';
 import { startedSite } from './support/started-site.ts';
 import { type Call, expect, test } from './support/test.ts';
 
@@ -27,22 +28,22 @@ test('a visitor sees what may be inside, and has to sign in for more', async ({ 
   await expectAccessible(page);
 });
 
-// Both widths would draw with the same account, which has one sealed draw at a time.
-test.describe('signed in', { tag: '@1280' }, () => {
-  test.use({ role: 'player' });
-
-  test('a case for another runs, counts for a while, and the next one waits', async ({
-    page,
+test.describe('signed in', () => {
+  test('a case for another runs, counts for a while, and the next one waits', { tag: '@390' }, async ({
     pageOf,
+    request,
     call,
   }) => {
     const player = await newPlayer(call, 'Raised');
+    const opener = await newcomer(request, 'opener');
+    const page = await pageOf(opener);
     await page.clock.install();
-    const other = await pageOf(startedSite().sessions.player);
+    const other = await pageOf(opener);
     const late = await openDialog(other, player);
     const dialog = await openDialog(page, player);
 
     await test.step('it runs for twelve seconds and cannot be closed', async () => {
+      expect(await sidewaysScroll(page)).toBe(0);
       await dialog.getByRole('button', { name: 'Open', exact: true }).click();
       await expect(page.locator('.case-strip')).toHaveAttribute('data-state', 'running');
       await expect(page.locator('.case-card')).toHaveCount(50);
@@ -85,30 +86,29 @@ test.describe('signed in', { tag: '@1280' }, () => {
     });
   });
 
-  test.describe('with less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('an own case shows its result at once, and a super admin ends it', async ({
-      page,
-      pageOf,
-      call,
-    }) => {
-      const { playerId } = await call<{ playerId: number }>('GET', '/v2/auth/profile/me', { as: 'player' });
-      const player = await call<{ id: number; name: string }>('GET', `/v2/database/players/${playerId}`);
-      const dialog = await openDialog(page, player);
-      await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(dialog.getByRole('status')).toContainText('You got Added score!', { timeout: 5_000 });
-      await expect(dialog.getByRole('button', { name: /^Wait (\d\d? s|1:00)$/ })).toBeDisabled();
-
-      const staff = await pageOf(startedSite().sessions.admin);
-      const seen = await openDialog(staff, player);
-      await seen.getByRole('button', { name: 'End: Added score' }).click();
-      await staff.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
-      await expect(seen.getByText(/^Nothing is at work on/)).toBeVisible();
-      await expectAccessible(staff);
-      await page.goto(`/profile/${playerId}`);
-      await expect(page.getByRole('button', { name: 'Open a case' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'At work' })).toBeHidden();
+  test('with less motion an own case shows its result at once, and a super admin ends it', {
+    tag: '@1280',
+  }, async ({ pageOf, request, call }) => {
+    const opener = await newcomer(request, 'raised');
+    const page = await pageOf(opener);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { playerId } = await call<{ playerId: number }>('GET', '/v2/auth/profile/me', {
+      headers: { authorization: `Bearer ${opener.token}` },
     });
+    const player = await call<{ id: number; name: string }>('GET', `/v2/database/players/${playerId}`);
+    const dialog = await openDialog(page, player);
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(dialog.getByRole('status')).toContainText('You got Added score!', { timeout: 5_000 });
+    await expect(dialog.getByRole('button', { name: /^Wait (\d\d? s|1:00)$/ })).toBeDisabled();
+
+    const staff = await pageOf(startedSite().sessions.admin);
+    const seen = await openDialog(staff, player);
+    await seen.getByRole('button', { name: 'End: Added score' }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+    await expect(seen.getByText(/^Nothing is at work on/)).toBeVisible();
+    await expectAccessible(staff);
+    await page.goto(`/profile/${playerId}`);
+    await expect(page.getByRole('button', { name: 'Open a case' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'At work' })).toBeHidden();
   });
 });
