@@ -17,7 +17,7 @@ const usual = {
   retry: process.env.CI ? 1 : 0,
 };
 
-/** Its own default leaves one of two cores idle. */
+/** The default of vitest leaves one of two cores idle. */
 const workers = Math.max(2, availableParallelism() - 1);
 
 /** One project a suite; `npm test` runs them one after another and prints the time of each. */
