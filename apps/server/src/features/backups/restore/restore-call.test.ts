@@ -69,10 +69,10 @@ describe('a restore by a call', () => {
     await writing;
     expect(restored.outcome, restored.text).toBe('200');
 
-    expect(health.find(({ status }) => status === 503)?.body).toMatchObject({
-      status: 'degraded',
-      maintenance: { of: expect.any(Number) },
-    });
+    // For a moment a process may have lost its database and not yet been told why.
+    const degraded = health.filter(({ status }) => status === 503).map(({ body }) => body);
+    const maintenance = expect.objectContaining({ of: expect.any(Number) });
+    expect(degraded).toContainEqual(expect.objectContaining({ status: 'degraded', maintenance }));
     const acknowledged = taken.filter(({ reply }) => reply.status < 300).map(({ name }) => name);
     const refused = new Set(taken.map(({ reply }) => reply.outcome).filter((text) => !text.startsWith('20')));
     expect([...refused].sort()).toEqual(['401 UNAUTHENTICATED', '503 MAINTENANCE']);
